@@ -1,6 +1,8 @@
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ProjectType } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -17,4 +19,23 @@ export function contactPage(language: Language, service: ServiceKey, promise?: B
 export function contactForAudit(language: Language): string {
   const audit: ButtonPromise = "audit";
   return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;
+}
+
+interface BookingLink {
+  href: string;
+  newTab?: string;
+}
+
+/** Where the free audit is booked: in its calendar, or by the form where the agency has none. */
+export function auditLink(language: Language): BookingLink {
+  return bookingLink(site.booking.audit.url, contactForAudit(language), language);
+}
+
+/** Where the strategic call is booked, likewise. */
+export function callLink(language: Language): BookingLink {
+  return bookingLink(site.booking.call.url, pathOf("contact", language), language);
+}
+
+function bookingLink(url: string, form: string, language: Language): BookingLink {
+  return url === "" ? { href: form } : { href: url, newTab: wordsOf("layout", language).newTab };
 }

@@ -1,19 +1,12 @@
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
-import { type PricedItem, pricedItemsOf } from "#src/content/price-list.ts";
+import { pricedItemsOf } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-export interface Service {
-  key: ServiceKey;
-  name: string;
-  description: string;
-  path: string;
-  offers: PricedItem[];
-}
-
-export function serviceOf(key: ServiceKey, language: Language): Service {
+/** A service of the agency with everything it sells, for structured data. */
+export function serviceOf(key: ServiceKey, language: Language) {
   return {
     key,
     name: screenName(key, language),
@@ -22,6 +15,8 @@ export function serviceOf(key: ServiceKey, language: Language): Service {
     offers: pricedItemsOf(key, language),
   };
 }
+
+export type Service = ReturnType<typeof serviceOf>;
 
 /** Removes services that are not on offer from a list. */
 export function onlyOffered<Item extends { key: string }>(items: Item[]): Item[] {

@@ -9,7 +9,6 @@ import { tradeKeys, tradePaths } from "#src/content/trades/trades.ts";
 import { wordsOfTrade } from "#src/content/words.ts";
 import {
   defaultLanguage,
-  type Language,
   languagesOf,
   loadLocalized,
   localize,
@@ -25,7 +24,6 @@ import {
   routeKeys,
   type ScreenKey,
   type SiteGroup,
-  type SlugRouteKey,
 } from "#src/routes.ts";
 
 /** A page in every language it exists in; articles may lack some. */
@@ -41,65 +39,63 @@ export interface SitePage {
   updated?: string;
 }
 
-/** Pages with a slug in their path, by route. */
-const slugPages: Record<SlugRouteKey, () => Promise<SitePage[]>> = {
-  case: async () => {
-    const cases = await loadLocalized(casesIn);
-    return cases[defaultLanguage].map(({ folder }) => {
-      const one = (language: Language) => {
-        const found = cases[language].find((other) => other.folder === folder);
-        if (found === undefined) throw new ContentError(`content/cases/${folder} is not in ${language}`);
-        return found;
-      };
-      return {
-        key: folder,
-        route: "case",
-        group: "portfolio",
-        paths: localize((language) => one(language).path),
-        name: localize((language) => one(language).title),
-        description: localize((language) => one(language).excerpt),
-        title: localize((language) => one(language).title),
-      };
+async function casePages(): Promise<SitePage[]> {
+  const cases = await loadLocalized(casesIn);
+  return cases[defaultLanguage].map(({ folder }) => {
+    const translations = localize((language) => {
+      const found = cases[language].find((other) => other.folder === folder);
+      if (found === undefined) throw new ContentError(`content/cases/${folder} is not in ${language}`);
+      return found;
     });
-  },
-  trade: async () =>
-    tradeKeys.map((key) => {
-      const words = localize((language) => wordsOfTrade(key, language));
-      return {
-        key,
-        route: "trade",
-        group: "services",
-        paths: tradePaths(key),
-        name: localize((language) => words[language].name),
-        description: localize((language) => words[language].seo.description),
-        title: localize((language) => words[language].seo.h1),
-      };
-    }),
-  article: async () =>
-    (await allTranslations()).flatMap((article) => {
-      const main = preferredValue(article);
-      if (!main) return [];
-      return {
-        key: main.key,
-        route: "article",
-        group: "blog",
-        paths: localizeSome(article, ({ path }) => path),
-        name: localizeSome(article, ({ title }) => title),
-        description: localizeSome(article, ({ excerpt }) => excerpt),
-        title: localizeSome(article, ({ title }) => title),
-        updated: main.updated ?? main.date,
-      };
-    }),
-};
+    return {
+      key: folder,
+      route: "case",
+      group: "portfolio",
+      paths: localizeSome(translations, ({ path }) => path),
+      name: localizeSome(translations, ({ title }) => title),
+      description: localizeSome(translations, ({ excerpt }) => excerpt),
+      title: localizeSome(translations, ({ title }) => title),
+    };
+  });
+}
+
+function tradePages(): SitePage[] {
+  return tradeKeys.map((key) => {
+    const words = localize((language) => wordsOfTrade(key, language));
+    return {
+      key,
+      route: "trade",
+      group: "services",
+      paths: tradePaths(key),
+      name: localizeSome(words, ({ name }) => name),
+      description: localizeSome(words, ({ seo }) => seo.description),
+      title: localizeSome(words, ({ seo }) => seo.h1),
+    };
+  });
+}
+
+async function articlePages(): Promise<SitePage[]> {
+  return (await allTranslations()).flatMap((article) => {
+    const main = preferredValue(article);
+    if (!main) return [];
+    return {
+      key: main.key,
+      route: "article",
+      group: "blog",
+      paths: localizeSome(article, ({ path }) => path),
+      name: localizeSome(article, ({ title }) => title),
+      description: localizeSome(article, ({ excerpt }) => excerpt),
+      title: localizeSome(article, ({ title }) => title),
+      updated: main.updated ?? main.date,
+    };
+  });
+}
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
 export async function sitePages(): Promise<SitePage[]> {
   const screens = routeKeys.filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
-  const entries = await Promise.all(
-    (["trade", "case", "article"] as const).map((route) => slugPages[route]()),
-  );
-  return [...pages.flat(), ...entries.flat()];
+  return [...pages.flat(), ...tradePages(), ...(await casePages()), ...(await articlePages())];
 }
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
@@ -126,9 +122,7 @@ async function screenPage(key: ScreenKey): Promise<SitePage[]> {
       route: key,
       group,
       paths: pathsOf(key),
-      name: localize((language) => {
-        return screenName(key, language);
-      }),
+      name: localize((language) => screenName(key, language)),
       description: localize((language) => records[language].description),
       title: localize((language) => records[language].h1),
       ...(legal ? { updated: (await legalText(legal, defaultLanguage)).updated } : {}),

@@ -19,34 +19,28 @@ const none = "'none'";
 const { service, analyticsId, address, pixelId } = site.measurement;
 const usesGoogle = analyticsId !== "" && service === "google";
 
+const googleHosts = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
+
+interface Sources {
+  scripts?: string[];
+  connects: string[];
+  images?: string[];
+}
+
 /** Third parties for measurement; none if the id is empty. */
-const services = [
-  ...(analyticsId !== "" && service !== "google"
-    ? [{ scripts: [], connects: [address + collectorPaths[service]], images: [] }]
-    : []),
-  ...(usesGoogle
-    ? [
-        {
-          // Google's own list: https://developers.google.com/tag-platform/security/guides/csp
-          scripts: ["https://www.googletagmanager.com/gtag/"],
-          connects: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
-          images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
-        },
-      ]
-    : []),
-  ...(pixelId
-    ? [
-        {
-          scripts: [
-            "https://connect.facebook.net/en_US/fbevents.js",
-            "https://connect.facebook.net/signals/",
-          ],
-          connects: ["https://www.facebook.com"],
-          images: ["https://www.facebook.com"],
-        },
-      ]
-    : []),
-];
+const services: Sources[] = [];
+if (usesGoogle) {
+  // Google's own list: https://developers.google.com/tag-platform/security/guides/csp
+  const scripts = ["https://www.googletagmanager.com/gtag/"];
+  services.push({ scripts, connects: googleHosts, images: googleHosts });
+} else if (analyticsId !== "" && service !== "google") {
+  services.push({ connects: [address + collectorPaths[service]] });
+}
+if (pixelId !== "") {
+  const host = "https://connect.facebook.net";
+  const own = ["https://www.facebook.com"];
+  services.push({ scripts: [`${host}/en_US/fbevents.js`, `${host}/signals/`], connects: own, images: own });
+}
 
 /** Origin of the contact endpoint, if that is another host. */
 const endpoint = new URL(site.contactEndpoint, site.url).origin;
@@ -57,13 +51,13 @@ export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
   const frames = books && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
   return {
     "default-src": [none],
-    "script-src": [self, ...scripts, ...services.flatMap((service) => service.scripts)],
+    "script-src": [self, ...scripts, ...services.flatMap(({ scripts = [] }) => scripts)],
     "style-src": styles.length > 0 ? styles : [none],
-    "img-src": [self, "data:", ...services.flatMap((service) => service.images)],
+    "img-src": [self, "data:", ...services.flatMap(({ images = [] }) => images)],
     "font-src": [self],
     "media-src": [self],
     "manifest-src": [self],
-    "connect-src": [self, ...endpoints, ...services.flatMap((service) => service.connects)],
+    "connect-src": [self, ...endpoints, ...services.flatMap(({ connects }) => connects)],
     "frame-src": frames.length > 0 ? frames : [none],
     "form-action": [self, ...endpoints],
     "base-uri": [none],

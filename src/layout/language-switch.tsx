@@ -1,19 +1,13 @@
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { languageName } from "#src/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
 import { languageAttribute } from "#src/layout/remember-language-choice.ts";
 import styles from "./language-switch.module.css";
 
-interface LanguageSwitchProps {
-  language: Language;
-  words: Copy["layout"];
-  paths: Localized<string>;
-}
-
 /** FR / EN / DE links to this page in each language; a script remembers the choice. */
-export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, paths }: { language: Language; paths: Localized<string> }) {
   return (
-    <ul className={styles.switch} aria-label={words.languageSwitch}>
+    <ul className={styles.switch} aria-label={wordsOf("layout", language).languageSwitch}>
       {languages.map((other) => (
         <li key={other}>
           <a

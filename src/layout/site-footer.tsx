@@ -56,8 +56,8 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           </p>
           <p>{words.footer.line}</p>
           <div className={styles.switches}>
-            <LanguageSwitch language={language} words={words} paths={paths} />
-            <CurrencyToggle language={language} words={words} />
+            <LanguageSwitch language={language} paths={paths} />
+            <CurrencyToggle language={language} />
           </div>
           <p className="visually-hidden" id={announcementId} role="status" />
         </div>

@@ -1,7 +1,7 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/booking-links.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -73,7 +73,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               </li>
             ))}
           </ul>
-          <LanguageSwitch language={language} words={words} paths={paths} />
+          <LanguageSwitch language={language} paths={paths} />
           <div className={styles.action}>
             <ButtonLink {...auditLink(language)}>{words.audit.short}</ButtonLink>
           </div>
@@ -94,7 +94,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           {menuScreens.map((key, position) => (
             <li key={key}>
               {link(key, screenName(key, language))}
-              {position === 0 ? <LanguageSwitch language={language} words={words} paths={paths} /> : null}
+              {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}
               {key === "services" ? servicesList : null}
             </li>
           ))}

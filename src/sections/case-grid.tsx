@@ -5,28 +5,13 @@ import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./case-grid.module.css";
 
-export type ListedCase = Pick<
-  Case,
-  | "slug"
-  | "path"
-  | "title"
-  | "headline"
-  | "excerpt"
-  | "client"
-  | "year"
-  | "url"
-  | "cover"
-  | "metrics"
-  | "categories"
->;
-
 /** A case's first figure that its headline does not say already; if it says all of them, the first. */
-function cardMetric(metrics: ListedCase["metrics"]) {
+function cardMetric(metrics: Case["metrics"]) {
   return metrics.find(({ inHeadline }) => !inHeadline) ?? metrics[0];
 }
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
-export function CaseGrid({ cases, language }: { cases: ListedCase[]; language: Language }) {
+export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words, filter } = wordsOf("portfolio", language);
   const { newTab } = wordsOf("layout", language);
   return (

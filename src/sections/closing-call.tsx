@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Actions } from "#src/elements/actions.tsx";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import styles from "./closing-call.module.css";
 
 interface ClosingCallProps {

@@ -19,23 +19,6 @@ export const figureSchema = z.strictObject({
 
 type Numbers = z.infer<typeof figureSchema>;
 
-export interface FigureValue {
-  amount: number;
-  text: string;
-}
-
-export interface ArticleFigure {
-  kind: Numbers["kind"];
-  title: string;
-  summary: string;
-  series: string[];
-  rows: {
-    label: string;
-    values: FigureValue[];
-    total: string;
-  }[];
-}
-
 interface Told {
   file: string;
   language: Language;
@@ -48,7 +31,7 @@ interface Told {
  * Builds the figure of an article with labels in the language of a text. Fails, naming the line, unless there
  * is a title, a summary and exactly one label for each row and series.
  */
-export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigure | undefined {
+export function figureOf(numbers: Numbers | undefined, told: Told) {
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
   if (!numbers) return undefined;
   if (!figureTitle || !figureSummary) {
@@ -80,6 +63,8 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
     }),
   };
 }
+
+export type ArticleFigure = NonNullable<ReturnType<typeof figureOf>>;
 
 function formatAmount(amount: number, unit: Unit, language: Language): string {
   const options = { maximumFractionDigits: 2, ...optionsOf(unit) };

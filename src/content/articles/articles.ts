@@ -26,21 +26,16 @@ type Facts = CollectionEntry<"articleFacts">["data"];
 
 const figurePlaceholder = "<!-- figure -->";
 
-export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
+type Head = CollectionEntry<"articles">["data"];
+
+export interface Article extends Omit<Facts & Head, "author" | "case" | "draft"> {
   /** Folder of the article, which ties its languages together. */
   key: string;
   language: Language;
-  title: string;
-  seoTitle: string | undefined;
-  excerpt: string;
-  slug: string;
   path: string;
   author: string;
   /** The author's key in the team. */
   writer: Facts["author"];
-  byline?: string | undefined;
-  number?: string | undefined;
-  numberSays?: string | undefined;
   minutes: number;
   study: Case | undefined;
   figure: ArticleFigure | undefined;
@@ -121,7 +116,6 @@ async function read(language: Language): Promise<ArticleIndex> {
   const articles = await Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
-        const { slug, title, seoTitle, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
             `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; choose one of ${[...caseFolders].join(", ")}`,
@@ -134,14 +128,8 @@ async function read(language: Language): Promise<ArticleIndex> {
         }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
+          ...text,
           ...shared,
-          slug,
-          title,
-          seoTitle,
-          excerpt,
-          byline,
-          number,
-          numberSays,
           key,
           language,
           path,

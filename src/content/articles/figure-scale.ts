@@ -1,6 +1,4 @@
-import type { FigureValue } from "#src/content/articles/article-figure.ts";
-
-export function sumOf(values: Pick<FigureValue, "amount">[]): number {
+export function sumOf(values: { amount: number }[]): number {
   return values.reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -6,14 +6,6 @@ export interface CaseSection {
   html: string;
 }
 
-export interface CaseText {
-  challenge: CaseSection;
-  solution: CaseSection;
-  results: { title: string; items: string[] };
-  /** One item per service, if the case covers several. */
-  services: { title: string; items: CaseSection[] } | null;
-}
-
 const order =
   "expected sections with ## for challenge, solution and results, and a fourth if the case covers several services";
 
@@ -29,7 +21,7 @@ export function placeOfSection(file: string, section: number): string {
  * Splits a case's text into challenge, solution, a list of results and, if there is a fourth heading,
  * services under third-level headings. Fails on any other structure, naming file and line.
  */
-export function caseText(html: string, file: string): CaseText {
+export function caseText(html: string, file: string) {
   const { opening, sections } = numberSections(html);
   const [challenge, solution, results, services, fifth] = sections;
   if (opening)

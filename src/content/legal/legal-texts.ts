@@ -3,8 +3,7 @@ import { site } from "#site.config.ts";
 import { elide } from "#src/content/elision.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { fillText, isFilled } from "#src/content/fill-text.ts";
-import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
-import type { SeoRecord } from "#src/copy/words-schema.ts";
+import { numberSections } from "#src/content/numbered-sections.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";
@@ -31,20 +30,11 @@ const updated: Record<LegalKey, string> = {
   accessibility: accessibilityReviewed,
 };
 
-export interface LegalText {
-  key: LegalKey;
-  title: string;
-  seo: SeoRecord;
-  updated: string;
-  opening: string;
-  sections: NumberedSection[];
-}
-
 /**
  * A legal text in a language. Placeholders are filled here rather than in the content loader, whose cache
  * depends only on the text's own file and would keep values that have since changed in the identity file.
  */
-export async function legalText(key: LegalKey, language: Language): Promise<LegalText> {
+export async function legalText(key: LegalKey, language: Language) {
   const file = `content/legal/${key}/${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
@@ -66,6 +56,8 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
     ...numberSections(html),
   };
 }
+
+export type LegalText = Awaited<ReturnType<typeof legalText>>;
 
 function filled(
   text: string,

@@ -1,22 +1,11 @@
 import { type PersonKey, people, personOf } from "#src/content/people/people.ts";
 import { portraitOf } from "#src/content/people/portraits.ts";
-import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf, wordsOfPerson } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
 
-export interface TeamMember {
-  key: PersonKey;
-  name: string;
-  role: string;
-  /** Two sentences about what they do for a client. */
-  lines: string;
-  place: string;
-  languages: string;
-  portrait: Picture;
-}
-
-export function teamMember(key: PersonKey, language: Language): TeamMember {
+/** A person with their role, two sentences about what they do for a client, and their working languages in words. */
+export function teamMember(key: PersonKey, language: Language) {
   const { name, location, languages } = personOf(key);
   return {
     key,
@@ -27,6 +16,8 @@ export function teamMember(key: PersonKey, language: Language): TeamMember {
     portrait: portraitOf(key),
   };
 }
+
+export type TeamMember = ReturnType<typeof teamMember>;
 
 export function teamIn(language: Language): TeamMember[] {
   return (Object.keys(people) as PersonKey[]).map((key) => teamMember(key, language));

@@ -1,7 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/booking-links.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";

@@ -1,18 +1,22 @@
-import type { TeamMember } from "#src/content/people/team-members.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
+import type { Article } from "#src/content/articles/articles.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
+import { screenName } from "#src/content/screen-name.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { pathOf } from "#src/routes.ts";
 import styles from "./article-foot.module.css";
 
 interface ArticleFootProps {
-  words: Record<"author" | "case" | "service", string>;
-  /** Name, and what qualifies them. */
-  byline?: string | undefined;
-  portrait: TeamMember["portrait"];
-  study?: { title: string; headline: string; path: string } | undefined;
-  service?: { title: string; path: string } | undefined;
+  article: Article;
+  /** The service that offers this kind of work. */
+  service: ServiceKey | undefined;
 }
 
 /** Below the text: the author, a related case and the matching service. */
-export function ArticleFoot({ words, byline, portrait, study, service }: ArticleFootProps) {
+export function ArticleFoot({ article, service }: ArticleFootProps) {
+  const { language, byline, study, writer } = article;
+  const words = wordsOf("article", language).foot;
   if (!(byline || study || service)) return null;
   return (
     <footer data-search-ignore>
@@ -21,7 +25,13 @@ export function ArticleFoot({ words, byline, portrait, study, service }: Article
           <div>
             <dt>{words.author}</dt>
             <dd className={styles.writer}>
-              <CoverPicture picture={portrait} alt="" sizes="5.5rem" largest={320} cutOut />
+              <CoverPicture
+                picture={teamMember(writer, language).portrait}
+                alt=""
+                sizes="5.5rem"
+                largest={320}
+                cutOut
+              />
               <p>{byline}</p>
             </dd>
           </div>
@@ -38,7 +48,7 @@ export function ArticleFoot({ words, byline, portrait, study, service }: Article
           <div>
             <dt>{words.service}</dt>
             <dd>
-              <a href={service.path}>{service.title}</a>
+              <a href={pathOf(service, language)}>{screenName(service, language)}</a>
             </dd>
           </div>
         ) : null}

@@ -53,7 +53,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </dl>
         <div className={`stack gap-4 ${number ? "span-4" : "span-8"}`}>
           <p className="lead">{excerpt}</p>
-          <ShareButton words={words.share} title={title} text={excerpt} />
+          <ShareButton article={article} />
         </div>
         {number ? (
           <p className={`span-4 ${styles.number}`} data-search-ignore>

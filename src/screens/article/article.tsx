@@ -3,10 +3,8 @@ import { isWithdrawn } from "#content/facts/services.ts";
 import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { WithRelated } from "#src/content/articles/related-articles.ts";
-import { auditLink } from "#src/content/booking-links.ts";
-import { teamMember } from "#src/content/people/team-members.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { entryPriceOf } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Html } from "#src/elements/html.tsx";
@@ -34,7 +32,7 @@ function PullQuote({ html }: { html: string }) {
 export function Article({ article, related, previous, next }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
-  const { figure, study } = article;
+  const { figure } = article;
   const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };
   const parts = article.html.map((html) => markUp(html, titleId));
@@ -50,13 +48,7 @@ export function Article({ article, related, previous, next }: WithRelated<Articl
         <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
           <Html className={styles.text} html={text} block data-article-text />
         </LongText>
-        <ArticleFoot
-          words={words.foot}
-          byline={article.byline}
-          portrait={teamMember(article.writer, language).portrait}
-          study={study}
-          service={service && { title: screenName(service, language), path: pathOf(service, language) }}
-        />
+        <ArticleFoot article={article} service={service} />
         <WithinReach item={service && entryPriceOf(service, language)} action={contact} language={language} />
       </article>
       <aside aria-label={words.aside} data-search-ignore>

@@ -1,17 +1,12 @@
-import type { Copy } from "#src/content/words.ts";
+import type { Article } from "#src/content/articles/articles.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { shareAttributes } from "#src/screens/article/share.ts";
 import styles from "./share-button.module.css";
 
-interface ShareButtonProps {
-  words: Copy["article"]["share"];
-  /** What the share dialog gets besides the page's address. */
-  title: string;
-  text: string;
-}
-
 /** Shares the page, or copies its address and announces that; hidden until its script runs. */
-export function ShareButton({ words, title, text }: ShareButtonProps) {
+export function ShareButton({ article: { language, title, excerpt } }: { article: Article }) {
+  const words = wordsOf("article", language).share;
   return (
     <div className={styles.share}>
       <button
@@ -19,7 +14,7 @@ export function ShareButton({ words, title, text }: ShareButtonProps) {
         hidden
         {...{
           [shareAttributes.title]: title,
-          [shareAttributes.text]: text,
+          [shareAttributes.text]: excerpt,
           [shareAttributes.copied]: words.copied,
           [shareAttributes.failed]: words.failed,
         }}

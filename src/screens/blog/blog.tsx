@@ -1,9 +1,8 @@
 import { articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { feedPath } from "#src/feeds/feed.ts";
 import { formatDate } from "#src/formats/dates.ts";

@@ -1,14 +1,9 @@
 import type { Case, StoryPicture } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
 import "#src/styles/text-media.css";
 import styles from "./case-story.module.css";
-
-interface CaseStoryProps {
-  study: Pick<Case, "challenge" | "solution" | "story">;
-  /** Small headings above the titles of the two parts. */
-  words: { challenge: string; solution: string };
-}
 
 /** `sizes` attributes of the pictures. */
 const sizes = {
@@ -18,7 +13,8 @@ const sizes = {
 };
 
 /** Challenge next to a picture of the state before; solution with a detail view and a phone view. */
-export function CaseStory({ study: { challenge, solution, story }, words }: CaseStoryProps) {
+export function CaseStory({ study: { language, challenge, solution, story } }: { study: Case }) {
+  const words = wordsOf("case", language);
   const picture = (key: keyof typeof sizes) =>
     story
       .filter((one) => one.key === key)

@@ -1,23 +1,22 @@
-import type { CaseSection } from "#src/content/cases/case-sections.ts";
+import type { Case } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { Html } from "#src/elements/html.tsx";
 import styles from "./case-work.module.css";
 
 interface CaseWorkProps {
-  title: string;
-  technologies: string[];
-  /** Set where a case covers several services. */
-  services: { title: string; items: CaseSection[] } | null;
-  article: { label: string; title: string; path: string } | undefined;
+  study: Case;
+  article: { title: string; path: string } | undefined;
 }
 
 /** Technologies and services of a case, and a related article. */
-export function CaseWork({ title, technologies, services, article }: CaseWorkProps) {
+export function CaseWork({ study: { language, technologies, services }, article }: CaseWorkProps) {
+  const words = wordsOf("case", language);
   return (
     <div>
       <div className={`${styles.inner} ${services ? styles.both : ""}`}>
         <section className={`stack gap-3 ${styles.technologies}`} aria-labelledby="technologies">
           <h2 className="label" id="technologies">
-            {title}
+            {words.technologies}
           </h2>
           <ul translate="no">
             {technologies.map((technology) => (
@@ -44,7 +43,7 @@ export function CaseWork({ title, technologies, services, article }: CaseWorkPro
         ) : null}
         {article ? (
           <p className={`label ${styles.article}`}>
-            <span>{article.label}</span>
+            <span>{words.read}</span>
             <a className="title-m" href={article.path}>
               {article.title}
             </a>

@@ -30,7 +30,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
     <>
       <article>
         <CaseHead study={study} />
-        <CaseStory study={study} words={words} />
+        <CaseStory study={study} />
         <section className={styles.results} data-ground="accent" aria-labelledby="results">
           <h2 className="label" id="results">
             <span className="visually-hidden">{words.results} – </span>
@@ -64,12 +64,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
             </figure>
           </section>
         ) : null}
-        <CaseWork
-          title={words.technologies}
-          technologies={study.technologies}
-          services={study.services}
-          article={article && { label: words.read, ...article }}
-        />
+        <CaseWork study={study} article={article} />
         <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>

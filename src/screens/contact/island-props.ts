@@ -5,7 +5,7 @@ import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { isOfferedProject, serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { callLink } from "#src/content/booking-links.ts";
+import { callLink } from "#src/content/contact-page.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";

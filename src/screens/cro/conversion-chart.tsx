@@ -1,16 +1,8 @@
-import type { Copy } from "#src/content/words.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { type Language, locales } from "#src/languages.ts";
 import styles from "./conversion-chart.module.css";
-
-interface ConversionChartProps {
-  /** One rate a week, oldest first. */
-  rates: number[];
-  /** The change went live after this many weeks. */
-  changedAfter: number;
-  words: Copy["cro"]["dashboard"]["chart"];
-  language: Language;
-}
 
 /** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
 const sizes = {
@@ -19,22 +11,19 @@ const sizes = {
 } as const;
 
 /** Conversion rate over several weeks: grey before the change, black after it. */
-export function ConversionChart(props: ConversionChartProps) {
+export function ConversionChart({ language }: { language: Language }) {
   return (
     <>
-      <Curve {...props} size="wide" />
-      <Curve {...props} size="narrow" />
+      <Curve language={language} size="wide" />
+      <Curve language={language} size="narrow" />
     </>
   );
 }
 
-function Curve({
-  rates,
-  changedAfter,
-  words,
-  language,
-  size,
-}: ConversionChartProps & { size: keyof typeof sizes }) {
+function Curve({ language, size }: { language: Language; size: keyof typeof sizes }) {
+  const words = wordsOf("cro", language).dashboard.chart;
+  const { weekly, changedAfter } = conversion;
+  const rates = weekly.map(({ rate }) => rate);
   const { width, height, every } = sizes[size];
   const plot = { left: 46, right: width - 22, top: 40, bottom: height - 48 };
   const top = Math.ceil(Math.max(...rates) * 100) / 100;

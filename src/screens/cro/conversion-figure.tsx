@@ -1,5 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
@@ -7,23 +7,12 @@ import { ConversionChart } from "#src/screens/cro/conversion-chart.tsx";
 import styles from "./conversion-figure.module.css";
 
 /** The conversion chart at full width, with its numbers in a table. */
-export function ConversionFigure({
-  words,
-  language,
-}: {
-  words: Copy["cro"]["dashboard"];
-  language: Language;
-}) {
-  const { weekly, changedAfter } = conversion;
+export function ConversionFigure({ language }: { language: Language }) {
+  const words = wordsOf("cro", language).dashboard;
   return (
     <figure className={styles.figure}>
       <figcaption>{words.chart.title}</figcaption>
-      <ConversionChart
-        rates={weekly.map(({ rate }) => rate)}
-        changedAfter={changedAfter}
-        words={words.chart}
-        language={language}
-      />
+      <ConversionChart language={language} />
       <details>
         <summary>{words.table.summary}</summary>
         <table className={styles.table}>
@@ -37,7 +26,7 @@ export function ConversionFigure({
             </tr>
           </thead>
           <tbody>
-            {weekly.map((week) => (
+            {conversion.weekly.map((week) => (
               <tr key={week.number}>
                 <th scope="row">{week.number}</th>
                 <td>{formatNumber(week.visits, language)}</td>

@@ -1,5 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import { formatNumber } from "#src/formats/money.ts";
@@ -8,13 +8,8 @@ import type { Language } from "#src/languages.ts";
 import styles from "./conversion-metrics.module.css";
 
 /** A sample dashboard: three metrics after and before a change, in figures and as two bars. */
-export function ConversionMetrics({
-  words,
-  language,
-}: {
-  words: Copy["cro"]["dashboard"];
-  language: Language;
-}) {
+export function ConversionMetrics({ language }: { language: Language }) {
+  const words = wordsOf("cro", language).dashboard;
   const { before, after } = conversion;
   const [currency] = currencies;
   const metrics = [

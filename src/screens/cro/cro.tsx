@@ -1,13 +1,11 @@
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
@@ -46,7 +44,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       proof={proof}
       words={words}
       place="below"
-      drawing={<ConversionFigure words={words.dashboard} language={language} />}
+      drawing={<ConversionFigure language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -68,7 +66,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         tone="tint"
         density="tight"
       >
-        <ConversionMetrics words={words.dashboard} language={language} />
+        <ConversionMetrics language={language} />
       </Band>
       <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
         <Points items={questions} layout="questions" />

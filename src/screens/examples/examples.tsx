@@ -1,5 +1,5 @@
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/booking-links.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Mark } from "#src/elements/mark.tsx";
 import { keyed } from "#src/formats/keyed.ts";

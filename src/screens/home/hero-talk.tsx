@@ -1,16 +1,13 @@
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import styles from "./hero-talk.module.css";
 
-interface HeroTalkProps {
-  words: Copy["home"]["talk"];
-  /** Where an assistant can be tried. */
-  tryHref: string;
-}
-
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroTalk({ words, tryHref }: HeroTalkProps) {
+export function HeroTalk({ language }: { language: Language }) {
+  const words = wordsOf("home", language).talk;
   return (
     <div className={styles.talk}>
       <fieldset className={styles.bars}>
@@ -42,7 +39,7 @@ export function HeroTalk({ words, tryHref }: HeroTalkProps) {
       </fieldset>
       <div className={styles.foot}>
         <p>{words.note}</p>
-        <ButtonLink href={tryHref} variant="quiet" icon="arrow-right">
+        <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
           {words.try}
         </ButtonLink>
       </div>

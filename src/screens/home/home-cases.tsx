@@ -1,5 +1,4 @@
-import type { HomeCase } from "#src/content/cases/cases.ts";
-import type { Picture } from "#src/content/pictures.ts";
+import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -8,17 +7,7 @@ import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
   words: Copy["home"]["cases"];
-  cases: {
-    slug: string;
-    path: string;
-    client: string;
-    sector: string;
-    country: string;
-    url: string | null;
-    sample: boolean;
-    cover: Picture;
-    home: HomeCase;
-  }[];
+  cases: HomeCaseStudy[];
   /** Whether the text above says it of all of them. */
   allSamples: boolean;
   newTab: string;

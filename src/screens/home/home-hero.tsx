@@ -1,24 +1,19 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
-import { auditLink } from "#src/content/booking-links.ts";
-import type { Copy } from "#src/content/words.ts";
+import { auditLink } from "#src/content/contact-page.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
 import styles from "./home-hero.module.css";
 
-interface HomeHeroProps {
-  words: Copy["home"]["hero"];
-  talk: Copy["home"]["talk"];
-  layout: Copy["layout"];
-  language: Language;
-}
-
 const badges = ["area", "commitment", "sla"] as const;
 const stats = ["automation", "setup", "measurable"] as const;
 
 /** The first view of the home page: offer, audience, calls to action, and a conversation to try. */
-export function HomeHero({ words, talk, layout, language }: HomeHeroProps) {
+export function HomeHero({ language }: { language: Language }) {
+  const words = wordsOf("home", language).hero;
+  const layout = wordsOf("layout", language);
   const whatsappHref = whatsappLink(layout.greeting);
   return (
     <section className={styles.hero} aria-labelledby="home-title">
@@ -58,7 +53,7 @@ export function HomeHero({ words, talk, layout, language }: HomeHeroProps) {
         </ul>
       </div>
 
-      <HeroTalk words={talk} tryHref={`${pathOf("automation", language)}#assistant`} />
+      <HeroTalk language={language} />
 
       <dl className={styles.stats}>
         {stats.map((stat) => (

@@ -1,6 +1,6 @@
 import { serviceKeys } from "#content/facts/services.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { allPricedItems, entryPriceOf } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -46,7 +46,7 @@ export function Home({ language, studies, clients }: HomeProps) {
 
   return (
     <>
-      <HomeHero words={words.hero} talk={words.talk} layout={layout} language={language} />
+      <HomeHero language={language} />
       <Band
         id="cases"
         title={cases.title(shown)}

@@ -7,7 +7,6 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { agencyContacts, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
-import { hostOf } from "#src/formats/addresses.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
@@ -39,10 +38,15 @@ export function Links({ language }: { language: Language }) {
     },
   ];
   const profile = (key: string, text: string, href: string) =>
-    href === "" ? [] : [{ key, text, note: hostOf(href), href }];
+    href === "" ? [] : [{ key, text, note: new URL(href).hostname, href }];
 
   const links = [
-    { key: "website", text: words.buttons.website, note: hostOf(site.url), href: pathOf("home", language) },
+    {
+      key: "website",
+      text: words.buttons.website,
+      note: new URL(site.url).hostname,
+      href: pathOf("home", language),
+    },
     ...profile("review", words.buttons.review, profiles.reviews),
     ...profile("follow", words.buttons.follow, profiles.social),
   ];

@@ -1,6 +1,5 @@
-import { callLink } from "#src/content/booking-links.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { callLink, contactPage } from "#src/content/contact-page.ts";
 import { pricedItemsOf } from "#src/content/price-list.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";

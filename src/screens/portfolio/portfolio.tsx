@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import type { Case } from "#src/content/cases/cases.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";

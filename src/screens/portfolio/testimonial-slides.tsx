@@ -1,22 +1,12 @@
-import type { CaseCategory } from "#content/facts/case-categories.ts";
 import { testimonialFacts } from "#content/facts/testimonials.ts";
+import type { testimonialsIn } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 import styles from "./testimonial-slides.module.css";
 
-interface Testimonial {
-  /** Slug of the company's case. */
-  key: string;
-  author: string;
-  role: string;
-  company: string;
-  text: string;
-  service: CaseCategory;
-}
-
 interface TestimonialSlidesProps {
-  testimonials: Testimonial[];
+  testimonials: Awaited<ReturnType<typeof testimonialsIn>>;
   language: Language;
 }
 

@@ -1,7 +1,6 @@
 import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/booking-links.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { orderLines } from "#src/content/order-lines.ts";
 import { pricedItem, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
@@ -29,7 +28,6 @@ import styles from "./pricing.module.css";
 /** The price list: a worked example, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
-  const layout = wordsOf("layout", language);
   const order = orderLines("bakery", language);
   const bakery = [...order.us, ...order.others].map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
@@ -61,7 +59,7 @@ export function Pricing({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} figures={bakery} layout="brief">
-        <CurrencyToggle language={language} words={layout} />
+        <CurrencyToggle language={language} />
       </PageHero>
       <FirstYear words={words.total} preset="bakery" language={language} />
       <Calculator language={language} endpoint={site.contactEndpoint} />

@@ -2,16 +2,7 @@ import MiniSearch from "minisearch";
 import type { SearchablePage, SearchableSection } from "#src/content/searchable-page.ts";
 import { termOf, wordsIn } from "#src/formats/terms.ts";
 import type { Language } from "#src/languages.ts";
-import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
-
-export interface SearchResult {
-  url: string;
-  title: string;
-  name: string;
-  /** A passage of the page that starts at the beginning of a sentence. */
-  excerpt: ExcerptPart[];
-  places: { url: string; title: string }[];
-}
+import { excerptOf } from "#src/screens/search/excerpt.ts";
 
 /** Weight of a match by field: titles count more than text. */
 const boost = { name: 6, title: 5, asked: 6, headings: 2, text: 1 };
@@ -111,7 +102,8 @@ function telling(terms: string[]): Set<string> {
   return new Set(longer.length > 0 ? longer : terms);
 }
 
-function foundIn(page: SearchablePage, terms: Set<string>, language: Language): SearchResult {
+/** A page that matches a query, with a passage that starts at the beginning of a sentence, and its best sections. */
+function foundIn(page: SearchablePage, terms: Set<string>, language: Language) {
   const { url, title, name, sections } = page;
   const count = ({ title = "", text }: SearchableSection) => {
     const words = wordsIn(`${title} ${text}`).map((word) => termOf(word, language));
@@ -128,3 +120,5 @@ function foundIn(page: SearchablePage, terms: Set<string>, language: Language): 
     .slice(0, placesShown);
   return { url, title, name, excerpt: excerptOf(page, terms, language), places };
 }
+
+export type SearchResult = ReturnType<typeof foundIn>;

@@ -1,38 +1,30 @@
 import type { ReactNode } from "react";
-import type { IdentityMedium } from "#content/facts/media.ts";
+import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { keyed } from "#src/formats/keyed.ts";
+import { formatSize } from "#src/formats/sizes.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./brand-specimen.module.css";
-
-interface Specimen {
-  key: IdentityMedium;
-  name: string;
-  /** Its usual size. */
-  format: string;
-}
-
-interface BrandSpecimenProps {
-  title: string;
-  note: string;
-  specimens: Specimen[];
-}
 
 /**
  * A sample bakery's logo on different media, from the smallest to the largest. Decorative: the caption below each names
  * it.
  */
-export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
+export function BrandSpecimen({ language }: { language: Language }) {
+  const { specimen, platforms } = wordsOf("design", language);
   return (
     <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
       <div className={styles.head}>
-        <h2 id="specimen-title">{title}</h2>
-        <p>{note}</p>
+        <h2 id="specimen-title">{specimen.title}</h2>
+        <p>{specimen.note}</p>
       </div>
       <ul className={styles.specimens}>
-        {specimens.map(({ key, name, format }) => (
+        {keyed(platforms.items).map(({ key, name }) => (
           <li key={key}>
             <svg className={styles.drawing} viewBox={boxes[key]} aria-hidden="true">
               {drawings[key]}
             </svg>
-            <p className={styles.size}>{format}</p>
+            <p className={styles.size}>{formatSize(identityMedia[key], language)}</p>
             <p>{name}</p>
           </li>
         ))}

@@ -1,10 +1,8 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { identityMedia } from "#content/facts/media.ts";
 import { designMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
-import { formatSize } from "#src/formats/sizes.ts";
 import type { Language } from "#src/languages.ts";
 import { BeforeAfter } from "#src/screens/service-landing/before-after.tsx";
 import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
@@ -14,10 +12,6 @@ import { Points } from "#src/sections/points.tsx";
 /** The design page: a service landing page with sample drawings of a brand. */
 export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("design", language);
-  const media = keyed(words.platforms.items).map((medium) => ({
-    ...medium,
-    format: formatSize(identityMedia[medium.key], language),
-  }));
   return (
     <ServiceLanding
       service="design"
@@ -25,11 +19,11 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       proof={proof}
       words={words}
       solution={<Points items={keyed(words.features.items)} layout="lines" />}
-      platforms={media}
+      platforms={keyed(words.platforms.items)}
       pictures={proof ? <BeforeAfter proof={proof} language={language} /> : null}
       method={designMethod}
       voices={landingTestimonials.design}
-      drawing={<BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={media} />}
+      drawing={<BrandSpecimen language={language} />}
     />
   );
 }

@@ -1,47 +1,34 @@
-import type { PackageKey } from "#content/facts/button-promises.ts";
-import type { PricedItem } from "#src/content/price-list.ts";
+import { popularPackage } from "#content/facts/packages.ts";
+import { contactPage } from "#src/content/contact-page.ts";
+import { pricedItems } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";
+import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./package-comparison.module.css";
 
-export interface PricingPackage extends PricedItem<PackageKey> {
-  popular: boolean;
-  /** One value per row of the comparison; null where the package does not include it. */
-  features: Record<string, string | null>;
-}
+const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 
 interface PackageComparisonProps {
-  packages: PricingPackage[];
-  /** Exactly six: the style sheet aligns them across the packages. */
-  rows: Record<string, string>;
-  words: {
-    choose: string;
-    popular: string;
-    notIncluded: string;
-    pricesNote: string;
-  };
-  currencyWords: CurrencyToggleWords;
-  /** Where the button leads. */
-  hrefOf: (key: PackageKey) => string;
+  service: keyof typeof packagesOf;
   language: Language;
 }
 
-/** Three packages with aligned rows for comparison; the popular one is on the accent colour. */
-export function PackageComparison({
-  packages,
-  rows,
-  words,
-  currencyWords,
-  hrefOf,
-  language,
-}: PackageComparisonProps) {
+/** Three packages with six aligned rows for comparison; the popular one is on the accent colour. */
+export function PackageComparison({ service, language }: PackageComparisonProps) {
+  const words = wordsOf("serviceLanding", language);
+  const { rows, items } = wordsOf(service, language).packages;
+  const packages = pricedItems(packagesOf[service], language).map((item) => ({
+    ...item,
+    features: items[item.key]?.features ?? {},
+    popular: item.key === popularPackage[service],
+  }));
   return (
     <div>
       <div className={styles.top}>
         <p>{words.pricesNote}</p>
-        <CurrencyToggle language={language} words={currencyWords} />
+        <CurrencyToggle language={language} />
       </div>
       <ul className={styles.packages}>
         {packages.map((item) => (
@@ -68,7 +55,7 @@ export function PackageComparison({
               ))}
             </dl>
             <ButtonLink
-              href={hrefOf(item.key)}
+              href={contactPage(language, service, item.key)}
               variant={item.popular ? "primary" : "secondary"}
               icon="arrow-right"
             >

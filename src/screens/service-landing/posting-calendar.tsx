@@ -1,33 +1,31 @@
+import { socialPlatforms } from "#content/facts/media.ts";
+import { postingDays } from "#content/facts/posting-plan.ts";
+import { promises } from "#content/facts/promises.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./posting-calendar.module.css";
-
-interface CalendarRow {
-  key: string;
-  platform: string;
-  /** Weekdays with a post; 0 is Monday. */
-  days: number[];
-  /** Total number of posts, in words. */
-  count: string;
-}
-
-interface PostingCalendarProps {
-  title: string;
-  note: string;
-  weeks: number;
-  rows: CalendarRow[];
-  /** Names of the weekdays, Monday first. */
-  weekdays: string[];
-}
 
 /** Of the bars of a platform, in the order of the rows. */
 const tones = [styles.full, undefined, styles.broken];
 
 /** A month of posts as a wall calendar, as wide as the window. Decorative: the list above it says the same. */
-export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingCalendarProps) {
-  const days = Array.from({ length: weeks * weekdays.length }, (_, day) => ({
-    number: day + 1,
-    posts: rows.filter(({ days: posted }) => posted.includes(day % weekdays.length)),
+export function PostingCalendar({ language }: { language: Language }) {
+  const { title, note, posts } = wordsOf("social", language).calendar;
+  const { weeksAhead: weeks, growth } = promises.social;
+  const names = weekdays.map((_, day) => weekdayName(day, language, "short"));
+  const rows = Object.entries<readonly number[]>(postingDays).map(([key, days]) => ({
+    key,
+    platform: socialPlatforms[key as keyof typeof postingDays].name,
+    /** Weekdays with a post; 0 is Monday. */
+    days: days.slice(0, growth.posts / weeks),
+    count: posts({ count: growth.posts }),
   }));
-  const toneOf = (post: CalendarRow) => tones[rows.indexOf(post) % tones.length];
+  const days = Array.from({ length: weeks * names.length }, (_, day) => ({
+    number: day + 1,
+    posts: rows.filter(({ days: posted }) => posted.includes(day % names.length)),
+  }));
+  const toneOf = (post: (typeof rows)[number]) => tones[rows.indexOf(post) % tones.length];
   return (
     <section className={styles.calendar} data-ground="accent" aria-labelledby="calendar-title">
       <h2 id="calendar-title">{title}</h2>
@@ -39,7 +37,7 @@ export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingC
         ))}
       </ul>
       <div className={styles.wall} aria-hidden="true">
-        {weekdays.map((name) => (
+        {names.map((name) => (
           <span key={name}>{name}</span>
         ))}
         {days.map(({ number, posts }) => (

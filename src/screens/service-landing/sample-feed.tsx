@@ -1,4 +1,4 @@
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -11,8 +11,8 @@ const drawings = import.meta.glob<string>("/content/services/social/*.svg", {
 });
 
 /** What is done for a page, each under a drawn post of a sample client. */
-export function SampleFeed({ words, language }: { words: Copy["social"]["features"]; language: Language }) {
-  const { handle, items } = words;
+export function SampleFeed({ language }: { language: Language }) {
+  const { handle, items } = wordsOf("social", language).features;
   return (
     <ul className={styles.feed}>
       {keyed(items).map(({ key, title, text, ...more }) => (

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { popularPackage } from "#content/facts/packages.ts";
-import { callLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { callLink, contactPage } from "#src/content/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -21,7 +19,6 @@ import styles from "./service-landing.module.css";
 
 type LandingService = "design" | "social";
 
-const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 
 interface ServiceLandingProps {
@@ -57,7 +54,6 @@ export function ServiceLanding({
   drawing,
 }: ServiceLandingProps) {
   const shared = wordsOf("serviceLanding", language);
-  const layout = wordsOf("layout", language);
   const contactHref = contactPage(language, service);
   return (
     <ServicePage
@@ -103,18 +99,7 @@ export function ServiceLanding({
         />
       </Band>
       <Band id="packages" title={words.packages.title} lead={words.packages.lead} layout="stack">
-        <PackageComparison
-          packages={pricedItems(packagesOf[service], language).map((item) => ({
-            ...item,
-            features: words.packages.items[item.key]?.features ?? {},
-            popular: item.key === popularPackage[service],
-          }))}
-          rows={words.packages.rows}
-          words={shared}
-          currencyWords={layout}
-          hrefOf={(key) => contactPage(language, service, key)}
-          language={language}
-        />
+        <PackageComparison service={service} language={language} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
       <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">

@@ -1,9 +1,8 @@
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";

@@ -1,4 +1,4 @@
-import { callLink } from "#src/content/booking-links.ts";
+import { callLink } from "#src/content/contact-page.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";

@@ -1,15 +1,13 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import { calculatorPage } from "#src/content/calculator-page.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { controlOf, estimateGroupsIn } from "#src/content/estimate.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
-import { Button, ButtonLink } from "#src/elements/button.tsx";
+import { Actions, Button, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";

@@ -1,22 +1,18 @@
 import { longDay } from "#content/facts/long-day.ts";
-import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { Headline } from "#src/elements/headline.tsx";
+import type { Language } from "#src/languages.ts";
 import styles from "./long-day.module.css";
-
-interface LongDayProps {
-  title: string;
-  subtitle: string;
-  shifts: Copy["vision"]["shifts"];
-}
 
 const order = ["morning", "afternoon", "evening"] as const;
 
 /** The first band: the three bars as large as the window, as the shifts of an owner's day. */
-export function LongDay({ title, subtitle, shifts }: LongDayProps) {
+export function LongDay({ language }: { language: Language }) {
+  const { seo, subtitle, shifts } = wordsOf("vision", language);
   return (
     <div className={styles.day} data-ground="accent">
       <h1>
-        <Headline>{title}</Headline>
+        <Headline>{seo.h1}</Headline>
       </h1>
       <ol className={styles.shifts}>
         {order.map((shift) => (

@@ -1,8 +1,7 @@
 import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
@@ -21,7 +20,7 @@ export function Vision({ language }: { language: Language }) {
 
   return (
     <>
-      <LongDay title={words.seo.h1} subtitle={words.subtitle} shifts={words.shifts} />
+      <LongDay language={language} />
       <Band id="statement" title={statement.title} layout="stack" density="wide">
         <p className={styles.claim}>{statement.claim}</p>
         <p className="lead">{statement.text}</p>

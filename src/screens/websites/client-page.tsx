@@ -1,7 +1,9 @@
+import { clientPage } from "#src/content/client-page.ts";
 import { clientPageSize } from "#src/content/client-page-size.ts";
-import type { Picture } from "#src/content/pictures.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import type { Language } from "#src/languages.ts";
 import styles from "./client-page.module.css";
 
 /** Centre of each number on the picture, in view box units. */
@@ -18,21 +20,15 @@ const points = [
 
 const { drawnAt, width, height } = clientPageSize;
 
-interface ClientPageProps {
-  picture: Picture;
-  alt: string;
-  /** Title of the section that explains the numbers. */
-  title: string;
-}
-
 /** A client's page with eight numbered points, explained further down. */
-export function ClientPage({ picture, alt, title }: ClientPageProps) {
+export function ClientPage({ language }: { language: Language }) {
+  const { page, title } = wordsOf("websites", language).anatomy;
   return (
     <div className={styles.ground} data-ground="tint">
       <div className={styles.page}>
         <CoverPicture
-          picture={picture}
-          alt={alt}
+          picture={clientPage(language)}
+          alt={page}
           // On phones the smallest file is enough.
           sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"
           largest={1600}

@@ -1,14 +1,11 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
-import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { clientPage } from "#src/content/client-page.ts";
-import { contactPage } from "#src/content/contact-page.ts";
+import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, pricedItems, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import { type Language, locales } from "#src/languages.ts";
@@ -47,9 +44,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       proof={proof}
       words={words}
       place="beside"
-      drawing={
-        <ClientPage picture={clientPage(language)} alt={words.anatomy.page} title={words.anatomy.title} />
-      }
+      drawing={<ClientPage language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
