@@ -16,10 +16,7 @@ interface LanguageSettings {
   budgets?: string;
 }
 
-/**
- * Languages of the site, the default one first, which has no prefix in its addresses. The texts of each are in
- * `content`, in folders and files of that name.
- */
+/** Languages of the site, the default one first, which has no prefix in its addresses. */
 const settings = {
   fr: { locale: "fr-FR", regions: ["FR", "CH"], rules: "french" },
   en: {

@@ -105,10 +105,7 @@ export type RouteKey = keyof typeof screens;
 /** All screens except those of services that are not offered. */
 export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => !isWithdrawn(key));
 
-/**
- * A screen's addresses: a canonical one per language, and more in `also` that serve the same page in the given
- * language. `{slug}` stands for the slug of a case, an article or a trade.
- */
+/** A screen's address per language, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
 export interface Route extends Localized<string> {
   also: Record<string, Language>;
 }
@@ -242,10 +239,7 @@ export const slugLists: (readonly [prefix: string, list: string])[] = (
   }),
 );
 
-/**
- * The list to redirect to for an unknown case or article; null for any other path:
- * `/en/blog/no-such-tip` -> `/en/blog`, `/portfolio/no-such-case` -> `/portfolio`.
- */
+/** The list to redirect to for an unknown case or article, such as `/en/blog`; null for any other path. */
 export function listForUnknown(path: string): string | null {
   for (const [prefix, list] of slugLists) {
     if (path.startsWith(prefix) && path.length > prefix.length) return list;

@@ -41,9 +41,7 @@ function run(...words: string[]): void {
   process.exit(1);
 }
 
-/**
- * Name of the build that is currently live. Its files are kept, because a running server may still need them.
- */
+/** Name of the live build, whose files are kept, because a running server may still need them. */
 function setAside(): string | null {
   const stats = lstatSync(live, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -64,9 +62,7 @@ function switchTo(build: string): void {
   renameSync(link, live);
 }
 
-/**
- * Removes old builds and leftovers of interrupted ones, but not later ones, which may still be in progress.
- */
+/** Removes old builds and leftovers, but not later builds, which may still be in progress. */
 function removeOlder(kept: string | null): void {
   for (const entry of readdirSync(builds)) {
     if (entry < name && entry !== kept) rmSync(join(builds, entry), { recursive: true });

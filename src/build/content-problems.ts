@@ -21,10 +21,7 @@ import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src
 import { routes } from "#src/routes.ts";
 import { siteSchema } from "#src/site-schema.ts";
 
-/**
- * Everything that is missing or wrong in what an owner writes, a sentence each with its file and line: in the identity
- * file, the languages, the prices, the words, the heads and facts of texts, the addresses and the colours.
- */
+/** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
 export function contentProblems(): string[] {
   const facts = [
     ...wrongIn("site.config.ts", siteSchema, site),

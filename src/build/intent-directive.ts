@@ -8,10 +8,7 @@ declare module "astro" {
 
 const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/**
- * Hydrates an island on the first interaction, or at once if the address has a query. For islands that work
- * as plain HTML until then and would otherwise load React with the page.
- */
+/** For islands that work as plain HTML: hydrates on the first interaction, or at once if the address has a query. */
 const hydrateOnIntent: ClientDirective = (load) => {
   const intent = new AbortController();
   const start = async (sign?: Event) => {

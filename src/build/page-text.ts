@@ -89,9 +89,7 @@ class Reader {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/**
- * Collapses a text to one line and removes characters that only guide line breaking; no-break spaces stay.
- */
+/** One line without the characters that only guide line breaking; no-break spaces stay. */
 function plain(text: string): string {
   return text
     .replaceAll("\u00ad", "")

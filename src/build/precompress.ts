@@ -25,10 +25,7 @@ export function precompress(): AstroIntegration {
   };
 }
 
-/**
- * Writes compressed copies of a folder's text files where they are smaller. Runs two files per core at a time,
- * because each compressor holds megabytes.
- */
+/** Compresses two files per core at a time, because each compressor holds megabytes. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await textFiles(folder)).values();
   const work = async () => {

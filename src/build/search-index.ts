@@ -10,10 +10,7 @@ import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes
 /** Number of pages per language up to which their whole text is searched. */
 const wholeTexts = 150;
 
-/**
- * Writes the index of the site's search to `/search`, one file per language: the text of the built pages
- * whose main element is marked, with their canonical addresses.
- */
+/** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "search-index",
@@ -36,10 +33,7 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/**
- * Reduces an article to its headings and the first paragraph of each, because visitors download the text of
- * every page.
- */
+/** Only the first paragraph below each heading of an article: visitors download the text of every page. */
 function brief(page: SearchablePage): SearchablePage {
   if (page.kind !== "article") return page;
   const sections = page.sections.map(({ text, ...heading }) => ({

@@ -112,10 +112,7 @@ function hashesOf(texts: string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/**
- * Headers sent by static hosts, by address. All matching rules apply, and a browser enforces every policy it
- * gets.
- */
+/** Headers sent by static hosts. All matching rules apply, and a browser enforces every policy it gets. */
 function headerRules(pages: Policy[]): HeaderRule[] {
   const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [

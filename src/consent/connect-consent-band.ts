@@ -11,10 +11,7 @@ export interface ConsentBand {
   hide(): void;
 }
 
-/**
- * Id of the band, attribute that keeps it from appearing on its own, and labels of its close button: before a
- * choice it refuses, afterwards it keeps.
- */
+/** What ties the band to its script; its close button refuses before a choice and keeps one afterwards. */
 export const bandHooks = {
   id: "consent",
   refusing: "data-refusing",
@@ -22,10 +19,7 @@ export const bandHooks = {
   quiet: "data-quiet",
 } as const;
 
-/**
- * The consent band at the bottom of the window. `decide` receives the answer. Closing the band refuses if
- * nothing has been chosen yet, and changes nothing if it was reopened.
- */
+/** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
   const form = requireElement<HTMLFormElement>("form", dialog);
   const details = requireElement<HTMLDetailsElement>("details", dialog);

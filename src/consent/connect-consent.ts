@@ -28,10 +28,7 @@ type ThirdParties = typeof import("#src/measurement/third-parties.ts");
 
 let thirdParties: ThirdParties | undefined;
 
-/**
- * Asks for consent, stores the answer and only then loads what it allows; without the consent step, loads
- * everything at once. Withdrawing consent erases what was set and reloads the page.
- */
+/** Loads third parties as far as they are allowed. Withdrawing consent erases what was set and reloads the page. */
 export function connectConsent(): void {
   const settings = pageSettings();
   addEventListener("pagehide", () => thirdParties?.detachThirdParties());

@@ -9,17 +9,11 @@ import styles from "./consent-band.module.css";
 interface ConsentBandProps {
   words: Copy["consent"];
   policyHref: string;
-  /**
-   * Keeps the band from appearing on its own: the consent settings page already asks, and an error page has
-   * enough to say.
-   */
+  /** Keeps the band from appearing on its own, where the page asks already or has enough to say. */
   quiet?: boolean;
 }
 
-/**
- * The consent band at the bottom of the window. It is shown by a script: without scripts no third party is
- * loaded, so there is nothing to ask.
- */
+/** The consent band, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
 export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandProps) {
   return (
     <dialog

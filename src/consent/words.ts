@@ -1,9 +1,6 @@
 import { keyed, texts } from "#src/copy/words-schema.ts";
 
-/**
- * The consent band, shown before any third party is loaded. `title` is also the footer link that reopens it, `short`
- * what it says before the visitor opens the details.
- */
+/** The consent band; `title` is also the footer link that reopens it, `short` all it says at first. */
 export const consentWords = texts("title", "short", "text", "policy", "closeRefusing", "closeKeeping").extend(
   {
     ...texts("refuse", "accept", "choose", "save").shape,

@@ -10,10 +10,7 @@ const files = import.meta.glob<string>("/content/services/websites/page-*.{avif,
 
 const page = "content/services/websites/page";
 
-/**
- * The example of a client's page, in this language if there is one: drawn for the sample; an owner would use a
- * screenshot.
- */
+/** The example of a client's page, in this language if there is one; an owner would use a screenshot. */
 export function clientPage(language: Language): Picture {
   const own = `${page}-${language}`;
   const isThere = Object.keys(files).some((file) => file.startsWith(`/${own}-`));

@@ -6,9 +6,7 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/**
- * Link to the contact page that carries the promise of a button, to be shown above the form and sent with it.
- */
+/** Link to the contact page with the promise of a button, which is shown above the form and sent with it. */
 export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
   const project: ProjectType = serviceFacts[service].projectTypes[0] ?? "other";
   const asked = new URLSearchParams({ project, service });

@@ -17,10 +17,7 @@ const slug = z
 
 const person = z.enum(Object.keys(people), `expected one of ${Object.keys(people).join(", ")}`);
 
-/**
- * Legal texts, `<key>/<language>`, with placeholders for values.
- * The front matter is flat, because Markdown formatters break the indentation of nested keys.
- */
+/** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
 export const legalHead = z.strictObject({
   address: path,
   also: z.array(path).optional(),

@@ -49,9 +49,7 @@ export function controlOf(group: EstimateGroup, key: string): string {
   return group === "site" ? group : `${group}.${key}`;
 }
 
-/**
- * The choice that a form sent without scripts carries, as text for the message; null if there is none.
- */
+/** The choice in a form sent without scripts, as text for the message; null if there is none. */
 export function sentEstimate(values: Record<string, unknown>, language: Language): string | null {
   const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
     choices.filter(({ key }) => values[controlOf(group, key)] === key),

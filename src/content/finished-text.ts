@@ -11,10 +11,7 @@ interface TextOptions {
   sizes: string;
 }
 
-/**
- * Adds pictures, videos and footnote labels to a rendered text. Fails, naming file and line, on anything it
- * cannot show.
- */
+/** Adds pictures, videos and footnote labels to a text. Fails, naming file and line, on what it cannot show. */
 export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
   if (!/<img|"video:|data-footnotes/.test(html)) return html;
   const source = { file, text: await readFile(file, "utf8") };

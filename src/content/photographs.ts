@@ -19,10 +19,7 @@ export function hasPhotograph(base: string): boolean {
   return byName.has(base);
 }
 
-/**
- * The photograph at a path without its extension, such as `content/cases/renovart/cover`, cropped to the size
- * the site shows; null if there is none, in which case the picture is drawn.
- */
+/** The photograph at a path without its extension, cropped to the size the site shows; null if there is none. */
 export async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
   const src = await byName.get(base)?.();
   if (!src) return null;

@@ -17,9 +17,7 @@ export function picturesIn(html: string): NamedPicture[] {
   return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
 }
 
-/**
- * Inserts pictures into a rendered text: as figures if they are alone in their paragraph, otherwise inline.
- */
+/** Draws the pictures of a text: as figures if they are alone in their paragraph, otherwise inline. */
 export function withPictures(html: string, draw: (picture: NamedPicture) => string): string {
   return html
     .replace(alone, (_paragraph, marks: string) =>

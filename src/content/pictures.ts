@@ -18,10 +18,7 @@ export interface Picture {
   height: number;
 }
 
-/**
- * The picture whose file names start with `base`, such as `content/cases/renovart/cover`. Fails, naming the
- * file, if `npm run covers` has not been run.
- */
+/** The drawn picture whose file names start with `base`. Fails, naming the file, without `npm run covers`. */
 export function pictureOf(
   base: string,
   { width, height, widths, fallback }: PictureSize,

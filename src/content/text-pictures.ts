@@ -28,11 +28,7 @@ const fallback = 1200;
 /** Compression quality, chosen so that no loss is visible on a screen. */
 const quality = { avif: 55, webp: 75 } as const;
 
-/**
- * Inserts the pictures referenced by a rendered text, as AVIF and WebP in several widths, with their
- * dimensions so that nothing shifts. Fails, naming text and line, if a picture is missing or has no
- * description.
- */
+/** Draws the pictures of a text in several widths. Fails, naming text and line, if one is missing or has no description. */
 export async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
   if (!html.includes("<img")) return html;
   checkPictures(html, source);

@@ -7,10 +7,7 @@ const films = import.meta.glob<string>("/content/{articles,cases}/*/*.{mp4,webm}
   query: "?url&no-inline",
 });
 
-/**
- * Inserts the films next to a rendered text where a paragraph is a link to `video:./tour.mp4`. Fails, naming text
- * and line, on any other.
- */
+/** Inserts the film where a paragraph is a link to `video:./tour.mp4`. Fails, naming text and line, on any other. */
 export function withVideos(html: string, source: Source): string {
   return html
     .replace(

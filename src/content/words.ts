@@ -69,10 +69,7 @@ export const schemas = {
 
 const read = localize(() => new Map<string, unknown>());
 
-/**
- * Words of a screen, or of a part that several screens share, with their facts filled in and in the language's
- * typography. Throws a ContentError that names every mistake in their file.
- */
+/** Words of a screen or a shared part, filled in and typeset. Throws a ContentError that names every mistake in their file. */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
   return readWords(part, schemas[part] as z.ZodType, language) as Copy[Part];
 }

@@ -16,10 +16,7 @@ export type CopyFiles = Record<string, CopyFile>;
 
 const project = join(import.meta.dirname, "../..");
 
-/**
- * Reads `content/copy/<language>/<key>.yaml`, the head of each legal text, which is a screen as well, and what is said
- * of each person and each trade.
- */
+/** Reads the words of each screen and part, the heads of legal texts, and what is said of people and trades. */
 export function readCopy(): Localized<CopyFiles> {
   return localize((language) =>
     Object.fromEntries([

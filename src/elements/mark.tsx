@@ -3,10 +3,7 @@ import styles from "./mark.module.css";
 
 const { x, y, width, height } = brandMark.viewBox;
 
-/**
- * The brand's mark, as high as the name beside it, and decorative because of that name. `place` keeps its ids
- * apart, where it has any, from those of the other marks on the page.
- */
+/** The brand's mark, decorative beside the name. `place` keeps its ids apart from those of other marks on the page. */
 export function Mark({ place }: { place: string }) {
   return (
     <svg

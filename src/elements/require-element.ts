@@ -1,7 +1,4 @@
-/**
- * Finds an element that a script needs. If it is missing, development and tests throw; in production the script is
- * skipped and the page keeps working.
- */
+/** If an element is missing, development and tests throw; in production its script is skipped. */
 export function requireElement<E extends Element = HTMLElement>(
   selector: string,
   root: ParentNode = document,

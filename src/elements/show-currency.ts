@@ -1,7 +1,4 @@
-/**
- * Sets the currency chosen in this session, or the default, before the first paint. Self-contained: it is inlined into
- * the head.
- */
+/** Sets the currency before the first paint. Self-contained: it is inlined into the head. */
 export function showCurrency(key: string, currencies: string[]): void {
   let shown = currencies[0];
   try {

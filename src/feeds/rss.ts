@@ -43,10 +43,7 @@ ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\
 `;
 }
 
-/**
- * The text with absolute URLs and without inline styles, which feed readers do not need. They do not render inline SVG
- * either, so the figure is replaced by its description.
- */
+/** Feed readers need absolute URLs and no inline styles; the figure, inline SVG, is replaced by its description. */
 function htmlOf({ html, figure }: Article): string {
   const described = figure ? `${figure.title} – ${figure.summary}` : "";
   return html

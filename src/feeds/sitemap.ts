@@ -5,10 +5,7 @@ import { routeKeys } from "#src/routes.ts";
 
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
 
-/**
- * The sitemap: each page in each of its languages, with its alternates. A page without a known date
- * of change gets no `lastmod`, because search engines stop trusting dates that are wrong.
- */
+/** A page without a known date of change gets no `lastmod`: search engines stop trusting dates that are wrong. */
 export function sitemapXml(pages: Listed[]): string {
   const entries = pages.flatMap((page) => {
     const changed = lastChangeOf(page, pages);

@@ -1,9 +1,6 @@
 import { type Language, locales, settingsOf } from "#src/languages.ts";
 
-/**
- * Formats a date such as `2024-01-31`, with no line break before the month; French writes `1er` for the
- * first.
- */
+/** Formats a date such as `2024-01-31`, with no line break before the month; in French the first is `1er`. */
 export function formatDate(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
   return format

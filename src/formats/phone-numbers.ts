@@ -18,10 +18,7 @@ const prefixes: Record<string, { abroad: string; home: string }> = {
   XK: { abroad: "383", home: "0" },
 };
 
-/**
- * Converts a phone number to international format, keeping its grouping: French `04 72 00 00 00` becomes `+33
- * 4 72 00 00 00`. Null if it is not a number, or a national number of an unknown country.
- */
+/** A number in international format with its grouping; null if it is none, or a national one of an unknown country. */
 export function internationalPhone(typed: string, country: string): string | null {
   const number = typed
     .replace(/[()./\u00a0\u202f-]/g, " ")

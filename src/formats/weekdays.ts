@@ -15,10 +15,7 @@ export function weekdayName(
   );
 }
 
-/**
- * Lists days as in a sentence; three or more in a row become a range: ‘Tuesday to Saturday’, ‘Monday,
- * Wednesday and Friday’.
- */
+/** Lists days as in a sentence; three or more in a row become a range. */
 export function listDays(
   days: string[],
   language: Language,

@@ -18,10 +18,7 @@ import { pathOf } from "#src/routes.ts";
 /** The parts of a page that its head depends on. */
 export interface Page {
   language: Language;
-  /**
-   * Canonical paths of the page in every language it exists in; null if it has no address of its own (404,
-   * 500).
-   */
+  /** Canonical paths in every language it exists in; null if it has no address of its own (404, 500). */
   paths: PartlyLocalized<string> | null;
   seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */

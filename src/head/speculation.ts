@@ -1,7 +1,4 @@
-/**
- * Path of the speculation rules, which tell browsers which links to prefetch; the file is
- * `public/speculation-rules.json`.
- */
+/** Path of the rules that tell browsers which links to prefetch, `public/speculation-rules.json`. */
 export const speculationRulesPath = "/speculation-rules.json";
 
 /** Sent with every page. As a header, the rules are not subject to the content security policy. */

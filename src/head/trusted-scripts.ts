@@ -9,10 +9,7 @@ declare global {
 
 const trusted: string[] = [];
 
-/**
- * Creates the only possible `default` policy, before an injected script could create a permissive one. It
- * rejects every script URL that has not been trusted, and every string used as HTML or code.
- */
+/** Takes the only `default` policy before an injected script could: it rejects untrusted URLs, and strings as HTML or code. */
 export function refuseUntrustedScripts(): void {
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (address) => {

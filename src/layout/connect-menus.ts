@@ -1,10 +1,7 @@
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import { requireElement } from "#src/elements/require-element.ts";
 
-/**
- * What native popovers and details lack: the page behind the open menu becomes inert, Esc closes the services list,
- * and both are closed when the visitor comes back from the back/forward cache.
- */
+/** What native popovers and details lack: an inert page behind the menu, Esc, and being closed after the back button. */
 export function connectMenus(): void {
   const menu = requireElement(`#${menuHooks.id}`);
   const behind = document.querySelectorAll<HTMLElement>(`[${menuHooks.behind}]`);

@@ -1,10 +1,7 @@
 /** Milliseconds of hovering before a link counts as meant. */
 const rest = 65;
 
-/**
- * Prefetches a page of this site on hover or touch, in browsers without speculation rules, and never with data saver
- * on.
- */
+/** Prefetches on hover or touch in browsers without speculation rules, and never with data saver on. */
 export function prefetchLinks(): void {
   if (savesData()) return;
   const loaded = new Set([location.pathname]);

@@ -3,10 +3,7 @@ import { preferenceKey } from "#src/storage-keys.ts";
 /** Marks a link with the language it leads to. */
 export const languageAttribute = "data-language";
 
-/**
- * Remembers the language chosen with a switch, and keeps query and fragment of the address (search, filter, position).
- * Nothing is stored before that.
- */
+/** Remembers a chosen language, and keeps query and fragment of the address. Nothing is stored before that. */
 export function rememberLanguageChoice(): void {
   document.addEventListener("click", ({ target }) => {
     const link =

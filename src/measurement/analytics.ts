@@ -14,10 +14,7 @@ const library = "https://www.googletagmanager.com/gtag/";
 /** Lifetime of analytics cookies in seconds; at most as long as a choice lasts. */
 const cookieLife = 180 * 24 * 60 * 60;
 
-/**
- * Starts web analytics in basic consent mode: nothing is loaded before consent, and the four consent signals
- * are set before anything is sent. Counts the page view, then whatever is passed to the sink.
- */
+/** Basic consent mode: nothing is loaded before consent, and the signals are set before anything is sent. */
 export function startAnalytics(id: string, { measurement, marketing }: Choice) {
   window.dataLayer ??= [];
   const queue = window.dataLayer;

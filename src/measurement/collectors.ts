@@ -28,10 +28,7 @@ const reports: Record<CollectorKey, Report> = {
   },
 };
 
-/**
- * Tells a service of the page view, then of whatever is passed to the sink. Nothing of it is loaded, and it stores
- * nothing on the device.
- */
+/** Tells a service of the page view and of events. Nothing of it is loaded, and it stores nothing on the device. */
 export function startCollector(key: CollectorKey, id: string, address: string): { sink: Sink } {
   const sink: Sink = (event) => {
     const body = reports[key](id, event);

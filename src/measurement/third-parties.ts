@@ -18,10 +18,7 @@ interface Started {
 let analytics: Started | undefined;
 let pixel: Started | undefined;
 
-/**
- * Starts whatever a choice allows and is not yet running on this page. Each page counts one page view,
- * however often the visitor returns to it from the back/forward cache.
- */
+/** Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button. */
 export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
   await whenShown();
   if (import.meta.env.DEV) {

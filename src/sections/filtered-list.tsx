@@ -18,9 +18,7 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-/**
- * A list with a category filter in pure CSS. A script keeps the choice in the address as `?category=…`.
- */
+/** A list with a category filter in pure CSS; a script keeps the choice in the address as `?category=…`. */
 export function FilteredList({ legend, choices, children }: FilteredListProps) {
   return (
     <div className={styles.list}>

@@ -1,10 +1,7 @@
 /** The choice that shows every category. */
 export const anyCategory = "all";
 
-/**
- * Keeps the chosen category in the page's address and applies the address's category before the list is painted.
- * Self-contained: it is inlined right below the choices.
- */
+/** Keeps the category in the page's address, before the list is painted. Self-contained: it is inlined below the choices. */
 export function followCategory(): void {
   const filter = document.querySelector("fieldset:has(> label > [name=category])");
   const [all, ...choices] = filter?.querySelectorAll("input") ?? [];

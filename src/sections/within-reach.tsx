@@ -11,10 +11,7 @@ type WithinReachProps = {
   language: Language;
 };
 
-/**
- * The action of long content at the foot of a phone's window. As the last child of that content it comes and goes with
- * it: after the first band, which has buttons of its own, and before the closing call.
- */
+/** The action of long content at the foot of a phone's window. As its last child it comes and goes with it. */
 export function WithinReach({ item, action: { text, ...link }, language }: WithinReachProps) {
   return (
     <div className={styles.bar} data-search-ignore>

@@ -6,10 +6,7 @@ const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as
 
 type Unit = (typeof units)[number];
 
-/**
- * Data of a figure, `content/articles/<key>/figure.yaml`: `bars` compares one value per series in each row, `parts`
- * stacks them.
- */
+/** Data of a figure: `bars` compares one value per series in each row, `parts` stacks them. */
 export const figureSchema = z.strictObject({
   kind: z.enum(["bars", "parts"]),
   unit: z.enum(units),
@@ -27,10 +24,7 @@ interface Told {
   labels?: Record<string, string> | undefined;
 }
 
-/**
- * Builds the figure of an article with labels in the language of a text. Fails, naming the line, unless there
- * is a title, a summary and exactly one label for each row and series.
- */
+/** The figure of an article in the language of a text; fails, naming the line, where words are missing. */
 export function figureOf(numbers: Numbers | undefined, told: Told) {
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
   if (!numbers) return undefined;

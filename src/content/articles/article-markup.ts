@@ -5,11 +5,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/**
- * Prepares a rendered text for the page: headings get links to themselves, tables get a scrollable region
- * named by the heading above, and cells get an alignment attribute instead of an inline style. Also returns
- * the second-level headings for the table of contents.
- */
+/** Links headings to themselves, lets tables scroll, aligns cells without inline styles, and collects the contents. */
 export function markUp(html: string, titleId: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
   let heading = titleId;
@@ -37,10 +33,7 @@ export function markUp(html: string, titleId: string): { html: string; contents:
   return { html: marked, contents };
 }
 
-/**
- * Shows the sentence marked with `<span data-quote>` a second time as a pull quote, after the section it comes from:
- * next to the sentence itself, it would only repeat it.
- */
+/** Shows the sentence in `<span data-quote>` again after its section; next to the sentence it would only repeat it. */
 export function withPullQuote(html: string, show: (quote: string) => string): string {
   const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
   if (!quote) return html;

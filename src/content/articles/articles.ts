@@ -177,10 +177,7 @@ export async function articleWithRelated(
   return (await articleIndex(language)).withRelated.get(key);
 }
 
-/**
- * All paths of all articles, for `getStaticPaths`: the canonical one and, for other languages, the default
- * language's pattern with their slug, which is served in place.
- */
+/** All paths of all articles; the default language's pattern serves the slugs of the others in place. */
 export async function articlePages() {
   const all = (await Promise.all(languages.map(articlesIn))).flat();
   const pages = new Map(

@@ -6,10 +6,7 @@ export interface Relatable {
 
 export interface WithRelated<T> {
   article: T;
-  /**
-   * Related articles, closest first: those it links to, those of its category, those that link to it, then
-   * the rest in list order.
-   */
+  /** Closest first: those it links to, those of its category, those that link to it, then the rest. */
   related: T[];
   previous: T | undefined;
   next: T | undefined;

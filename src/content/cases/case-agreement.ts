@@ -34,10 +34,7 @@ const optionalWords = {
   home: ["homeBadge", "homeObjective", "homeSolution"],
 } as const;
 
-/**
- * Checks that all languages of a case agree: exactly one label per metric, the same figures, the same number
- * of tags, results and services, and the same optional parts. Fails, naming the file.
- */
+/** Checks that all languages of a case have the same labels, figures, lists and optional parts. Fails, naming the file. */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
   const pattern = translations[defaultLanguage];
   for (const language of languages) {

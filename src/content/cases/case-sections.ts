@@ -17,10 +17,7 @@ export function placeOfSection(file: string, section: number): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/**
- * Splits a case's text into challenge, solution, a list of results and, if there is a fourth heading,
- * services under third-level headings. Fails on any other structure, naming file and line.
- */
+/** Splits a case's text into its sections. Fails on any other structure, naming file and line. */
 export function caseText(html: string, file: string) {
   const { opening, sections } = numberSections(html);
   const [challenge, solution, results, services, fifth] = sections;

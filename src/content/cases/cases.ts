@@ -219,10 +219,7 @@ async function storyOf(
   return (await Promise.all(pictures)).flat();
 }
 
-/**
- * Marks the first metric that a result names as `{requests}`, to be set large in the middle of its sentence. A comma
- * goes with it; a full stop after it is left out.
- */
+/** Marks the first metric that a result names, to be set large within its sentence; the full stop after it is left out. */
 function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
   const [found, key = "", comma = ""] =
     [...sentence.matchAll(/\{(.*?)\}(?:(,)|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];

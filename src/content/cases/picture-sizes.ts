@@ -2,9 +2,7 @@ import type { PictureSize } from "#src/content/pictures.ts";
 
 const wide = { width: 1600, height: 1000, drawnAt: 800, widths: [480, 960, 1600], fallback: 800 } as const;
 
-/**
- * Pictures of a case other than the cover: the state before, a detail of the work, and the view on a phone.
- */
+/** The state before, a detail of the work, and the view on a phone. */
 export const storySizes = {
   before: wide,
   detail: wide,

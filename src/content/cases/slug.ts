@@ -11,10 +11,7 @@ const spelled: Record<string, string> = {
   đ: "d",
 };
 
-/**
- * Slug of a title: lower case, with each run of other characters replaced by one hyphen, and none at the
- * ends. Slugs are ASCII: umlauts and ligatures are spelled out (`ä` -> `ae`), accents are dropped.
- */
+/** Slug of a title, in ASCII: umlauts and ligatures are spelled out (`ä` -> `ae`), accents are dropped. */
 export function slugOf(title: string): string {
   return title
     .normalize("NFC")

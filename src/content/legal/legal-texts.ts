@@ -9,9 +9,7 @@ import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/**
- * The legal texts, in the order the site lists them; each key is a screen and a folder of `content/legal`.
- */
+/** The legal texts in order; each key is a screen and a folder of `content/legal`. */
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
@@ -30,10 +28,7 @@ const updated: Record<LegalKey, string> = {
   accessibility: accessibilityReviewed,
 };
 
-/**
- * A legal text in a language. Placeholders are filled here rather than in the content loader, whose cache
- * depends only on the text's own file and would keep values that have since changed in the identity file.
- */
+/** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
 export async function legalText(key: LegalKey, language: Language) {
   const file = `content/legal/${key}/${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);

@@ -3,10 +3,7 @@ import { requireElement } from "#src/elements/require-element.ts";
 /** Marks the link back to the list. */
 export const backAttribute = "data-back";
 
-/**
- * Makes the back link return to the page of this site the visitor came from, scroll position included. Without such a
- * page, or without the Navigation API, it stays a plain link.
- */
+/** Returns to the page of this site the visitor came from, scroll position included; otherwise it stays a plain link. */
 export function connectBackLink(): void {
   const link = requireElement<HTMLAnchorElement>(`a[${backAttribute}]`);
   link?.addEventListener("click", (event) => {

@@ -1,9 +1,6 @@
 import { entryScreen, message, texts } from "#src/copy/words-schema.ts";
 
-/**
- * Words around an article; the articles themselves are in `content/articles`. `trade` follows the brand in the
- * browser's title, `aside` names the section after the text.
- */
+/** Words around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
 export const articleWords = entryScreen({
   ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
   facts: texts("category", "date", "updated", "minutes", "author"),

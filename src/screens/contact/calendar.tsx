@@ -15,19 +15,13 @@ export interface CalendarProps {
   provider: BookingProviderKey;
 }
 
-/**
- * `inert` until hydrated, because only scripts can show the calendar; `agreed`: consent given, loads once near the
- * window.
- */
+/** `inert` until hydrated, because only scripts can show it; `agreed` loads once near the window. */
 type State = "inert" | "offered" | "agreed" | "loading" | "ready" | "failed";
 
 /** Milliseconds to wait for the calendar before showing the link instead. */
 const timeout = 12_000;
 
-/**
- * The provider's calendar. It loads after a click on a button that names the provider and what will be loaded, or, with
- * consent given earlier, as soon as it comes near the window.
- */
+/** The provider's calendar, loaded by a click that names it or, with consent given earlier, as it comes near the window. */
 export function Calendar(props: CalendarProps) {
   return (
     <CrashGuard fallback={<p>{props.words.failed}</p>}>

@@ -4,10 +4,7 @@ import { formTextKey } from "#src/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Keeps what was typed while the visitor is on other pages of the tab: stored in its session storage when the page is
- * left, and taken out again when it comes back. A form that has been sent is empty, and stores nothing.
- */
+/** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
 export function carryText(): void {
   const form = requireElement("#contact-form");
   const fields = leadFields.map((name) => `[name="${name}"]`).join();

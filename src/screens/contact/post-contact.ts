@@ -17,10 +17,7 @@ export type ContactAnswer =
       notice?: string;
     };
 
-/**
- * Sends a lead, again if the service cannot store it at that moment: its key keeps it one lead. Never throws:
- * every failure is an answer without success.
- */
+/** Sends a lead, again if it cannot be stored at that moment: its key keeps it one lead. Never throws. */
 export async function postContact(endpoint: string, body: Record<string, unknown>): Promise<ContactAnswer> {
   try {
     const post = () =>

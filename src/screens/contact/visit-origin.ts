@@ -1,9 +1,6 @@
 import { type OriginField, sourceFields } from "#content/facts/contact-form.ts";
 
-/**
- * Where the visit started, according to this tab's history: landing page with campaign parameters, and the referring
- * host. Nothing is stored; it is sent with the form only.
- */
+/** Where the visit started, by this tab's history. Nothing is stored; it is sent with the form only. */
 export function visitOrigin(): Partial<Record<OriginField, string>> {
   const first = new URL(window.navigation?.entries()[0]?.url ?? location.href);
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;

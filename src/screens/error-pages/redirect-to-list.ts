@@ -1,7 +1,4 @@
-/**
- * Static hosts answer unknown articles and cases with the 404 page, which then redirects to their list. Self-contained:
- * it is inlined into the head.
- */
+/** On static hosts the 404 page redirects to the list of an unknown slug. Self-contained: it is inlined into the head. */
 export function redirectToList(lists: (readonly [prefix: string, list: string])[]): void {
   const path = location.pathname;
   const [, list] = lists.find(([prefix]) => path.startsWith(prefix) && path.length > prefix.length) ?? [];

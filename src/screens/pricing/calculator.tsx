@@ -17,10 +17,7 @@ interface CalculatorProps {
   endpoint: string;
 }
 
-/**
- * What a visitor's own choice costs in the first year and after. Scripts add it up; without them it can be sent all the
- * same.
- */
+/** What a visitor's own choice costs. Scripts add it up; without them it can be sent all the same. */
 export function Calculator({ language, endpoint }: CalculatorProps) {
   const words = wordsOf("estimate", language);
   const trades = tradesIn(language);

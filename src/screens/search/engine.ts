@@ -117,7 +117,8 @@ function foundIn(page: SearchablePage, terms: Set<string>, language: Language) {
     )
     .filter((place) => place.count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, placesShown);
+    .slice(0, placesShown)
+    .map(({ count: _, ...place }) => place);
   return { url, title, name, excerpt: excerptOf(page, terms, language), places };
 }
 

@@ -12,10 +12,7 @@ export interface ExcerptPart {
 const enough = 120;
 const most = 260;
 
-/**
- * The passage with the most search terms. It starts at the beginning of a sentence; where the text contains none of the
- * terms, it is the page's description.
- */
+/** The passage with the most search terms, from the beginning of a sentence; without any, the page's description. */
 export function excerptOf(page: SearchablePage, terms: Set<string>, language: Language): ExcerptPart[] {
   const worthOf = (text: string, more: number) => {
     const count = termsIn(text, terms, language);

@@ -3,10 +3,7 @@ import type { SearchFunction, SearchResult } from "#src/screens/search/engine.ts
 
 let search: Promise<SearchFunction> | undefined;
 
-/**
- * Searches the pages of a language. The index is loaded on the first call; a failed download is tried again on the
- * next.
- */
+/** The index is loaded on the first call; a failed download is tried again on the next. */
 export async function findPages(query: string, language: Language): Promise<(() => SearchResult)[]> {
   search ??= load(language);
   try {

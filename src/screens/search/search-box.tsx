@@ -35,10 +35,7 @@ const pause = 250;
 
 const draw = (results: (() => SearchResult)[]) => results.slice(0, pageSize).map((result) => result());
 
-/**
- * The search: reads and updates the address (`?q=`), searches while the visitor types, and announces the number of
- * results. The index is loaded on the first query.
- */
+/** Follows the address (`?q=`), searches while the visitor types, and announces the number of results. */
 export function SearchBox(props: SearchBoxProps) {
   return (
     <CrashGuard fallback={<p>{props.words.states.failed}</p>}>

@@ -6,10 +6,7 @@ import { formatSize } from "#src/formats/sizes.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./brand-specimen.module.css";
 
-/**
- * A sample bakery's logo on different media, from the smallest to the largest. Decorative: the caption below each names
- * it.
- */
+/** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
 export function BrandSpecimen({ language }: { language: Language }) {
   const { specimen, platforms } = wordsOf("design", language);
   return (

@@ -37,10 +37,7 @@ interface ServiceLandingProps {
   drawing: ReactNode;
 }
 
-/**
- * Landing page of a service sold in packages: problem, solution, platforms, method, packages, results, testimonials,
- * add-ons.
- */
+/** Landing page of a service sold in packages. */
 export function ServiceLanding({
   service,
   language,

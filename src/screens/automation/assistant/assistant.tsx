@@ -6,10 +6,7 @@ import type { Language } from "#src/languages.ts";
 import { longestQuestion } from "#src/screens/automation/assistant/engine.ts";
 import styles from "./assistant.module.css";
 
-/**
- * An assistant to try: it plays an invented shop's, and runs in the browser. Scripts load it when it is touched; without
- * them it is not shown.
- */
+/** An assistant to try, that of an invented shop. Scripts load it when it is touched; without them it is not shown. */
 export function Assistant({ language }: { language: Language }) {
   const { answers, suggestions, report, states, ...words } = wordsOf("assistant", language);
   const count = Object.keys(answers).length;

@@ -6,10 +6,7 @@ import { type Answer, createAssistant, longestQuestion } from "#src/screens/auto
 /** Messages kept in the log. */
 const longestLog = 60;
 
-/**
- * Starts the conversation in the assistant's form; nothing of it leaves the page. Returns what answers a message,
- * typed or pressed. Throws if the answers cannot be loaded.
- */
+/** Returns what answers a message; nothing of it leaves the page. Throws if the answers cannot be loaded. */
 export async function startConversation(form: HTMLFormElement): Promise<(message: string) => void> {
   const language = form.dataset["assistant"] as Language;
   const response = await fetch(`/assistant/${language}.json`);
