@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Copy } from "#src/content/words.ts";
+import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { type Language, locales } from "#src/languages.ts";
@@ -137,14 +138,11 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
           <Entry key={found.url} {...found} />
         ))}
       </ol>
-      <button
-        className={styles.more}
-        type="button"
-        hidden={shown.length === results.length}
-        onClick={showMore}
-      >
-        {words.more}
-      </button>
+      <div hidden={shown.length === results.length}>
+        <Button variant="secondary" onClick={showMore}>
+          {words.more}
+        </Button>
+      </div>
       <section aria-labelledby="suggestions-title" hidden={shown.length > 0}>
         {children}
       </section>
