@@ -1,12 +1,8 @@
+import type { Picture } from "#src/content/pictures.ts";
 import styles from "./cover-picture.module.css";
 
 interface CoverPictureProps {
-  picture: {
-    widths: { width: number; address: string }[];
-    src: string;
-    width: number;
-    height: number;
-  };
+  picture: Picture;
   alt: string;
   sizes: string;
   /** Width in pixels of the largest file worth loading. */

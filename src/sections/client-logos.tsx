@@ -8,19 +8,17 @@ export interface ClientLogosProps {
 /** A row of client logos, each linking to its case. */
 export function ClientLogos({ title, clients }: ClientLogosProps) {
   return (
-    <nav className={styles.strip} aria-label={title}>
-      <div className={styles.inner}>
-        <p>{title}</p>
-        <ul>
-          {clients.map(({ name, logo, path }) => (
-            <li key={path}>
-              <a href={path} aria-label={name}>
-                <img src={logo} alt="" width="64" height="64" loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav className={styles.inner} aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {clients.map(({ name, logo, path }) => (
+          <li key={path}>
+            <a href={path} aria-label={name}>
+              <img src={logo} alt="" width="64" height="64" loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

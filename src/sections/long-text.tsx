@@ -11,23 +11,21 @@ interface LongTextProps {
 /** A long text with its table of contents, side by side on wide screens. */
 export function LongText({ title, contents, children }: LongTextProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.inner}>
-        <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
-          <h2 id="contents-title">{title}</h2>
-          <ol>
-            {contents.map((entry) => (
-              <li key={entry.id}>
-                <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
-                  {entry.number ? <span>{`${entry.number}. `}</span> : null}
-                  {entry.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {children}
-      </div>
+    <div className={styles.inner}>
+      <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
+        <h2 id="contents-title">{title}</h2>
+        <ol>
+          {contents.map((entry) => (
+            <li key={entry.id}>
+              <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
+                {entry.number ? <span>{`${entry.number}. `}</span> : null}
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CollectionEntry } from "astro:content";
 import { caseText } from "#src/content/cases/case-sections.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
@@ -8,19 +9,13 @@ interface Asked {
   home?: unknown;
 }
 
+type Words = CollectionEntry<"cases">["data"];
+
+type Optional = (typeof optionalWords)[keyof typeof optionalWords][number];
+
 /** A case in one language, before its placeholders are filled. */
 interface Told {
-  words: {
-    headline: string;
-    excerpt: string;
-    tags: string[];
-    labels: Record<string, string>;
-    quote?: string | undefined;
-    role?: string | undefined;
-    homeBadge?: string | undefined;
-    homeObjective?: string | undefined;
-    homeSolution?: string | undefined;
-  };
+  words: Pick<Words, "headline" | "excerpt" | "tags" | "labels"> & Partial<Pick<Words, Optional>>;
   html: string;
 }
 

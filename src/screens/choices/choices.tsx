@@ -3,7 +3,6 @@ import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import styles from "./choices.module.css";
 
 interface ChoicesProps {
   language: Language;
@@ -16,11 +15,7 @@ export function Choices({ language, children }: ChoicesProps) {
   return (
     <>
       <PageHero title={seo.h1} subtitle={isConsentAsked ? subtitle : notAsked} layout="brief" />
-      {isConsentAsked ? (
-        <section className={styles.band} aria-labelledby="choices-title">
-          {children}
-        </section>
-      ) : null}
+      {isConsentAsked ? <section aria-labelledby="choices-title">{children}</section> : null}
     </>
   );
 }
