@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "#contact/clock.ts";
+import { type ClaimedDelivery, withLeads } from "#contact/store/claims.ts";
 import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/tables.ts";
 
@@ -90,4 +91,18 @@ async function isUntold(store: Store, now: number): Promise<boolean> {
     if (await query.where(untold(now)).limit(1).executeTakeFirst()) return true;
   }
   return false;
+}
+
+/** Dead or late deliveries that belong to a lead, those to the agency first; as many as a digest lists. */
+export async function undelivered(store: Store, clock: Clock): Promise<ClaimedDelivery[]> {
+  const deliveries = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where(isUndelivered(clock.now()))
+    .where("lead_id", "is not", null)
+    .orderBy(({ eb }) => eb.case().when("kind", "=", "agency").then(0).else(1).end())
+    .orderBy("created_at")
+    .limit(50)
+    .execute();
+  return withLeads(store, deliveries);
 }

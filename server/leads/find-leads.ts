@@ -17,20 +17,23 @@ export interface LeadFilter {
 
 function found(store: Store, { words = "", handling, since, ids }: LeadFilter) {
   const terms = searchTerms(words);
-  return store
-    .selectFrom("lead")
-    .$if(terms.length > 0, (query) =>
-      query.where("id", "in", ({ selectFrom }) =>
-        selectFrom("lead_search")
-          .select("lead_id")
-          .where(({ and }) => and(terms.map(contains))),
-      ),
-    )
-    .$if(handling !== undefined, (query) =>
-      query.where((builder) => builder(handlingColumn(builder), "=", handling ?? "new")),
-    )
-    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
-    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []));
+  return (
+    store
+      .selectFrom("lead")
+      .$if(terms.length > 0, (query) =>
+        query.where("id", "in", ({ selectFrom }) =>
+          selectFrom("lead_search")
+            .select("lead_id")
+            .where(({ and }) => and(terms.map(contains))),
+        ),
+      )
+      .$if(handling !== undefined, (query) =>
+        query.where((builder) => builder(handlingColumn(builder), "=", handling ?? "new")),
+      )
+      .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
+      // PostgreSQL knows no empty list.
+      .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
+  );
 }
 
 /** LIKE reads a text twice as fast as SQLite's `instr`, and both databases have it. */

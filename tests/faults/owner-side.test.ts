@@ -9,8 +9,8 @@ import { queueReminder, unansweredLeadsOf } from "#contact/follow-up/reminder.ts
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
+import { undelivered } from "#contact/outbox/alarm.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
-import { undelivered } from "#contact/outbox/undelivered.ts";
 import { eraseLeads, eraseRequested } from "#contact/retention/erase-leads.ts";
 import { createRetention } from "#contact/retention/retention.ts";
 import { openStore } from "#contact/store/open-store.ts";
