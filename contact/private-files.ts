@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
+import { access, chmod, constants, mkdir, open, stat } from "node:fs/promises";
 
 /** Creates a folder for this user, or closes one that is ours, unless it is shared as `/tmp` is. */
 export async function makePrivateFolder(folder: string): Promise<void> {
@@ -7,4 +7,10 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   const isShared = (mode & 0o1000) !== 0;
   if (!isShared && uid === process.getuid?.() && (mode & 0o077) !== 0) await chmod(folder, 0o700);
   await access(folder, constants.W_OK);
+}
+
+/** Flushes a file, or the entries of a folder, to disk. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
 }

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
-import { makePrivateFolder } from "#contact/private-files.ts";
+import { makePrivateFolder, syncToDisk } from "#contact/private-files.ts";
 
 /** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the server never got to the mail. */
 export interface SendMail {
@@ -126,15 +126,6 @@ export function folderTransport(folder: string): SendMail {
       await file.close();
     }
     await rename(draft, target);
-    await syncFolder(folder);
+    await syncToDisk(folder);
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

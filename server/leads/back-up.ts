@@ -5,7 +5,6 @@ import {
   copyFile,
   mkdir,
   mkdtemp,
-  open,
   readdir,
   rename,
   rm,
@@ -14,6 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Clock } from "#contact/clock.ts";
+import { syncToDisk } from "#contact/private-files.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 
@@ -72,9 +72,9 @@ async function copy(databaseFile: string, file: string): Promise<number> {
     await backup(source, draft, { rate: everyPage });
     await chmod(draft, 0o600);
     const leads = checked(draft);
-    await sync(draft);
+    await syncToDisk(draft);
     await rename(draft, file);
-    await sync(dirname(file));
+    await syncToDisk(dirname(file));
     return leads;
   } catch (error) {
     await rm(draft, { force: true });
@@ -95,11 +95,6 @@ function checked(file: string): number {
   } finally {
     copied.close();
   }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Restores a folder's newest backup as a server would, counts its leads and throws it away. */
