@@ -3,7 +3,7 @@
  * again after the letters have changed. Cuts it to the letters the site prints, and measures the system fonts that
  * stand in until it has arrived.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
@@ -15,8 +15,13 @@ const letters =
   "ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜàâäæçèéêëîïôöœùûüÿßñ" +
   "«»‹›‘’“”„‚–—…·•×−$€©°²§\u00a0";
 
+/** Those of names and words beyond these alphabets, as far as the family has them. */
+const ownLetters = globSync(["site.config.ts", "content/**/*.{yaml,md}"])
+  .flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Latin}/gu) ?? [])
+  .join("");
+
 /** Browsers make the spaces and hyphens out of others, and take the rest from the next font. */
-const lettersIfPresent = "Ÿ→\u00ad\u2011\u202f\u2009";
+const lettersIfPresent = `Ÿ→\u00ad\u2011\u202f\u2009${ownLetters}`;
 
 /** How often each letter occurs per 10,000 letters of articles in the three languages. */
 const letterCounts =

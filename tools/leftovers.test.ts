@@ -40,7 +40,7 @@ test("of what is built, only what the built site shows is named, with the line t
   await write("build/site/feed.xml", "<author>Nora Favre</author>");
   await write("build/site/card.vcf", "URL:https://agency.example/");
   expect(await places()).toEqual(["content/copy/xx/about.yaml:2", "build/site/card.vcf"]);
-  expect((await found())[0]?.what).toContain("2 files of the built site");
+  expect((await found())[0]?.what).toContain("shown in 2 files");
 });
 
 test("a title that search engines cut off is named where it is written, an article's is not", async () => {

@@ -1,14 +1,16 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { create } from "fontkitten";
 import { parse } from "node-html-parser";
 import { site } from "#site.config.ts";
 import { people } from "#src/content/people/people.ts";
 import { today } from "#src/content/publication.ts";
+import { currencies } from "#src/currencies.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
-  kind: "Contradictory" | "Still the sample's" | "Too long";
+  kind: "Contradictory" | "Still the sample's" | "Too long" | "In another typeface";
   place: string;
   what: string;
 }
@@ -28,6 +30,8 @@ interface NamedText {
 }
 
 const hasOffice = (location: string) => Object.values(people).some((person) => person.location === location);
+const serves = (...countries: string[]) =>
+  countries.some((one) => site.serviceAreas.some((area) => area === one));
 const config = /^site\.config\.ts$/;
 
 const marks: Mark[] = [
@@ -37,6 +41,27 @@ const marks: Mark[] = [
   { pattern: /\b(?:Genève|Geneva|Genf)\b/g, what: "its office in Geneva", allowed: hasOffice("geneva") },
   { pattern: /\bPri[sš]h?tina\b/g, what: "its office in Pristina", allowed: hasOffice("pristina") },
   { pattern: /\bMontr[ée]al\b/g, what: "its office in Montreal", allowed: hasOffice("montreal") },
+  {
+    pattern:
+      /\b(?:Stred Swiss|Renovart|Velo Komet|Alb Contact|Mirel|Quai Sud|Calanque|Porzellan Lorm|Allgeier|Northgate|Saltwool|Sonnwerk)\b/g,
+    what: "its clients",
+  },
+  { pattern: /\b(?:London|Dublin|Leeds)\b/g, what: "the cities of its readers", allowed: serves("GB", "IE") },
+  {
+    pattern: /\b(?:Suisse|Switzerland|Schweiz\w*|Swiss|francs suisses|Franken|DSG)\b/g,
+    what: "its readers in Switzerland",
+    allowed: serves("CH"),
+  },
+  {
+    pattern: /(?:quatre|four) (?:personnes|villes|people|cities)|zu viert|vier (?:Menschen|Städten)/gi,
+    what: "its number of people",
+    allowed: Object.keys(people).length === 4,
+  },
+  {
+    pattern: /\b(?:dollars?|USD)\b/gi,
+    what: "its second currency",
+    allowed: currencies.length > 1,
+  },
   {
     pattern: /\+33[ \u00a0]?(?:1[ \u00a0]?99[ \u00a0]?00|6[ \u00a0]?39[ \u00a0]?98)/g,
     what: "a phone number reserved for fiction",
@@ -79,11 +104,11 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
     ...contradictions(sources),
     ...marks.flatMap((mark) => found(mark, sources, built)),
     ...drawnPortraits(project),
-    ...(built ? tooLong(sources, built) : []),
+    ...(built ? [...tooLong(sources, built), ...otherTypeface(project, sources, built)] : []),
   ];
 }
 
-/** Where a mark is written first, or the built file if no text has it. */
+/** Where a mark is written, or the built file if no text has it. */
 function found(
   { pattern, what, file, allowed = false }: Mark,
   sources: NamedText[],
@@ -95,10 +120,10 @@ function found(
   const shown = file || !built ? null : built.filter(({ text }) => text.search(pattern) >= 0);
   const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
   if (allowed || !place || shown?.length === 0) return [];
-  const inBuilt = shown ? `, and ${shown.length} files of the built site, such as ${shown[0]?.name}` : "";
-  return [
-    { kind: "Still the sample's" as const, place, what: `${what}: in ${lines.length} lines${inBuilt}` },
-  ];
+  const others = lines.slice(1, 10).map((line) => `\n    ${line}`);
+  const more = lines.length > 10 ? `\n    and ${lines.length - 10} lines more` : "";
+  const inBuilt = shown ? `, shown in ${shown.length} files such as ${shown[0]?.name}` : "";
+  return [{ kind: "Still the sample's" as const, place, what: `${what}${inBuilt}${others.join("")}${more}` }];
 }
 
 /** The lines of a text, except comments, that a pattern finds. */
@@ -177,6 +202,26 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
       ];
     });
   });
+}
+
+/** Letters that the site's typeface has not been cut with, so that a word is set in two. */
+function otherTypeface(project: string, sources: NamedText[], built: NamedText[]): Finding[] {
+  const file = join(project, "src/fonts/text.woff2");
+  if (!existsSync(file)) return [];
+  const present = new Set(create(readFileSync(file)).characterSet);
+  const shown = built
+    .filter(({ name }) => name.endsWith(".html"))
+    .flatMap(({ text }) => text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "").match(/\p{L}/gu) ?? []);
+  return [...new Set(shown)]
+    .filter((letter) => !present.has(letter.codePointAt(0) ?? 0))
+    .map((letter) => {
+      const [place = "build/site"] = sources.flatMap((source) => linesWith(source, new RegExp(letter, "u")));
+      return {
+        kind: "In another typeface",
+        place,
+        what: `${letter}: npm run fonts adds it, if the family has it`,
+      };
+    });
 }
 
 function textsOf(folder: string, patterns: string[]): Promise<NamedText[]> {
