@@ -2,7 +2,12 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
 import { embeddedCalendar } from "#content/facts/calendar.ts";
-import { analytics, askedCategories, consentServices } from "#content/facts/consent-services.ts";
+import {
+  analytics,
+  askedCategories,
+  consentServices,
+  isConsentAsked,
+} from "#content/facts/consent-services.ts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
@@ -20,7 +25,7 @@ import { answeredBy, people } from "#src/content/people/people.ts";
 import { presetOrder } from "#src/content/preset-order.ts";
 import { publishedCases, samplesAmong } from "#src/content/samples.ts";
 import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
-import { firstCurrency } from "#src/currencies.ts";
+import { currencies, firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
@@ -58,7 +63,11 @@ const values = {
   designDelivery,
   socialReport,
   socialExample,
-  storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
+  storage: {
+    language: preferenceKey,
+    currency: currencies.length > 1 ? currencyKey : "",
+    formText: formTextKey,
+  },
 };
 
 /** A fact as texts use it: written in the language, or a number, which a plural can count. */
@@ -116,6 +125,8 @@ function derived(language: Language): Record<string, Fact> {
     "measurement.allowed": analytics?.asksFirst ? `${analytics.name} (${provider})` : "",
     "measurement.pixel": site.measurement.pixelId && "Meta",
     "measurement.when": analytics === null ? "never" : analytics.asksFirst ? "asked" : "always",
+    /** Whether visitors are asked to allow anything: `yes` or `no`, for a select. */
+    "consent.asked": isConsentAsked ? "yes" : "no",
     /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
     "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
     "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",

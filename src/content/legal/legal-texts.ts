@@ -37,7 +37,8 @@ export async function legalText(key: LegalKey, language: Language) {
   const finished = (text: string) => elide(filled(text, { file, language }), language);
   const fill = (text: string) => typeset(finished(text), language);
   const rows = withoutEmptyRows(entry.rendered.html, language);
-  const html = typesetHtml(elide(filled(rows, { file, language, write: escapeHtml }), language), language);
+  const written = filled(rows, { file, language, write: escapeHtml });
+  const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
   return {
     key,
     title: fill(title),
@@ -65,6 +66,9 @@ function filled(
     throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/** What a `select` with nothing to say in this case leaves behind. */
+const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n?/g;
 
 /** Removes list items with a fact that is empty in the identity file: `""`, or an amount of 0. */
 function withoutEmptyRows(html: string, language: Language): string {
