@@ -26,14 +26,6 @@ describe("a cached result", () => {
     expect(await cachedResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
     expect(make).toHaveBeenCalledTimes(1);
   });
-
-  test("is computed again for another source, however it is split into parts", async () => {
-    const make = maker();
-    for (const source of [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"]]) {
-      await cachedResult("kind", source, make, folder);
-    }
-    expect(make).toHaveBeenCalledTimes(4);
-  });
 });
 
 describe("pruning", () => {

@@ -13,7 +13,3 @@ describe.each(spoken(["fr"]))("%s", (french) => {
     expect(elide(text, french, brand)).toBe(elided);
   });
 });
-
-test.each(spoken(["en"], ["de"]))("%s has no elision", (language) => {
-  expect(elide("de Atelier", language, "Atelier")).toBe("de Atelier");
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished, today } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/publication.ts";
 
 test("a text is published on its date, a draft never", () => {
   expect(isPublished({ date: "2026-11-22" }, "2026-11-22")).toBe(true);
@@ -8,8 +8,4 @@ test("a text is published on its date, a draft never", () => {
   expect(isPublished({ draft: false }, "2026-11-22")).toBe(true);
   expect(isPublished({ draft: true }, "2026-11-22")).toBe(false);
   expect(isPublished({ draft: true, date: "2026-11-20" }, "2026-11-22")).toBe(false);
-});
-
-test("today's date has the format of dates in content", () => {
-  expect(today(new Date("2026-03-04T12:00:00Z"))).toBe("2026-03-04");
 });

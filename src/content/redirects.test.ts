@@ -17,10 +17,6 @@ test("an earlier address leads to a screen, a path, a text or another site", () 
   expect(redirectProblems("redirects.yaml", found)).toEqual([]);
 });
 
-test("a file without redirects has none", () => {
-  expect([...redirectsIn(null)]).toEqual([]);
-});
-
 test.each([
   ["/old", "/no-such-page", "nothing is at /no-such-page"],
   ["/old", "no-such-screen", "nothing is at no-such-screen"],

@@ -20,7 +20,3 @@ test("a clause that fits a line is not parted, and a sign within a word parts no
   const clauses = markupOf("22:41 Uhr. Die Antwort, sofort.").match(/<span[^>]*>[^<]+/g) ?? [];
   expect(clauses.map(wordsIn)).toEqual(["22:41 Uhr.", "Die Antwort,", "sofort."]);
 });
-
-test("a title of one clause needs no markup", () => {
-  expect(markupOf("Recherche")).toBe("Recherche");
-});

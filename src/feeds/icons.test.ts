@@ -1,12 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import { iconFile, iconPicture } from "#src/feeds/icons.ts";
+import { iconFile } from "#src/feeds/icons.ts";
 import { manifestIcons } from "#src/head/icons.ts";
-
-test("an icon is a square PNG of its size", async () => {
-  const picture = await iconPicture(manifestIcons.small);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
-});
 
 test("a maskable icon keeps its mark, of whatever shape, inside the safe zone", () => {
   const { mark } = manifestIcons.maskable;

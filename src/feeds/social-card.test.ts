@@ -16,7 +16,3 @@ test("a long title or word is set smaller, never truncated", async () => {
   expect((await sizeOf(word)) * word.length * 0.5).toBeLessThanOrEqual(socialCardSize.width);
   await expect(sizeOf("Zu lang ".repeat(100))).rejects.toThrow("Zu lang");
 });
-
-test("a title beside a cover has half the space", async () => {
-  expect(await titleSize({ ...card, cover: Buffer.from("") })).toBeLessThan(await titleSize(card));
-});

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, totalDays } from "#src/formats/step-days.ts";
-
-test("hours count as days", () => {
-  expect(daysOf({ unit: "hours", from: 48, to: 48 })).toEqual({ from: 2, to: 2 });
-});
+import { totalDays } from "#src/formats/step-days.ts";
 
 test("a method takes the sum of its steps, without ongoing ones", () => {
   expect(

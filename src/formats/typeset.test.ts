@@ -37,10 +37,6 @@ test("URLs stay unchanged", () => {
   expect(typeset("https://orvane.example?a=1;b", defaultLanguage)).toBe("https://orvane.example?a=1;b");
 });
 
-test.each(spoken(["en"], ["de"]))("text in %s gets no French spaces", (language) => {
-  expect(typeset("Open ? Yes", language)).toBe("Open ? Yes");
-});
-
 test("a no-break hyphen becomes one the site's typeface has, and what nobody sees goes", () => {
   expect(typeset("E\u2011Mail, E-\u2060Mail, Daten\u00adschutz", defaultLanguage)).toBe(
     "E-Mail, E-Mail, Datenschutz",

@@ -7,10 +7,6 @@ test("the reading time is the number of words at the stated pace", () => {
   expect(readingMinutes(text(5 * wordsPerMinute))).toBe(5);
 });
 
-test("the reading time is at least one minute", () => {
-  expect(readingMinutes("<p>Court.</p>")).toBe(1);
-});
-
 test("markup and entities do not count as words", () => {
   const marked = '<p class="one two"><strong>mot</strong>&nbsp;&amp; </p>'.repeat(2 * wordsPerMinute);
   expect(readingMinutes(marked)).toBe(2);

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { replyDueAt } from "#contact/business-hours.ts";
-import { site } from "#site.config.ts";
-import { locales } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
@@ -80,28 +77,6 @@ test("takes back an error once its field is mended, and no other", async () => {
   expect(email.getAttribute("aria-invalid")).toBeNull();
   expect(getOnly("#contact-email-error").hidden).toBe(true);
   expect(getOnly("#contact-name").getAttribute("aria-invalid")).toBe("true");
-});
-
-test("says once it is sent what was received, and who answers it where and by when", async () => {
-  const moment = Date.parse("2026-11-27T10:20:00Z");
-  const due = new Date(replyDueAt(moment, site.hours));
-  const later = vi.spyOn(Date, "now").mockReturnValue(moment);
-  await form();
-  fill(lead);
-  await send();
-  const { by, steps } = props.confirmation.words;
-  const [received, answer] = [...document.querySelectorAll("[data-sent] li")].map((step) => step.textContent);
-  expect(received).toContain(props.words.options.projectType?.["website"]);
-  expect(received).toContain(props.words.options.budget?.["small"]);
-  expect(received).toContain(lead.message);
-  expect(getOnly("time").getAttribute("datetime")).toBe(due.toISOString());
-  expect(answer).toContain(due.toLocaleDateString(locales[secondLanguage], { weekday: "long" }));
-  expect(answer).toContain(by.split("{")[0]);
-  expect(answer).toContain(steps.answer.title);
-  expect(answer).toContain(lead.email);
-  expect(answer).toContain(lead.phone.replaceAll(" ", "\u00a0"));
-  expect(document.querySelector("[data-sent]")?.textContent).not.toMatch(/[{}]/);
-  later.mockRestore();
 });
 
 test("says when to try again after too many requests, offers other ways and keeps what was typed", async () => {

@@ -37,7 +37,3 @@ test("prefers a sentence to a row of a table", () => {
 test("prefers the page's description to a label", () => {
   expect(textOf(excerpt("sells", "Sells 12 loaves"))).toBe("What a bakery sells.");
 });
-
-test("is the page's description where the text has none of the words", () => {
-  expect(textOf(excerpt("cheese", "We open at six."))).toBe("What a bakery sells.");
-});
