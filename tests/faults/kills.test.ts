@@ -4,20 +4,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createLeadLinks } from "#contact/actions/lead-links.ts";
-import { systemClock } from "#contact/clock.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveLead } from "#contact/store/save-lead.ts";
-import { readSecrets } from "#contact/store/secret.ts";
-import { leadUrl } from "#server/desk/paths.ts";
 import { site } from "#site.config.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { startVisitors } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
-import { newLead } from "#tests/sample-lead.ts";
 
 /** A thousand before a release. */
 const kills = Number(process.env["KILLS"] ?? (process.env["FAULTS"] === "long" ? 1000 : 8));
@@ -25,71 +19,20 @@ const kills = Number(process.env["KILLS"] ?? (process.env["FAULTS"] === "long" ?
 /** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);
 
-/** Quarantined leads and the tokens of their release links. */
-async function prepareSuspects(dataFolder: string): Promise<Map<string, string>> {
-  const store = await openStore(dataFolder);
-  const links = createLeadLinks((await readSecrets(store, null))("links"), leadUrl);
-  const tokens = new Map<string, string>();
-  for (let suspect = 0; suspect < 2 * kills; suspect += 1) {
-    const { id } = await saveLead(store, systemClock, {
-      ...newLead,
-      lead: { ...newLead.lead, email: `zoe${suspect}@example.org` },
-      judgement: { state: "quarantined", signals: "spam-text", score: 12, recipient: null },
-    });
-    tokens.set(id, new URL(links.urlOf(id, Date.now())).searchParams.get("lead") ?? "");
-  }
-  await store.destroy();
-  return tokens;
-}
-
-/** Somebody at the agency who releases one lead after the other, and clicks again until the server answers. */
-function letOwnerIn(url: string, tokens: Map<string, string>) {
-  const released = new Set<string>();
-  let leaving = false;
-  const clicks = (async () => {
-    for (const [id, token] of tokens) {
-      while (!leaving) {
-        const answer = await fetch(url + new URL(leadUrl).pathname, {
-          method: "POST",
-          body: new URLSearchParams({ lead: token, action: "release" }),
-          signal: AbortSignal.timeout(30_000),
-        }).catch(() => null);
-        await answer?.arrayBuffer().catch(() => null);
-        // If an answer was lost, the retry shows the lead as released.
-        if (answer?.status === 200) {
-          released.add(id);
-          break;
-        }
-        await wait(50);
-      }
-      await wait(100);
-    }
-  })();
-  return {
-    released,
-    async leave() {
-      leaving = true;
-      await clicks;
-    },
-  };
-}
-
 test(
-  `a server killed ${kills} times at any instant loses no answered lead, no link and no mail`,
+  `a server killed ${kills} times at any instant loses no answered lead and no mail`,
   async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "kills-"));
-    const tokens = await prepareSuspects(dataFolder);
     const mailServer = await startMailServer();
     mailServer.delay(10);
     const port = await freePort();
     const visitors = startVisitors(20, [`http://127.0.0.1:${port}`], 150);
-    const owner = letOwnerIn(`http://127.0.0.1:${port}`, tokens);
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer({ port, dataFolder, smtpUrl: mailServer.url });
       await wait(20 + Math.random() * 400);
       await server.end("SIGKILL");
     }
-    await Promise.all([visitors.leave(), owner.leave()]);
+    await visitors.leave();
 
     const store = await openStore(dataFolder);
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store);
@@ -98,26 +41,22 @@ test(
     mailServer.delay(0);
     await sendPendingDeliveries(store, mailServer.url);
 
-    const leads = await store.selectFrom("lead").select(["id", "idempotency_key", "state"]).execute();
+    const leads = await store.selectFrom("lead").select(["idempotency_key", "state"]).execute();
     const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));
     const lost = [...visitors.answered].filter((key) => !keys.has(key));
-    const accepted = leads.filter(({ state }) => state === "accepted").map(({ id }) => id);
-    const undone = [...owner.released].filter((id) => !accepted.includes(id));
+    const accepted = leads.filter(({ state }) => state === "accepted");
     const mails = await store.selectFrom("delivery").select(["lead_id", "message_id", "state"]).execute();
     const taken = new Set(mailServer.taken);
     const unmailed = mails.filter(({ message_id, state }) => state !== "sent" || !taken.has(message_id));
     const known = new Set(mails.map(({ message_id }) => message_id));
     const repeated = mailServer.taken.length - taken.size;
     console.info(
-      `${kills} kills: ${visitors.answered.size} answered leads, ${leads.length - tokens.size} stored, ${lost.length} lost; ` +
-        `${owner.released.size} links answered, ${undone.length} without effect; ` +
+      `${kills} kills: ${visitors.answered.size} answered leads, ${leads.length} stored, ${lost.length} lost; ` +
         `${mails.length} mails, ${takenBefore} taken between the kills, ${unmailed.length} unmailed, ` +
         `${repeated} taken twice (${((100 * repeated) / mails.length).toFixed(2)} %), all under one Message-ID`,
     );
     expect(visitors.answered.size).toBeGreaterThan(kills);
     expect(lost).toEqual([]);
-    expect(owner.released.size).toBeGreaterThan(kills / 10);
-    expect(undone).toEqual([]);
     expect(unmailed).toEqual([]);
     const each = deliveryKinds({ ...site.features, webhook: false });
     // Without the digest, which is not about a single lead.
