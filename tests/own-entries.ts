@@ -2,44 +2,17 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
 
-/** Adds an article to a copy of the project, made from one it has: its folder, and its slugs, bear the name. */
-export async function addArticle(project: string, name: string): Promise<string> {
-  const folder = await addEntry(project, "articles", name, { id: numberOf(name), case: null });
-  for (const file of await textsIn(folder)) {
-    await change(join(folder, file), { slug: `${name}-${file.replace(".md", "")}` });
-  }
-  return folder;
-}
-
-/** Adds a case likewise; the home page does not show it. */
+/** Adds a case to a copy of the project, made from one it has: its folder and slug bear the name; home does not show it. */
 export async function addCase(project: string, name: string): Promise<string> {
-  const folder = await addEntry(project, "cases", name, { order: numberOf(name), slug: name, home: null });
-  for (const file of await textsIn(folder)) {
+  const cases = join(project, "content/cases");
+  const entries = await readdir(cases, { withFileTypes: true });
+  const [first = ""] = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+  const folder = join(cases, name);
+  await cp(join(cases, first), folder, { recursive: true });
+  await change(join(folder, "facts.yaml"), { order: 1000, slug: name, home: null });
+  for (const file of (await readdir(folder)).filter((one) => one.endsWith(".md"))) {
     await change(join(folder, file), { homeBadge: null, homeObjective: null, homeSolution: null });
   }
-  return folder;
-}
-
-/** A number that no entry has. */
-function numberOf(name: string): number {
-  return 1000 + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-}
-
-async function textsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((file) => file.endsWith(".md"));
-}
-
-async function addEntry(
-  project: string,
-  kind: "articles" | "cases",
-  name: string,
-  facts: Record<string, unknown>,
-): Promise<string> {
-  const entries = await readdir(join(project, "content", kind), { withFileTypes: true });
-  const [first = ""] = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
-  const folder = join(project, "content", kind, name);
-  await cp(join(project, "content", kind, first), folder, { recursive: true });
-  await change(join(folder, "facts.yaml"), facts);
   return folder;
 }
 

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { feedPath } from "#src/feeds/feed.ts";
 import { languages, locales } from "#src/languages.ts";
-import { addressesOf, pathOf } from "#src/routes.ts";
+import { pathOf } from "#src/routes.ts";
 import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
-import { addressesOfArticle, writtenArticlesIn } from "#tests/contract/written-articles.ts";
+import { writtenArticlesIn } from "#tests/contract/written-articles.ts";
 
 /** RFC 822 date with a four-digit year, as RSS 2.0 requires. */
 const rfc822 =
@@ -66,23 +66,5 @@ test.each(languages)(
         [],
       );
     }
-  },
-);
-
-test.each(languages)(
-  "the feed in %s is announced by every page of the blog, and linked from its list",
-  (language) => {
-    const feed = feedPath(language);
-    const paths = [
-      ...addressesOf("blog")
-        .filter((address) => address.language === language)
-        .map(({ path }) => path),
-      ...writtenArticlesIn(language).flatMap((article) => addressesOfArticle(article, language)),
-    ];
-    for (const path of paths) {
-      const link = pages.get(path)?.querySelector('head link[rel="alternate"][type="application/rss+xml"]');
-      expect(link?.getAttribute("href"), path).toBe(feed);
-    }
-    expect(pages.get(pathOf("blog", language))?.querySelector(`main a[href="${feed}"]`)).not.toBeNull();
   },
 );

@@ -1,11 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage } from "#src/languages.ts";
-import { choiceKey } from "#src/measurement/choice.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { asksFirst, loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
-import { twoCurrencies } from "#tests/spoken.ts";
+import { loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { site, newVisitor } = await startJourney();
 const data = { extraHTTPHeaders: { "Save-Data": "on" } };
@@ -101,50 +99,26 @@ describe("in a browser without speculation rules, a link", () => {
   });
 });
 
-describe("a prerendered page", () => {
-  /** Simulates prerendering: the page learns about its activation through an event. */
-  const drawnAhead = () => {
-    let ahead = true;
-    Object.defineProperty(document, "prerendering", { get: () => ahead });
+test.skipIf(!loadsStandIns)("a prerendered page counts its view only once it is shown", async () => {
+  const visitor = await newVisitor();
+  // A page learns of its activation by an event.
+  await visitor.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(document, "prerendering", { get: () => isAhead });
     Reflect.set(window, "visitPage", () => {
-      ahead = false;
+      isAhead = false;
       document.dispatchEvent(new Event("prerenderingchange"));
     });
-  };
-  const visitPage = (page: Page) => page.evaluate(() => Reflect.get(window, "visitPage")());
-
-  test.skipIf(!loadsStandIns)("counts its view only once it is shown", async () => {
-    const visitor = await newVisitor();
-    await visitor.addInitScript(drawnAhead);
-    const page = await visitor.newPage();
-    const foreign = await standInForThirdParties(page, site.url);
-    await page.goto(`${site.url}/`);
-    await page.locator('#consent button[value="accept"]').click();
-    await page.waitForTimeout(500);
-    expect(foreign.requests).toEqual([]);
-    await visitPage(page);
-    const views = async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length;
-    await expect.poll(views).toBe(1);
-    await page.waitForTimeout(300);
-    expect(await views()).toBe(1);
   });
-
-  test.skipIf(!asksFirst)("follows choices made in the meantime: consent and currency", async () => {
-    const visitor = await newVisitor();
-    await visitor.addInitScript(drawnAhead);
-    const page = await visitor.newPage();
-    const { requests } = await standInForThirdParties(page, site.url);
-    await page.goto(`${site.url}/`);
-    expect(await page.locator("#consent").isVisible()).toBe(true);
-    const other = await visitor.newPage();
-    await other.goto(`${site.url}/`);
-    await other.locator('#consent button[value="refuse"]').click();
-    await expect.poll(() => other.evaluate((key) => localStorage.getItem(key), choiceKey)).not.toBeNull();
-    const [, currency] = twoCurrencies(defaultLanguage);
-    await page.evaluate((chosen) => sessionStorage.setItem("currency", chosen), currency);
-    await visitPage(page);
-    await expect.poll(() => page.locator("#consent").isVisible()).toBe(false);
-    expect(await page.locator("html").getAttribute("data-currency")).toBe(currency);
-    expect(requests).toEqual([]);
-  });
+  const page = await visitor.newPage();
+  const foreign = await standInForThirdParties(page, site.url);
+  await page.goto(`${site.url}/`);
+  await page.locator('#consent button[value="accept"]').click();
+  await page.waitForTimeout(500);
+  expect(foreign.requests).toEqual([]);
+  await page.evaluate(() => Reflect.get(window, "visitPage")());
+  const views = async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length;
+  await expect.poll(views).toBe(1);
+  await page.waitForTimeout(300);
+  expect(await views()).toBe(1);
 });

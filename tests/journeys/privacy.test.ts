@@ -440,28 +440,23 @@ describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("reports a booked call once, and ignores other sources", async () => {
+  test("loads by itself after consent, moves nothing, and reports a booked call once, from nobody else", async () => {
     await accepted(pathOf("contact", defaultLanguage));
+    const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
+    await expect.poll(() => place().getByRole("button").count()).toBe(0);
+    const before = await endOfPage();
     await place().scrollIntoViewIfNeeded();
     await frame().getByRole("button").waitFor();
+    await expect.poll(() => place().locator("[role=status]").textContent()).toBe("");
+    expect(await endOfPage()).toBe(before);
+
     await page.evaluate(() => window.postMessage({ event: "calendly.event_scheduled" }, "*"));
     await frame().getByRole("button").click();
     const booked = async () => (await eventsOf()).filter((name) => name === "booking_confirmed").length;
     await expect.poll(booked).toBe(1);
     await page.waitForTimeout(200);
     expect(await booked()).toBe(1);
-  });
-
-  test("causes no layout shift when it loads by itself, after consent", async () => {
-    await accepted(pathOf("contact", defaultLanguage));
-    const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
-    await expect.poll(() => place().getByRole("button").count()).toBe(0);
-    const before = await endOfPage();
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    await frame().getByRole("button").waitFor();
-    await expect.poll(() => place().locator("[role=status]").textContent()).toBe("");
-    expect(await endOfPage()).toBe(before);
   });
 
   test("is replaced by a hint to the link if it does not load", async () => {
@@ -478,8 +473,10 @@ describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
 });
 
 test("the headers isolate the site, and are not served as a file", async () => {
-  for (const path of ["/", "/health", "/favicon.svg", "/nowhere"]) {
-    const { headers } = await fetch(site.url + path);
+  const call = "/functions/v1/send-contact-email";
+  for (const path of ["/", "/health", "/favicon.svg", "/nowhere", "/%E0%A4%A", "/SERVICES", call]) {
+    const { headers } = await fetch(site.url + path, { redirect: "manual" });
+    expect(headers.get("content-security-policy"), path).toMatch(/^default-src 'none'/);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");

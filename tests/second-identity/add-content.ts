@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addArticle, addCase, change, edit } from "#tests/own-entries.ts";
+import { edit } from "#tests/own-entries.ts";
 
-/** Adds an article, a case, a service, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
+/** Adds a service, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
 export async function addContent(folder: string): Promise<void> {
   const replace = (path: string, from: string, to: string) => {
     const text = readFileSync(join(folder, path), "utf8");
     if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
     writeFileSync(join(folder, path), text.replace(from, to));
   };
-
-  const article = await addArticle(folder, "added-article");
-  const added = await addCase(folder, "added-case");
 
   replace("content/facts/tracked-events.ts", '  "call_click",\n', '  "call_click",\n  "email_click",\n');
   replace(
@@ -42,19 +39,7 @@ export async function addContent(folder: string): Promise<void> {
     '  campaigns: "cro",\n  podcasts: "podcasts",\n',
   );
 
-  await change(join(added, "facts.yaml"), { client: "Added case" });
   for (const language of ["fr", "en"]) {
-    await change(join(article, `${language}.md`), {
-      title: "Added article",
-      excerpt:
-        "Added excerpt of an article that is there to see whether one more article is shown in both languages.",
-    });
-    await change(join(added, `${language}.md`), {
-      title: "Added case",
-      seoTitle: "Added case, one more beside the first",
-      excerpt:
-        "Added excerpt of a case that is there to see whether one more case is shown in both languages, on its page and in lists.",
-    });
     const words = [
       ["cro", ["events", "items", "email_click"], { when: "Added event", tells: "Added sentence." }],
       [

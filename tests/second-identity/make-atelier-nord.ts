@@ -15,7 +15,7 @@ const texts = join(import.meta.dirname, "content");
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
  * and English, another typeface, prices in francs and euros, four services, one real case, three articles (one with a
- * picture, a table and code), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and
+ * picture, a table and code), open from Tuesday to Saturday, without WhatsApp and
  * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
@@ -86,15 +86,6 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     "cases/fromagerie-du-quai/before.jpg",
   ]) {
     await photograph(at(`content/${file}`));
-  }
-  for (const [key, id, facts] of [
-    ["written-in-part", 4, { draft: true }],
-    ["for-later", 5, { date: "2999-01-01" }],
-  ] as const) {
-    cpSync(at("content/articles/a-logo-on-a-bag"), at(`content/articles/${key}`), { recursive: true });
-    await change(at(`content/articles/${key}/facts.yaml`), { id, ...facts });
-    for (const language of ["fr", "en"])
-      await change(at(`content/articles/${key}/${language}.md`), { slug: `${key}-${language}` });
   }
   for (const language of ["fr", "en"]) {
     for (const service of allServices) {

@@ -116,8 +116,6 @@ test("its mark is in the tab, on home screens, in the manifest and on social car
 
 describe("what is added by the documents' steps is shown in both languages", () => {
   test.each([
-    ["an article", ["blog/added-article-fr.html", "en/blog/added-article-en.html"], "Added article"],
-    ["a case", ["portfolio/added-case.html", "en/portfolio/added-case.html"], "Added case"],
     ["an event", ["services/cro-tracking.html", "en/services/cro-tracking.html"], "email_click"],
     ["a price", ["tarifs.html", "en/pricing.html"], "Added price"],
     ["a sentence", ["index.html", "en.html"], "Added answer."],
