@@ -2,13 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { contactPath } from "#server/contact-endpoint.ts";
 
 /** Detects whether more requests arrive than this process can answer in time. */
-export interface OverloadDetector {
-  isOverloaded(): boolean;
-  /** Call at every sampling interval with a monotonic time in milliseconds. */
-  tick(now: number): void;
-  /** Requests refused since the start. */
-  refused: number;
-}
+export type OverloadDetector = ReturnType<typeof createOverloadDetector>;
 
 /** Interval of the samples, delay that counts as late, and how long it must last, in milliseconds. */
 const sampling = { interval: 100, late: 300, lasting: 2_000 } as const;
@@ -30,15 +24,17 @@ export const readyPath = "/ready";
 const alwaysAnswered = new Set(["/health", readyPath, contactPath]);
 
 /** Measures how late a timer fires, as every request waits as long; a single slow moment does not count. */
-export function createOverloadDetector(): OverloadDetector {
+export function createOverloadDetector() {
   const { interval, late, lasting } = sampling;
   let last: number | undefined;
   let lateSince: number | undefined;
   let isOverloaded = false;
   return {
+    /** Requests refused since the start. */
     refused: 0,
-    isOverloaded: () => isOverloaded,
-    tick(now) {
+    isOverloaded: (): boolean => isOverloaded,
+    /** Call at every sampling interval with a monotonic time in milliseconds. */
+    tick(now: number): void {
       const isLate = last !== undefined && now - last - interval >= late;
       lateSince = isLate ? (lateSince ?? now) : undefined;
       isOverloaded = lateSince !== undefined && now - lateSince >= lasting;

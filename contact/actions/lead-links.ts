@@ -1,12 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { dayLength } from "#contact/clock.ts";
 
-/** Creates and verifies the links in mails to the agency. */
-export interface LeadLinks {
-  /** URL of a lead's page; the link expires 30 days after `writtenAt`. */
-  urlOf(leadId: string, writtenAt: number): string;
-  read(token: unknown, now: number): { leadId: string } | "forged" | "expired";
-}
+export type LeadLinks = ReturnType<typeof createLeadLinks>;
 
 /** Name of the query parameter, and of the form field behind it, that carries the token. */
 export const tokenField = "lead";
@@ -17,14 +12,15 @@ const lifetime = 30 * dayLength;
 const form = /^([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
 
 /** Links to a `page`, signed by a secret. */
-export function createLeadLinks(secret: string, page: string): LeadLinks {
+export function createLeadLinks(secret: string, page: string) {
   const sign = (words: string) => createHmac("sha256", secret).update(words).digest("base64url");
   return {
-    urlOf(leadId, writtenAt) {
+    /** The link expires thirty days after `writtenAt`. */
+    urlOf(leadId: string, writtenAt: number): string {
       const words = `${leadId}.${(writtenAt + lifetime).toString(36)}`;
       return `${page}?${tokenField}=${words}.${sign(words)}`;
     },
-    read(token, now) {
+    read(token: unknown, now: number): { leadId: string } | "forged" | "expired" {
       const [, leadId = "", expiry = "", given = ""] = form.exec(String(token)) ?? [];
       const signature = sign(`${leadId}.${expiry}`);
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(given.padEnd(43)))) return "forged";

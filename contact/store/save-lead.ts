@@ -27,13 +27,6 @@ export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipie
 
 const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
 
-export interface SavedLead {
-  id: string;
-  state: LeadTable["state"];
-  /** False if the lead was already stored under its key; nothing was changed then. */
-  isNew: boolean;
-}
-
 /**
  * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
  * stored under its key changes nothing. A different message under a known key becomes a lead of its own,
@@ -52,7 +45,7 @@ export async function saveLead(
     deliveries,
     judgement = unjudged,
   }: NewLead,
-): Promise<SavedLead> {
+) {
   const now = clock.now();
   return store.transaction().execute(async (transaction) => {
     const last = await transaction
@@ -88,6 +81,7 @@ export async function saveLead(
         .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
         .execute();
     }
+    // What is not new was stored under its key before; nothing was changed.
     return { id, state, isNew };
   });
 }

@@ -24,11 +24,7 @@ export interface StatementResult {
   changes?: number;
 }
 
-export interface SqliteThread {
-  /** Runs a statement after all earlier ones. */
-  ask(sql: string, parameters?: SQLInputValue[]): Promise<StatementResult>;
-  close(): Promise<void>;
-}
+export type SqliteThread = ReturnType<typeof startSqliteThread>;
 
 /** The thread's JavaScript heap only holds rows in transit; SQLite's own memory is not part of it. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 } as const;
@@ -37,7 +33,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 12
 const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Opens SQLite in a thread of its own: on the main one, a slow disk would hold up every page. */
-export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
+export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null) {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
   const waiting = new Map<
     number,
@@ -63,6 +59,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
   worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
 
+  /** Runs a statement after all earlier ones. */
   function ask(sql: string, parameters: SQLInputValue[] = []): Promise<StatementResult> {
     if (failure) return Promise.reject(failure);
     lastId += 1;
@@ -87,7 +84,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
 
   return {
     ask,
-    async close() {
+    async close(): Promise<void> {
       if (isClosed) return;
       isClosed = true;
       await ask("close").finally(() => worker.terminate());

@@ -23,24 +23,12 @@ const everyPage = 2_147_483_647;
 /** File name of a backup: its UTC time, without colons, which some file systems reject. */
 const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
 
-export interface Backup {
-  file: string;
-  bytes: number;
-  leads: number;
-  removed: string[];
-}
-
 /**
  * Copies the embedded database into a folder while the server keeps running, then removes backups older than `keep`
  * milliseconds (null keeps all); other files are left alone. The copy is verified and on disk before it gets its name.
  * @throws if the folder cannot be written to, the disk is full or the copy is damaged; nothing is removed then.
  */
-export async function backUp(
-  databaseFile: string,
-  folder: string,
-  keep: number | null,
-  clock: Clock,
-): Promise<Backup> {
+export async function backUp(databaseFile: string, folder: string, keep: number | null, clock: Clock) {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK | constants.X_OK);
