@@ -10,9 +10,9 @@ import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
-import { pathOf, slugPathOf } from "#src/routes.ts";
+import { addressesOf, pathOf } from "#src/routes.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
-import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */
@@ -95,12 +95,12 @@ describe("the contact endpoint", () => {
     ]);
   });
 
-  test("accepts a lead without language or key, as French and as new", async () => {
+  test("accepts a lead without language or key, in the default language and as new", async () => {
     await post(validFields);
     await post({ ...validFields, language: "xx", idempotencyKey: "short" });
     expect(stored.map(({ language, idempotencyKey }) => [language, idempotencyKey])).toEqual([
-      ["fr", null],
-      ["fr", null],
+      [defaultLanguage, null],
+      [defaultLanguage, null],
     ]);
   });
 
@@ -374,20 +374,27 @@ describe("pages", () => {
     expect(answer.headers.location).toBe(target);
   });
 
-  test.each([
-    ...languages.map((language) => [slugPathOf("article", language, "unknown"), pathOf("blog", language)]),
-    [`${slugPathOf("article", thirdLanguage, "unknown")}/`, pathOf("blog", thirdLanguage)],
-    ["/portfolio/unknown", "/portfolio"],
-    ["/realisations/unknown", "/portfolio"],
-    ...spoken(
-      ["en", "/en/portfolio/unknown"],
-      ["de", "/de/arbeiten/unknown"],
-      ["de", "/arbeiten/unknown"],
-    ).map(([language, path]) => [path, pathOf("portfolio", language)]),
-  ])("redirect the unknown %s to its list %s", async (url, list) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(list);
+  const unknown = (
+    [
+      ["article", "blog"],
+      ["case", "portfolio"],
+      ["trade", "services"],
+    ] as const
+  ).flatMap(([entry, list]) =>
+    addressesOf(entry).map(({ path, language }) => ({
+      url: path.replace("{slug}", "unknown"),
+      lists: addressesOf(list)
+        .filter((address) => address.language === language)
+        .map((address) => address.path),
+    })),
+  );
+
+  test.each(unknown)("redirect the unknown $url to its list", async ({ url, lists }) => {
+    for (const end of ["", "/"]) {
+      const answer = await get(url + end);
+      expect(answer.statusCode).toBe(302);
+      expect(lists).toContain(answer.headers.location);
+    }
   });
 
   test.each([

@@ -7,20 +7,17 @@ import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { site } from "#site.config.ts";
 import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { hours } from "#tests/office-hours.ts";
 import { newLead } from "#tests/sample-lead.ts";
-
-// The days below are those of a week from Monday to Friday.
-Object.assign(site.hours, { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" });
 
 const hour = 3_600_000;
 const host = "orvane.example";
 let now: number;
 let sent: SendMailOptions[];
 const clock = { now: () => now };
-const at = (day: string, time: string) => timestampAt(day, time, site.hours);
+const at = (day: string, time: string) => timestampAt(day, time, hours);
 
 beforeEach(async () => {
   sent = [];

@@ -13,6 +13,7 @@ import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import "#tests/office-hours.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
@@ -22,8 +23,9 @@ const outgoing = { deliveries: ["agency" as const], mailHost: "orvane.example" }
 let now: number;
 let sent: { subject?: string | undefined; text?: unknown; to?: unknown }[];
 const clock = { now: () => now };
+const words = wordsOf("agencyMails", site.agencyLanguage);
 /** Subject of a digest that lists one lead. */
-const ofOne = wordsOf("agencyMails", site.agencyLanguage).digest.subject({ count: 1 });
+const ofOne = words.digest.subject({ count: 1 });
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 5);
@@ -108,7 +110,7 @@ describe("the digest", () => {
     expect(sent[0]?.to).toEqual(mailSettings.to);
     expect(sent[0]?.subject).toContain("1");
     expect(sent[0]?.text).toContain("Zoë Müller");
-    expect(sent[0]?.text).toContain("champ caché rempli, envoyée sans passer par le formulaire");
+    expect(sent[0]?.text).toContain(`${words.signals["hidden-field"]}, ${words.signals["no-form"]}`);
     expect(sent[0]?.text).toContain(sampleLead.email);
     expect(sent[0]?.text).toMatch(/\?lead=[\da-f-]{36}/);
     expect(sent[0]?.text).not.toContain("https://spam");
@@ -187,8 +189,10 @@ describe("the digest", () => {
       .execute();
     await sendAll();
     const digest = sent.find(({ subject }) => subject?.includes(ofOne));
-    expect(digest?.text).toMatch(/Abandonné, [^\n]*agence\s: Zoë Müller, Bäckerei Müller\n/);
-    expect(digest?.text).toMatch(/En retard, [^\n]*agence\s: Zoë Müller, Bäckerei Müller\n/);
+    for (const state of [words.alarm.given, words.alarm.late]) {
+      const label = `${state}, ${words.alarm.kinds.agency}`;
+      expect(digest?.text).toContain(`${words.row({ label, value: "Zoë Müller, Bäckerei Müller" })}\n`);
+    }
   });
 
   test("leaves out suspects released before it was sent", async () => {

@@ -10,6 +10,7 @@ import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { folder, store } from "#tests/fresh-store.ts";
+import "#tests/office-hours.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const save = () => saveLead(store, systemClock, newLead);

@@ -6,6 +6,7 @@ import { PassThrough, Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { localTime } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import { mailFileName } from "#contact/mail/transport.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -138,7 +139,8 @@ describe("export", () => {
     await saved({ company: 'a "b"' }, suspect);
     const csv = await leads("export");
     expect(csv).toContain(`"'=HYPERLINK(1)";"+49 30 901820"`);
-    expect(csv).toContain("2026-11-21 13:00");
+    const { day, time } = localTime(clock.now(), site.hours);
+    expect(csv).toContain(`${day} ${time}`);
     expect(csv).toContain('"a ""b"""');
     expect(csv.split("\r\n")).toHaveLength(4);
   });

@@ -20,6 +20,7 @@ import { readConfiguration } from "#server/configuration.ts";
 import { runCommand } from "#server/leads/commands.ts";
 import { countLeads, listLeads } from "#server/leads/find-leads.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import "#tests/office-hours.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const postgres = await startPostgres();

@@ -21,6 +21,9 @@ describe.each(keys)("the languages of %s", (key) => {
       const [, , body = ""] = text.split("---\n");
       return Array.from(body.matchAll(/\{([\w.]{2,})(?=[,}])/g), ([, name]) => name).toSorted();
     });
-    for (const other of others) expect(other).toEqual(first);
+    for (const [place, other] of others.entries()) {
+      const [one, another] = [languages[0], languages[place + 1]].map((language) => `${key}/${language}.md`);
+      expect(other, `${another} compared with ${one}`).toEqual(first);
+    }
   });
 });
