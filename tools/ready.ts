@@ -1,6 +1,7 @@
 // Run by `npm run ready [-- --mail [address]]`: lists what is left to do before this copy can be published.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { waitingTexts } from "#src/build/waiting-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 const options = process.argv.slice(2);
@@ -11,6 +12,8 @@ for (const kind of kinds) {
   console.log(`\n${kind} (${ofKind.length})`);
   for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
 }
+const waiting = waitingTexts(process.cwd());
+if (waiting) console.log(`\n${waiting}`);
 console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );
