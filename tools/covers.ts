@@ -75,7 +75,8 @@ async function draw(base: string, size: PictureSize): Promise<void> {
   const page = await pageOf(size);
   await page.goto(pathToFileURL(`${base}.html`).href, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ type: "png", omitBackground: true });
+  // Grain and blur take their time on a busy machine without a graphics card.
+  const picture = await page.screenshot({ type: "png", omitBackground: true, timeout: 180_000 });
   const files = [
     ...size.widths.map((pixels) => ({ pixels, format: "avif" }) as const),
     { pixels: size.fallback, format: "webp" } as const,
