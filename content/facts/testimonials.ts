@@ -2,6 +2,8 @@
 export const testimonialFacts = {
   /** Number of stars, and their maximum. */
   rating: 5,
+  /** Fewer stand side by side: an endless row needs two more than it shows. */
+  carouselFrom: 5,
   /** Milliseconds between two steps of the carousel. */
   interval: 4000,
 } as const;

@@ -1,3 +1,4 @@
+import { testimonialFacts } from "#content/facts/testimonials.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
@@ -30,3 +31,7 @@ export const writtenCases: WrittenCase[] = writtenEntries("cases")
     };
   })
   .toSorted((one, other) => one.order - other.order);
+
+/** Whether there are enough quotes for a carousel. */
+export const isCarousel =
+  writtenCases.filter(({ inCarousel }) => inCarousel).length >= testimonialFacts.carouselFrom;

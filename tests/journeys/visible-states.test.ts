@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
+import { currencies } from "#src/currencies.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { isCarousel } from "#tests/contract/written-cases.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
@@ -33,7 +36,7 @@ async function focusByKey(page: Page, place: Locator): Promise<void> {
 }
 
 /** States that must be visible, each with an action that changes it. */
-const states: Record<string, State> = {
+const states: Record<string, State | false> = {
   "the current screen in the menu": {
     screen: "services",
     place: "header nav a[aria-current]:not([data-language]) >> visible=true",
@@ -59,7 +62,7 @@ const states: Record<string, State> = {
     place: "#contact-name",
     change: focusByKey,
   },
-  "the chosen currency": {
+  "the chosen currency": currencies.length > 1 && {
     screen: "pricing",
     place: `main [data-choose-currency=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
     change: (_, place) => place.click(),
@@ -74,7 +77,7 @@ const states: Record<string, State> = {
     place: 'main label:has(input[name="category"]) >> nth=1',
     change: (_, place) => place.locator("input").check(),
   },
-  "the slide that is shown": {
+  "the slide that is shown": isCarousel && {
     screen: "portfolio",
     place: "main fieldset button[aria-current]",
     change: withoutAttribute("aria-current"),
@@ -84,7 +87,7 @@ const states: Record<string, State> = {
     place: "#contact-name",
     change: (_, place) => place.evaluate((element) => element.setAttribute("aria-invalid", "true")),
   },
-  "a ticked box": {
+  "a ticked box": isConsentAsked && {
     screen: "home",
     place: "#consent input[name=measurement]",
     change: (_, place) => place.check(),
@@ -110,13 +113,13 @@ async function surroundings(place: Locator) {
 }
 
 /** Every state in the colours that the visitor forces, and in one of the two schemes by turns. */
-const shown = Object.keys(states).flatMap((name, place) =>
-  (["forced", place % 2 === 0 ? "light" : "dark"] as const).map((look) => [name, look] as const),
+const shown = Object.entries(states).flatMap(([name, state], place) =>
+  state
+    ? (["forced", place % 2 === 0 ? "light" : "dark"] as const).map((look) => [name, look, state] as const)
+    : [],
 );
 
-test.each(shown)("%s is visible in %s colours", async (name, look) => {
-  const state = states[name];
-  if (!state) throw new Error(name);
+test.each(shown)("%s is visible in %s colours", async (name, look, state) => {
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...looks[look] });
   // The currency lasts for the visit.
   await page.evaluate(() => sessionStorage.clear());
