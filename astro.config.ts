@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { analytics } from "./content/facts/consent-services.ts";
+import { analytics, isConsentAsked } from "./content/facts/consent-services.ts";
 import { site } from "./site.config.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
 import { bundledCopy } from "./src/build/bundled-copy.ts";
@@ -38,7 +38,10 @@ export default defineConfig({
   ],
   vite: {
     plugins: [bundledCopy()],
-    define: { "import.meta.env.COUNTS_ALL": JSON.stringify(analytics?.asksFirst === false) },
+    define: {
+      "import.meta.env.ASKS": JSON.stringify(isConsentAsked),
+      "import.meta.env.COUNTS_ALL": JSON.stringify(analytics?.asksFirst === false),
+    },
     // Modules loaded later have no imports worth preloading.
     build: { modulePreload: false },
     // A page has a hundred class names: without their words it is a kilobyte lighter.

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([true, false])(
   "a visit is counted before any answer only where the site counts all: %s",
   async (all) => {
+    vi.stubEnv("ASKS", true as never);
     vi.stubEnv("COUNTS_ALL", all as never);
     vi.stubEnv("DEV", false);
     const sent = vi.fn(async (_address: string) => new Response());

@@ -13,7 +13,9 @@ import { type PageSettings, pageSettings } from "#src/measurement/page-settings.
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether visits are counted without asking; a constant of the build, so that other sites carry no code for it. */
+    /** Whether consent is asked for; constants of the build, so that other sites carry no code for them. */
+    readonly ASKS: boolean;
+    /** Whether visits are counted without asking. */
     readonly COUNTS_ALL: boolean;
   }
   interface DocumentEventMap {
@@ -33,7 +35,7 @@ export function connectConsent(): void {
   const settings = pageSettings();
   addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
-  if (settings.consent !== undefined) {
+  if (import.meta.env.ASKS) {
     const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
     // Without a way to ask, there is no consent.
     if (dialog) askIn(dialog, settings);

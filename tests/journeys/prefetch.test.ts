@@ -22,7 +22,8 @@ async function visitHome(
   const page = await visitor.newPage();
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") fetched.push(new URL(request.url()).pathname);
+    const { origin, pathname } = new URL(request.url());
+    if (origin === site.url && request.resourceType() === "fetch") fetched.push(pathname);
   });
   await page.goto(site.url);
   await page.waitForLoadState("networkidle");

@@ -5,11 +5,13 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
+import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const types: Record<string, string> = {
@@ -42,6 +44,7 @@ let complaints: string[];
 beforeEach(async () => {
   const visitor = await browser.newContext();
   page = await visitor.newPage();
+  await standInForThirdParties(page, url);
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -78,7 +81,7 @@ test.each([
   expect(complaints).toEqual([]);
   // Where the consent band would cover the call to action, it waits for the first scroll.
   await page.evaluate(() => scrollTo(0, 800));
-  await page.waitForSelector("#consent", { state: "visible" });
+  if (isConsentAsked) await page.waitForSelector("#consent", { state: "visible" });
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
   expect(await runsForeignScripts()).toBe(false);
 });

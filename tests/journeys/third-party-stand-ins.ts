@@ -13,6 +13,8 @@ export const loadsStandIns =
   site.measurement.pixelId !== "" &&
   embeddedCalendar?.provider === "calendly";
 
+/** Where visits are counted by Matomo, Plausible or Umami. */
+const collector = URL.parse(site.measurement.address);
 const calendarAddress = URL.parse(embeddedCalendar?.url ?? "");
 
 /** Requests to third parties, and what the stand-ins received. */
@@ -67,6 +69,7 @@ export async function standInForThirdParties(page: Page, siteUrl: string): Promi
       if (calendarAddress && place === calendarAddress.host + calendarAddress.pathname) {
         return route.fulfill({ contentType: "text/html", body: calendar });
       }
+      if (address.origin === collector?.origin) return route.fulfill({ status: 202 });
       if (/^www\.(facebook|google-analytics)\.com$/.test(address.host)) return route.fulfill({ status: 204 });
       return route.abort();
     },
