@@ -97,9 +97,6 @@ export async function makeAtelierNord(folder: string): Promise<void> {
 
   // 8. Promises.
   edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
-
-  // The sample's budgets are kept to the byte; another agency's events need some room.
-  edit("tests/byte-budgets.ts", [/scriptsWithoutIsland: .*,/, "scriptsWithoutIsland: 4_400,"]);
 }
 
 /** Draws a picture with the size and the noise of a camera's. */
