@@ -81,7 +81,8 @@ test("all languages of a screen show the same prices beside their sentences", ()
       .get(path)
       ?.document.querySelectorAll(`[data-amount="${currency}"]`)
       .filter((price) => ![price, price.nextElementSibling].some((one) => one?.hasAttribute("hidden")))
-      .map((price) => price.text.replace(/\D/g, ""));
+      .map((price) => price.text.replace(/\D/g, ""))
+      .toSorted();
   for (const screen of screens) {
     for (const { path } of addressesOf(screen)) {
       for (const currency of currencies) {

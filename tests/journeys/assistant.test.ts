@@ -85,7 +85,7 @@ describe("the assistant", () => {
     await send(page, "a");
     await page.locator(field).evaluate((input: HTMLInputElement) => {
       for (let turn = 0; turn < 50; turn++) {
-        input.value = `${"word ".repeat(500)}${turn}`;
+        input.value = `${"xyzzy ".repeat(500)}${turn}`;
         input.form?.requestSubmit();
       }
     });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -53,15 +54,16 @@ test.each(languages)("every result in %s is a different page and shows the searc
 
 describe("the address", () => {
   test("contains the query, so that it can be shared and revisited", async () => {
+    const query = wordsOf("pricing", defaultLanguage).name;
     const page = await visit(pathOf("search", defaultLanguage));
-    await page.fill(field, "référencement");
-    const answer = await found(page, "référencement");
-    expect(new URL(page.url()).searchParams.get("q")).toBe("référencement");
+    await page.fill(field, query);
+    const answer = await found(page, query);
+    expect(new URL(page.url()).searchParams.get("q")).toBe(query);
     await page.click(`${results} h2 a >> nth=0`);
     await page.waitForURL(`**${answer[0]}`);
     await page.goBack();
-    expect(await found(page, "référencement")).toEqual(answer);
-    expect(await page.inputValue(field)).toBe("référencement");
+    expect(await found(page, query)).toEqual(answer);
+    expect(await page.inputValue(field)).toBe(query);
     await page.fill(field, "");
     await expect.poll(() => new URL(page.url()).search).toBe("");
   });
