@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import type { locations } from "#content/facts/locations.ts";
 import styles from "./flag.module.css";
 
-export type FlagCountry = (typeof locations)[keyof typeof locations]["country"];
-
 /** Official aspect ratios, the drawings simplified for text size. */
-const flags: Record<FlagCountry, { width: number; drawing: ReactNode }> = {
+const flags: Record<string, { width: number; drawing: ReactNode } | undefined> = {
   FR: {
     width: 72,
     drawing: (
@@ -55,12 +52,12 @@ const flags: Record<FlagCountry, { width: number; drawing: ReactNode }> = {
   },
 };
 
-/** A country's flag at text height; decorative, because the country's name stands next to it. */
-export function Flag({ country }: { country: FlagCountry }) {
-  const { width, drawing } = flags[country];
-  return (
-    <svg className={styles.flag} viewBox={`0 0 ${width} 48`} aria-hidden="true">
-      {drawing}
+/** A country's flag at text height, if it is drawn; decorative, because the country's name stands next to it. */
+export function Flag({ country }: { country: string }) {
+  const flag = flags[country];
+  return flag === undefined ? null : (
+    <svg className={styles.flag} viewBox={`0 0 ${flag.width} 48`} aria-hidden="true">
+      {flag.drawing}
     </svg>
   );
 }
