@@ -1,5 +1,5 @@
 import type { Lead } from "#contact/lead-fields.ts";
-import type { Budget, ProjectType } from "#content/facts/contact-form.ts";
+import type { Budget } from "#content/facts/contact-form.ts";
 import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
 import type { SiteConfig } from "#src/site-schema.ts";
@@ -7,6 +7,7 @@ import type { SiteConfig } from "#src/site-schema.ts";
 /** Points for each property of a lead; the maximum total is 100. */
 const points = {
   budget: { small: 10, medium: 25, large: 40, enterprise: 50 } satisfies Record<Budget, number>,
+  /** A kind of project that is not listed counts as `otherProject`. */
   projectType: {
     automation: 20,
     webapp: 20,
@@ -14,8 +15,8 @@ const points = {
     website: 15,
     branding: 10,
     social: 10,
-    other: 5,
-  } satisfies Record<ProjectType, number>,
+  } as Record<string, number | undefined>,
+  otherProject: 5,
   /** Points by the length of the message in characters; the first entry that is long enough counts. */
   completeness: [
     { from: 200, points: 30 },
@@ -28,7 +29,8 @@ const points = {
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
   const complete = points.completeness.find(({ from }) => length >= from)?.points ?? 0;
-  return points.budget[budget] + points.projectType[projectType] + complete;
+  const kind = points.projectType[projectType] ?? points.otherProject;
+  return points.budget[budget] + kind + complete;
 }
 
 /** Routing rule: which mailboxes get which leads. A missing condition matches everything. */
