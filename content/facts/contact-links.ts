@@ -2,7 +2,8 @@ import { site } from "#site.config.ts";
 import { internationalPhone } from "#src/formats/phone-numbers.ts";
 import { type Language, type Localized, localize } from "#src/languages.ts";
 
-const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;
+/** A number of the identity file in international format, as it is written if that cannot be told. */
+export const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;
 const digits = (number: string) => number.replace(/\D/g, "");
 
 export const mailLink = `mailto:${site.contact.email}`;

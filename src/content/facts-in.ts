@@ -8,7 +8,7 @@ import {
   consentServices,
   isConsentAsked,
 } from "#content/facts/consent-services.ts";
-import { phones, whatsapp } from "#content/facts/contact-links.ts";
+import { international, phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { examples } from "#content/facts/examples.ts";
@@ -112,7 +112,7 @@ function derived(language: Language): Record<string, Fact> {
     "hours.local": localRange(language),
     "legal.country": placeName(legal.country, language),
     "legal.capital": legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language),
-    "legal.host.phone": text(legal.host.phone),
+    "legal.host.phone": text(international(legal.host.phone)),
     "legalLimits.recoveryFee": formatCurrency(legalLimits.recoveryFee, language),
     "legalLimits.leadRetentionYears": Math.ceil(legalLimits.leadRetentionDays / 365),
     "contact.phone": text(phones[language]),
@@ -139,7 +139,7 @@ function derived(language: Language): Record<string, Fact> {
     "totals.assistant": markAmounts(multiplyMoney(prices.automation.first, exampleTasks), language),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
-      prices.socialPackages.starter[currency] /
+      Math.min(...Object.values(prices.socialPackages).map((price) => price[currency])) /
         ((socialExample.order[currency] * socialExample.marginPercent) / 100),
     ),
   };
