@@ -115,7 +115,7 @@ export const caseFacts = z.strictObject({
   /** Publication date; without one, published at once. Until then, shown in development only. */
   date: day.optional(),
   draft: z.boolean().optional(),
-  /** Derived from the French title if left out. */
+  /** Derived from the title in the default language if left out. */
   slug: slug.optional(),
   client: words,
   country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
@@ -138,5 +138,6 @@ export const caseFacts = z.strictObject({
   testimonial: z.strictObject({ author: words, carousel: z.boolean().optional() }).optional(),
   /** The metric shown on the home page, which takes the nearest cases that name one. */
   home: words.optional(),
-  sample: z.boolean(),
+  /** Invented: its page says so. */
+  sample: z.boolean().default(false),
 });
