@@ -1,4 +1,5 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { auditLink } from "#src/content/contact-page.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -53,7 +54,7 @@ export function HomeHero({ language }: { language: Language }) {
         </ul>
       </div>
 
-      <HeroTalk language={language} />
+      {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
 
       <dl className={styles.stats}>
         {stats.map((stat) => (

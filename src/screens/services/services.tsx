@@ -1,5 +1,4 @@
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
-import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { auditLink, contactPage } from "#src/content/contact-page.ts";
@@ -52,14 +51,16 @@ export function Services({ language, proofs }: ServicesProps) {
     text: seo.h1,
     href: path,
   }));
-  const offers = [
-    {
-      key: "ads",
-      item: pricedItem("campaigns", "adsPack", language),
-      href: contactPage(language, "cro", "adsPack"),
-    },
-    { key: "cro", item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
-  ] as const;
+  const offers = isWithdrawn("cro")
+    ? []
+    : ([
+        {
+          key: "ads",
+          item: pricedItem("campaigns", "adsPack", language),
+          href: contactPage(language, "cro", "adsPack"),
+        },
+        { key: "cro", item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
+      ] as const);
 
   return (
     <>
@@ -79,7 +80,7 @@ export function Services({ language, proofs }: ServicesProps) {
           </li>
         ))}
       </ul>
-      {isWithdrawn(serviceOfPrices.campaigns) ? null : (
+      {offers.length === 0 ? null : (
         <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
           <div className="tiles two-48 gap-7">
             {offers.map(({ key, item, href }) => (
