@@ -5,11 +5,13 @@ export interface EstimateChoice {
   item: [group: PriceGroup, key: string];
   /** What it also costs, paid to others. */
   running?: RunningCost[];
+  /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
+  named?: true;
 }
 
 /**
  * What the calculator of the price page offers, in its order; of the sites a visitor takes one. Choices are called as
- * in the price list, unless `estimate.yaml` has a name for them.
+ * in the price list, unless they are `named`.
  */
 export const estimateGroups = {
   site: {
@@ -19,13 +21,13 @@ export const estimateGroups = {
     shop: { item: ["websites", "shop"], running: ["domain", "shopHosting"] },
   },
   tasks: {
-    answering: { item: ["automation", "first"], running: ["connector"] },
-    appointments: { item: ["automation", "first"], running: ["connector"] },
+    answering: { item: ["automation", "first"], running: ["connector"], named: true },
+    appointments: { item: ["automation", "first"], running: ["connector"], named: true },
   },
   monthly: {
     maintenance: { item: ["websites", "maintenance"] },
     socialSmall: { item: ["social", "small"] },
-    socialStarter: { item: ["socialPackages", "starter"] },
+    socialStarter: { item: ["socialPackages", "starter"], named: true },
     cro: { item: ["campaigns", "cro"] },
     adsPack: { item: ["campaigns", "adsPack"] },
   },

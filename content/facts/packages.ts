@@ -21,8 +21,8 @@ export const packages = {
   },
 } as const;
 
-/** The package marked as popular. */
-export const popularPackage = { design: "complete", social: "growth" } as const;
+/** The package marked as popular; one that is not sold marks none. */
+export const popularPackage: Record<keyof typeof packages, string> = { design: "complete", social: "growth" };
 
 /** Deliverables of a design project. */
 export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;

@@ -1,12 +1,16 @@
-import { estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
+import { type EstimateChoice, estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
 import { keyed, template, text, texts } from "#src/copy/words-schema.ts";
+
+const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>
+  Object.keys(choices).filter((key) => choices[key]?.named),
+);
 
 export const estimateWords = texts("title", "lead", "presets", "trades", "none", "send", "note").extend({
   ...texts("first", "next", "others").shape,
   groups: keyed(estimateGroups, text),
   preset: keyed(estimatePresets, text),
   /** Names of choices that the price list does not tell apart. */
-  names: texts("answering", "appointments", "socialStarter"),
+  names: texts(...named),
   /** The choice as text in the message to the agency. */
   message: texts("title").extend({ sum: template("first", "next", "others") }),
 });

@@ -2,7 +2,7 @@ import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/
 import { site } from "#site.config.ts";
 import { auditLink, contactPage } from "#src/content/contact-page.ts";
 import { orderLines } from "#src/content/order-lines.ts";
-import { pricedItem, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
+import { pricedItem, pricedItems, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -36,8 +36,8 @@ export function Pricing({ language }: { language: Language }) {
   const cards = {
     websites: [pricedItem("websites", "onePage", language), pricedItem("websites", "maintenance", language)],
     automation: [pricedItem("automation", "first", language), null],
-    design: [pricedItem("design", "piece", language), pricedItem("designPackages", "express", language)],
-    social: [pricedItem("social", "small", language), pricedItem("socialPackages", "starter", language)],
+    design: [pricedItem("design", "piece", language), pricedItems("designPackages", language)[0]],
+    social: [pricedItem("social", "small", language), pricedItems("socialPackages", language)[0]],
   } as const;
   const { note: running, ...others } = wordsOf("prices", language).running;
   const chapters = [

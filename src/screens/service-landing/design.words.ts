@@ -1,4 +1,6 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { identityMedia } from "#content/facts/media.ts";
+import { prices } from "#content/facts/prices.ts";
 import { keyed, landingScreen, texts } from "#src/copy/words-schema.ts";
 
 export const designWords = landingScreen(
@@ -6,10 +8,10 @@ export const designWords = landingScreen(
     badges: ["time", "files", "quote"],
     problems: ["colours", "file", "posters", "confusion"],
     steps: ["discovery", "concepts", "refinement", "delivery"],
-    packages: ["express", "complete", "rebranding"],
+    packages: Object.keys(prices.designPackages),
     rows: ["concepts", "rounds", "guide", "templates", "social", "transition"],
     results: ["time", "smallest", "formats", "rights"],
-    voices: ["joiner", "florist"],
+    voices: Object.keys(landingTestimonials.design),
   },
   {
     specimen: texts("title", "note"),

@@ -15,7 +15,7 @@ interface PackageComparisonProps {
   language: Language;
 }
 
-/** Three packages with six aligned rows for comparison; the popular one is on the accent colour. */
+/** Packages with six aligned rows for comparison; the popular one is on the accent colour. */
 export function PackageComparison({ service, language }: PackageComparisonProps) {
   const words = wordsOf("serviceLanding", language);
   const { rows, items } = wordsOf(service, language).packages;

@@ -1,4 +1,6 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
+import { prices } from "#content/facts/prices.ts";
 import { keyed, landingScreen, message, texts } from "#src/copy/words-schema.ts";
 
 export const socialWords = landingScreen(
@@ -6,10 +8,10 @@ export const socialWords = landingScreen(
     badges: ["ahead", "replies", "notice"],
     problems: ["silence", "waiting", "hearts", "formats"],
     steps: ["audit", "strategy", "setup", "production", "publication"],
-    packages: ["starter", "growth", "enterprise"],
+    packages: Object.keys(prices.socialPackages),
     rows: ["platforms", "posts", "videos", "replies", "report", "meeting"],
     results: ["replies", "ahead", "posts", "report"],
-    voices: ["restaurant", "bicycles"],
+    voices: Object.keys(landingTestimonials.social),
   },
   {
     calendar: texts("title", "note").extend({ posts: message("count") }),
