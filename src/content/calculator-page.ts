@@ -9,10 +9,10 @@ export function calculatorPage(language: Language, choices: readonly string[]): 
   return `${pathOf("pricing", language)}?${choiceParameter}=${choices.join()}#calculator`;
 }
 
-/** The same with what a service is advertised with. */
-export function calculatorPageFor(service: ServiceKey, language: Language): string {
+/** The same with what a service is advertised with; null if the calculator does not offer that. */
+export function calculatorPageFor(service: ServiceKey, language: Language): string | null {
   const { group, key } = entryPriceOf(service, language);
   const choices = estimateGroupsIn(language).flatMap((one) => one.choices);
   const first = choices.find(({ item }) => item.group === group && item.key === key);
-  return calculatorPage(language, first ? [first.key] : []);
+  return first ? calculatorPage(language, [first.key]) : null;
 }

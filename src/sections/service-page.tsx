@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ServiceKey } from "#content/facts/services.ts";
 import { calculatorPageFor } from "#src/content/calculator-page.ts";
 import { entryPriceOf } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ItemPrice } from "#src/elements/item-price.tsx";
+import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
@@ -29,6 +31,7 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
 export function ServicePage({ service, words, actions, calls, children, ...hero }: ServicePageProps) {
   const { language } = hero;
   const item = entryPriceOf(service, language);
+  const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, questions, closing } = words;
   return (
     <>
@@ -39,7 +42,13 @@ export function ServicePage({ service, words, actions, calls, children, ...hero 
         {children}
         <Questions
           {...questions}
-          lead={<a href={calculatorPageFor(service, language)}>{wordsOf("estimate", language).title}</a>}
+          lead={
+            calculator ? (
+              <a href={calculator}>{wordsOf("estimate", language).title}</a>
+            ) : (
+              <a href={`${pathOf("pricing", language)}#book`}>{screenName("pricing", language)}</a>
+            )
+          }
         />
         <WithinReach
           item={item}
