@@ -124,7 +124,7 @@ function routeOf(key: RouteKey): Route {
 }
 
 /** The addresses that a screen's words give it. The schema of the words checks their form. */
-function writtenAddresses(key: RouteKey, language: Language) {
+export function writtenAddresses(key: RouteKey, language: Language) {
   const { address, also } = Object(copyFiles[language][key]?.data) as {
     address?: unknown;
     also?: unknown;

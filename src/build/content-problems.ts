@@ -3,10 +3,12 @@ import { basename, dirname } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
+import { type EstimateChoice, estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { contrastProblems } from "#src/build/contrast-check.ts";
+import { referenceProblems } from "#src/build/reference-problems.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
 import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
@@ -18,7 +20,7 @@ import { copyFiles, personFiles, tradeFiles } from "#src/copy/copy-files.ts";
 import { type CopyFiles, yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
 import { currencies } from "#src/currencies.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src/languages.ts";
-import { routes } from "#src/routes.ts";
+import { routeKeys, routes, writtenAddresses } from "#src/routes.ts";
 import { siteSchema } from "#src/site-schema.ts";
 
 /** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
@@ -27,6 +29,7 @@ export function contentProblems(): string[] {
     ...wrongIn("site.config.ts", siteSchema, site),
     ...languages.flatMap(languageProblems),
     ...priceProblems(),
+    ...calculatorProblems(),
     ...personProblems(),
     ...factProblems(tradeFiles, tradeFacts),
   ];
@@ -37,6 +40,7 @@ export function contentProblems(): string[] {
     ...entryProblems(),
     ...addressProblems(),
     ...redirectProblems(),
+    ...(facts.length > 0 ? [] : referenceProblems()),
     ...contrastProblems(),
   ];
 }
@@ -79,6 +83,34 @@ function priceProblems(): string[] {
     ...serviceKeys
       .filter((service) => !advertised.includes(service))
       .map((service) => `${file}: no price of ${service} has entry: true, the one it is advertised with`),
+  ];
+}
+
+const calculator = "content/facts/estimate.ts";
+
+/** Choices of the calculator without a price, and orders of what it does not offer. */
+function calculatorProblems(): string[] {
+  const choices = Object.assign({}, ...Object.values(estimateGroups)) as Record<string, EstimateChoice>;
+  return [
+    ...Object.entries(choices).flatMap(
+      ([
+        choice,
+        {
+          item: [group, key],
+        },
+      ]) =>
+        Object.hasOwn(prices[group] ?? {}, key)
+          ? []
+          : [`${placeIn(calculator, `${choice}: {`)}: prices.ts has no ${group}.${key}`],
+    ),
+    ...Object.entries<readonly string[]>(estimatePresets).flatMap(([preset, ordered]) =>
+      ordered
+        .filter((choice) => !Object.hasOwn(choices, choice))
+        .map(
+          (choice) =>
+            `${placeIn(calculator, `${preset}: [`)}: ${preset} orders ${choice}, which is no choice`,
+        ),
+    ),
   ];
 }
 
@@ -177,17 +209,20 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
 
 function addressProblems(): string[] {
   const taken = new Map<string, string>();
-  return Object.entries(routes).flatMap(([key, route]) =>
-    [
-      ...languages.map((language) => [route[language], language] as const),
-      ...Object.entries(route.also),
-    ].flatMap(([path, language]) => {
-      const file = copyFiles[language][key]?.file ?? key;
-      const other = taken.get(path);
-      taken.set(path, file);
-      return other === undefined || path === ""
-        ? []
-        : [`${placeIn(file, path)}: ${path} is the address of ${other} already`];
-    }),
+  const written = routeKeys.flatMap((key) =>
+    languages.map((language) => ({
+      file: copyFiles[language][key]?.file ?? key,
+      ...writtenAddresses(key, language),
+    })),
   );
+  return [
+    ...written.map(({ file, address }) => [file, "address:", address] as const),
+    ...written.flatMap(({ file, also }) => also.map((path) => [file, "also:", path] as const)),
+  ].flatMap(([file, name, path]) => {
+    const other = taken.get(path);
+    taken.set(path, file);
+    return other === undefined || path === ""
+      ? []
+      : [`${placeIn(file, name, path)}: ${path} is the address of ${other} already`];
+  });
 }

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { serviceKeys } from "#content/facts/services.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
@@ -16,6 +17,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const [facts = "", otherFacts = ""] = globSync("content/articles/*/facts.yaml").toSorted();
 const [text = ""] = globSync(`content/articles/*/${defaultLanguage}.md`).toSorted();
 const words = (name: string) => `content/copy/${secondLanguage}/${name}.yaml`;
+
+const proven = words(serviceKeys[0] ?? "");
+const unproven = "proof:\n  case: nowhere\n  metric: none\n";
+const imprint = `content/legal/imprint/${secondLanguage}.md`;
 
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 
@@ -36,9 +41,22 @@ const wrongTexts: Fault[] = [
   [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
   [words("agency"), /^address: .*$/m, "address: /", /:1: \/ is the address of .*home\.yaml already/],
+  [
+    words("blog"),
+    /^address: (.*)(\nalso:(\n {2}- .*)*)?$/m,
+    "address: $1\nalso:\n  - $1",
+    /:3: \/.* is the address of .*blog\.yaml already/,
+  ],
   [words("about"), /^address: \//m, "address: ", /:1: address: expected a path such as \/contact/],
   [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
   [otherFacts, /^date: .*$/m, "date: soon", /:\d+: date: expected a day such as 2026-11-30, found "soon"/],
+  [
+    proven,
+    /^proof:\n.+\n.+\n|$(?![\s\S])/m,
+    unproven,
+    /:\d+: no case nowhere with a metric none is published/,
+  ],
+  [imprint, /$(?![\s\S])/, "\n{legal.fax}\n", /:\d+: unknown placeholder \{legal\.fax\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
 ];
 

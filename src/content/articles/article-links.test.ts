@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
+import { brokenLinks, linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
@@ -34,6 +34,14 @@ test.each(["route:nowhere", "route:article", "route:", "article:nobody", "case:n
     );
   },
 );
+
+test("all unknown targets of a text are named", () => {
+  const text = "[x](route:nowhere), [y](route:contact) and [z](case:nobody)";
+  expect(brokenLinks(text, targets)).toEqual([
+    expect.stringContaining("unknown link target route:nowhere"),
+    expect.stringContaining("unknown link target case:nobody"),
+  ]);
+});
 
 test("the articles a text links to are found in order", () => {
   expect(

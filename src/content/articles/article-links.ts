@@ -13,32 +13,34 @@ interface LinkTargets {
   written?: Set<string>;
 }
 
+const link = /(?<=href="|\]\()(route|article|case):([^")\s]*)/g;
+
 /**
  * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text, as HTML or Markdown, by
- * their paths. Fails on an unknown target, naming it and the file. Done when a text is read rather than in a
+ * their paths. Fails on unknown targets, naming them and the file. Done when a text is read rather than in a
  * Markdown plugin: Astro caches rendered text until its own file changes, so a slug changed elsewhere would
  * leave dead links, and errors thrown in a plugin are logged without failing the build.
  */
-export function resolveLinks(
-  text: string,
-  { file, language, articles, cases, written = new Set() }: LinkTargets,
-): string {
-  return text.replace(
-    /(?<=href="|\]\()(route|article|case):([^")\s]*)/g,
-    (_link, scheme: string, key: string) => {
-      const path = { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[
-        scheme
-      ];
-      if (path === undefined && scheme === "article" && written.has(key)) {
-        throw new ContentError(
-          `${placeIn(file, `article:${key}`)}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
-        );
-      }
-      if (path === undefined)
-        throw new ContentError(`${placeIn(file, `${scheme}:${key}`)}: unknown link target ${scheme}:${key}`);
-      return path;
-    },
-  );
+export function resolveLinks(text: string, targets: LinkTargets): string {
+  const broken = brokenLinks(text, targets);
+  if (broken.length > 0) throw new ContentError(broken.join("\n"));
+  return text.replace(link, (_link, scheme: string, key: string) => pathTo(scheme, key, targets) ?? "");
+}
+
+/** The links in a text that lead nowhere, a sentence each with file and line. */
+export function brokenLinks(text: string, targets: LinkTargets): string[] {
+  const { file, written } = targets;
+  return Array.from(text.matchAll(link), ([, scheme = "", key = ""]) => {
+    if (pathTo(scheme, key, targets) !== undefined) return [];
+    const place = placeIn(file, `${scheme}:${key}`);
+    return scheme === "article" && written?.has(key)
+      ? `${place}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`
+      : `${place}: unknown link target ${scheme}:${key}`;
+  }).flat();
+}
+
+function pathTo(scheme: string, key: string, { language, articles, cases }: LinkTargets): string | undefined {
+  return { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[scheme];
 }
 
 /** Folders of the articles that a rendered text links to. */

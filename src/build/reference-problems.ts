@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { parse } from "yaml";
+import { serviceKeys } from "#content/facts/services.ts";
+import { brokenLinks } from "#src/content/articles/article-links.ts";
+import { placeIn } from "#src/content/file-problems.ts";
+import { prepareText } from "#src/content/fill-text.ts";
+import { isPublished } from "#src/content/publication.ts";
+import { tradeKeys } from "#src/content/trades/trades.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
+import { yamlIn } from "#src/copy/read-copy.ts";
+import { type Language, languages } from "#src/languages.ts";
+
+interface Facts {
+  draft?: boolean;
+  date?: string;
+  case?: string;
+  article?: string;
+  metrics?: Record<string, unknown>;
+  figures?: Record<string, unknown>;
+}
+
+const articles = factsOf("articles");
+const cases = factsOf("cases");
+
+/** What texts and facts name that is not there, a sentence each with its file and line. */
+export function referenceProblems(): string[] {
+  return [
+    ...[...articles].flatMap(([key, facts]) =>
+      missing(`content/articles/${key}/facts.yaml`, "case", facts.case, cases),
+    ),
+    ...[...cases].flatMap(([key, { article }]) =>
+      missing(`content/cases/${key}/facts.yaml`, "article", article, articles),
+    ),
+    ...languages.flatMap(problemsIn),
+  ];
+}
+
+function problemsIn(language: Language): string[] {
+  const proven = [...serviceKeys, ...tradeKeys.map((key) => `trades/${key}`)];
+  return [
+    ...proven.flatMap((key) => proofProblem(key, language)),
+    ...[...articles.keys()].flatMap((key) => linkProblems(key, language)),
+    ...[...cases].flatMap(([key, { metrics, figures }]) =>
+      placeholderProblems(`content/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
+    ),
+    ...globSync(`content/legal/*/${language}.md`).flatMap((file) => placeholderProblems(file, language)),
+  ];
+}
+
+/** The facts of each article or case, by folder. */
+function factsOf(kind: string): Map<string, Facts> {
+  return new Map(
+    globSync(`content/${kind}/*/facts.yaml`)
+      .toSorted()
+      .map((file) => [basename(dirname(file)), headOf(file)]),
+  );
+}
+
+/** The facts of a file or the head of a text; nothing of one that cannot be read, which the check of its shape says. */
+function headOf(file: string): Facts {
+  try {
+    return Object(parse(yamlIn(readFileSync(file, "utf8"))));
+  } catch {
+    return {};
+  }
+}
+
+/** A screen's figure of a case. */
+function proofProblem(key: string, language: Language): string[] {
+  const { file, data } = copyFiles[language][key] ?? {};
+  const { proof } = Object(data) as { proof?: { case?: string; metric?: string } };
+  if (!file || !proof?.case || !proof.metric) return [];
+  const study = cases.get(proof.case);
+  return study && isPublished(study) && Object.hasOwn(study.metrics ?? {}, proof.metric)
+    ? []
+    : [
+        `${placeIn(file, "proof:", "case:")}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
+      ];
+}
+
+function missing(
+  file: string,
+  kind: string,
+  named: string | undefined,
+  known: Map<string, unknown>,
+): string[] {
+  if (named === undefined || known.has(named)) return [];
+  const others = [...known.keys()].join(", ");
+  return [`${placeIn(file, `${kind}:`)}: there is no ${kind} ${named}; choose one of ${others}`];
+}
+
+/** Links of an article that is published. */
+function linkProblems(key: string, language: Language): string[] {
+  const isShown = (one: string) => {
+    const text = `content/articles/${one}/${language}.md`;
+    return isPublished(articles.get(one) ?? {}) && existsSync(text) && isPublished(headOf(text));
+  };
+  if (!isShown(key)) return [];
+  const file = `content/articles/${key}/${language}.md`;
+  const published = (entries: string[]) => new Map(entries.map((entry) => [entry, entry]));
+  return brokenLinks(readFileSync(file, "utf8"), {
+    file,
+    language,
+    articles: published([...articles.keys()].filter(isShown)),
+    cases: published([...cases.keys()].filter((one) => isPublished(cases.get(one) ?? {}))),
+    written: new Set(articles.keys()),
+  });
+}
+
+/** Placeholders in the body of a text that name neither a fact nor one of its figures, one of each paragraph. */
+function placeholderProblems(file: string, language: Language, figures: object = {}): string[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => {
+      try {
+        prepareText(paragraph, language, Object.keys(figures));
+        return [];
+      } catch (error) {
+        const { message } = error as Error;
+        return [`${placeIn(file, message.match(/\{.*?\}/)?.[0] ?? paragraph)}: ${message}`];
+      }
+    });
+}
