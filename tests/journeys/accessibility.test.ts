@@ -4,7 +4,7 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { currencies } from "#src/currencies.ts";
-import { defaultLanguage, languages } from "#src/languages.ts";
+import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
@@ -51,7 +51,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     const { screen, width, bringAbout } = states[state];
     await wear(width, "light");
     await page.goto(journey.site.url + pathOf(screen, language));
-    await bringAbout(page);
+    await bringAbout(page, language);
     expect.soft(await violations(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await violations(page, { colours: true }), "dark").toEqual([]);
@@ -123,8 +123,8 @@ const states = {
   "with something found": {
     screen: "search",
     width: 390,
-    async bringAbout(page) {
-      await page.fill("#query", wordsOf("pricing", defaultLanguage).name);
+    async bringAbout(page, language) {
+      await page.fill("#query", wordsOf("pricing", language).name);
       await page.waitForSelector("[data-search] ol a");
     },
   },
@@ -146,7 +146,7 @@ const states = {
   {
     screen: Parameters<typeof pathOf>[0];
     width: number;
-    bringAbout(page: Page): Promise<unknown>;
+    bringAbout(page: Page, language: Language): Promise<unknown>;
   }
 >;
 
