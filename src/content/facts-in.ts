@@ -96,10 +96,9 @@ function derived(language: Language): Record<string, Fact> {
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
-    /** Who answers visitors in this language, and the parts of that name. */
+    /** Who answers visitors in this language, and the first name. */
     answeredBy: answering,
     "answeredBy.first": answering.split(" ")[0] ?? "",
-    "answeredBy.last": answering.split(" ").at(-1) ?? "",
     /** Who does what in the team: `people.design`. */
     ...person,
     ...Object.fromEntries(bakeryPrices),

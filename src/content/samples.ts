@@ -1,4 +1,5 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { people } from "#src/content/people/people.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { caseFiles } from "#src/copy/copy-files.ts";
@@ -25,7 +26,9 @@ export const publishedCases: CaseFacts[] = Object.values(caseFiles)
 export function samplesAmong(
   cases: CaseFacts[],
   persons: Sampled[] = Object.values(people),
-  voices: Sampled[] = Object.values(landingTestimonials).flatMap((ofService) => Object.values(ofService)),
+  voices: Sampled[] = Object.entries(landingTestimonials).flatMap(([service, ofService]) =>
+    isWithdrawn(service) ? [] : Object.values(ofService),
+  ),
 ): Record<"cases" | "testimonials" | "people" | "any", Share> {
   return {
     cases: shareOf(cases),
