@@ -15,7 +15,7 @@ const texts = join(import.meta.dirname, "content");
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
  * and English, another typeface, prices in francs and euros, four services, one real case, three articles (one with a
- * picture, a table and code), open from Tuesday to Saturday, without WhatsApp and
+ * picture, a table and code), open from Tuesday to Saturday, counting visits without asking, without WhatsApp and
  * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {

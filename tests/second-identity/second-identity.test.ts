@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { buildCopy, runInCopy } from "#tests/journeys/build-copy.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { addContent } from "#tests/second-identity/add-content.ts";
 import { makeAtelierNord, typeface } from "#tests/second-identity/make-atelier-nord.ts";
 
@@ -86,11 +85,11 @@ test.each([
   expect(offered).not.toContain("social");
 });
 
-test("without a calendar for calls it embeds none, and asks for no consent to one", () => {
+test("without a calendar for calls it embeds none, and asks for no consent", () => {
   const contact = pageAt("en/contact.html").document;
   expect(contact.querySelector("[data-booking]")).toBeNull();
   expect(contact.querySelectorAll("#calls section")).toHaveLength(1);
-  expect(contact.querySelector("dialog input[name=embeds]")).toBeNull();
+  expect(contact.querySelector("#consent")).toBeNull();
 });
 
 test("its mark is in the tab, on home screens, in the manifest and on social cards", async () => {
@@ -128,7 +127,6 @@ test("a visitor writes to the agency, which gets the mail at both its addresses"
   const page = await visit("/");
   await page.click('main a[href^="/contact"]');
   await page.waitForURL("**/contact*");
-  await refuseConsent(page);
   await formHydrated(page);
   const { company } = await fillForm(page);
   await sendForm(page);

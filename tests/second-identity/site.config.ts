@@ -48,11 +48,11 @@ export const site: SiteConfig = {
     social: "https://social.example/atelier-nord",
   },
   measurement: {
-    service: "google",
-    analyticsId: "G-XXXXXXXXXX",
-    address: "",
-    asksFirst: true,
-    pixelId: "000000000000000",
+    service: "plausible",
+    analyticsId: "atelier-nord.example",
+    address: "https://plausible.io",
+    asksFirst: false,
+    pixelId: "",
   },
 
   hours: { days: ["Tu", "We", "Th", "Fr", "Sa"], opens: "09:30", closes: "18:00", timeZone: "Europe/Paris" },
