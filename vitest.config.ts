@@ -5,8 +5,8 @@ import { site } from "#site.config.ts";
 /** Timeouts of tests with servers and browsers, in milliseconds; long enough for a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Each is a browser and a server besides: more than two wait for each other on two cores. They start after the rest. */
-const withBrowsers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+/** Each is a browser or servers besides, and waits as long as it computes: three keep two cores busy. They start after the rest. */
+const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one. */
 const withColours = { css: { include: [/tokens\.css\?raw$/] } };
@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: slow,
           // The files of a worker share a browser.
           isolate: false,
-          ...withBrowsers,
+          ...withServers,
           ...patient,
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "visual",
           include: ["tests/visual/**/*.test.ts"],
-          ...withBrowsers,
+          ...withServers,
           ...patient,
         },
       },
@@ -75,9 +75,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           ...withColours,
-          // Last. Servers are killed under load; beside more than one other they would be slow instead.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          ...withServers,
           ...patient,
           testTimeout: 600_000,
         },
