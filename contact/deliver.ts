@@ -1,10 +1,9 @@
 import type { Clock } from "#contact/clock.ts";
-import { unansweredLeadsOf, waitingLeads } from "#contact/follow-up/reminder.ts";
+import { unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
 import { suspectsOf } from "#contact/guard/digest.ts";
 import type { MailContext } from "#contact/mail/compose.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
-import { undelivered } from "#contact/outbox/alarm.ts";
 import { PermanentFailure } from "#contact/outbox/failures.ts";
 import type { Deliver } from "#contact/outbox/outbox.ts";
 import { countWithoutReceipt } from "#contact/outbox/outbox-figures.ts";
@@ -43,16 +42,16 @@ async function contextOf(
 ): Promise<MailContext | null> {
   const { delivery } = claimed;
   if (delivery.kind === "alarm") return { ...claimed, undelivered: await deliveriesInAlarm(store, delivery) };
-  if (delivery.kind === "summary") return { ...claimed, leads: await waitingLeads(store, clock) };
-  if (delivery.kind !== "digest" && delivery.kind !== "reminder") return claimed;
-  const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredLeadsOf)(store, delivery);
-  if (leads.length === 0) return null;
-  return {
-    ...claimed,
-    leads,
-    ...(delivery.kind === "digest" && {
-      undelivered: await undelivered(store, clock),
-      withoutReceipt: await countWithoutReceipt(store, clock),
-    }),
-  };
+  if (delivery.kind === "digest") {
+    const leads = await suspectsOf(store, delivery);
+    return leads.length > 0
+      ? { ...claimed, leads, withoutReceipt: await countWithoutReceipt(store, clock) }
+      : null;
+  }
+  if (delivery.kind === "reminder") {
+    const leads = await unansweredLeadsOf(store, delivery);
+    return leads.length > 0 ? { ...claimed, leads } : null;
+  }
+  // Of a kind that an earlier version queued.
+  return claimed.lead ? claimed : null;
 }

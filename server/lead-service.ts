@@ -7,7 +7,6 @@ import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
 import { queueReminder } from "#contact/follow-up/reminder.ts";
-import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
@@ -136,7 +135,6 @@ export async function openLeadService(configuration: Configuration) {
           ...(file ? [{ name: "check of the file", run: () => file.checkNightly(clock) }] : []),
           { name: "digest", run: () => queueDigest(store, clock, mailHost) },
           { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
-          { name: "weekly summary", run: () => queueSummary(store, clock, mailHost) },
         ],
         log,
       );

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { timestampAt } from "#contact/business-hours.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueReminder } from "#contact/follow-up/reminder.ts";
-import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
@@ -91,39 +90,5 @@ describe("an unanswered lead", () => {
     await store.updateTable("lead").set({ answered_at: now }).execute();
     await sendAll();
     expect(sent).toEqual([]);
-  });
-});
-
-describe("the weekly summary", () => {
-  test("reports on Monday last week's number of leads, their sources and the response time", async () => {
-    const campaign = '{"utm_source":"newsletter"}';
-    await saved("One", { answered_at: now + 2 * hour, source: campaign });
-    await saved("Two", { answered_at: now + 6 * hour, source: campaign });
-    await saved("Three", { answered_at: now + 30 * hour, source: '{"referrer":"www.google.com"}' });
-    await saved("Four");
-    await saved("Five", { state: "quarantined", verdict: "spam" });
-    await saved("Six", { state: "quarantined" });
-    now = at("2026-11-30", "08:00");
-    expect(await queueSummary(store, clock, host)).toBe(false);
-    now = at("2026-11-30", "09:01");
-    expect(await queueSummary(store, clock, host)).toBe(true);
-    expect(await queueSummary(store, clock, host)).toBe(false);
-    const { payload } = await store.selectFrom("delivery").select("payload").executeTakeFirstOrThrow();
-    expect(JSON.parse(payload ?? "")).toMatchObject({
-      ...{ from: "2026-11-23", to: "2026-11-29", received: 4, setAside: 1, spam: 1 },
-      ...{ answered: 3, medianHours: 6 },
-    });
-    await sendAll();
-    expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("newsletter");
-    expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("www.google.com");
-    expect(sent[0]?.text).toContain("Four");
-    expect(sent[0]?.text).not.toContain("Three");
-    expect(sent[0]?.text).toContain("?lead=");
-  });
-
-  test("is skipped for weeks before the first lead", async () => {
-    expect(await queueSummary(store, clock, host)).toBe(false);
-    await saved("First");
-    expect(await queueSummary(store, clock, host)).toBe(false);
   });
 });

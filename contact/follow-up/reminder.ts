@@ -4,7 +4,8 @@ import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-const most = 50;
+/** Leads that one reminder lists. */
+const maxLeads = 50;
 
 /** Older leads (in milliseconds) are not reminded of for the first time, and none older than the desk's. */
 const oldest = { first: 14 * dayLength, again: 90 * dayLength } as const;
@@ -33,7 +34,9 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
-  const late = waiting.filter(({ created_at }) => replyDueAt(created_at, site.hours) <= now).slice(0, most);
+  const late = waiting
+    .filter(({ created_at }) => replyDueAt(created_at, site.hours) <= now)
+    .slice(0, maxLeads);
   if (late.length === 0) return false;
   const id = idOf(now);
   return store.transaction().execute(async (transaction) => {
@@ -47,22 +50,6 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
 function idOf(moment: number): string {
   const { day, time } = localTime(moment, site.hours);
   return `reminder-${day}T${time.slice(0, 2)}`;
-}
-
-/** Leads that have been waiting for more than a day for the weekly summary, oldest first. */
-export async function waitingLeads(store: Store, clock: Clock): Promise<LeadTable[]> {
-  const now = clock.now();
-  return store
-    .selectFrom("lead")
-    .selectAll()
-    .where("state", "=", "accepted")
-    .where("answered_at", "is", null)
-    .where("erase_at", "is", null)
-    .where("created_at", ">", now - oldest.again)
-    .where("created_at", "<", now - dayLength)
-    .orderBy("created_at")
-    .limit(most)
-    .execute();
 }
 
 export async function unansweredLeadsOf(

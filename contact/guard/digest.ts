@@ -5,7 +5,7 @@ import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
 /** Suspects per digest, so that mail programs show all of it; a flood fills several. */
-const most = 25;
+const maxSuspects = 25;
 
 /**
  * Queues a digest if there are suspects that no digest has listed yet: at most one an hour while the agency
@@ -16,7 +16,7 @@ const most = 25;
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   const id = `digest-${slotOf(now)}`;
-  const untold = await store
+  const unlisted = await store
     .selectFrom("lead")
     .select("id")
     .where("state", "=", "quarantined")
@@ -24,10 +24,10 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
     .where("verdict", "is", null)
     .limit(1)
     .executeTakeFirst();
-  if (!untold) return false;
+  if (!unlisted) return false;
   return store.transaction().execute(async (transaction) => {
     if (!(await queueOnce(transaction, { kind: "digest", leadId: null, mailHost, now, id }))) return false;
-    const told = await transaction
+    const suspects = await transaction
       .selectFrom("lead")
       .select("id")
       .where("state", "=", "quarantined")
@@ -35,7 +35,7 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
       .where("verdict", "is", null)
       .orderBy("score", "desc")
       .orderBy("id")
-      .limit(most)
+      .limit(maxSuspects)
       .execute();
     await transaction
       .updateTable("lead")
@@ -43,7 +43,7 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
       .where(
         "id",
         "in",
-        told.map((lead) => lead.id),
+        suspects.map((lead) => lead.id),
       )
       .execute();
     return true;

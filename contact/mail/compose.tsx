@@ -4,7 +4,6 @@ import { composeAgency } from "#contact/mail/compose-agency.tsx";
 import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
 import { composeDigest } from "#contact/mail/compose-digest.tsx";
 import { composeReminder } from "#contact/mail/compose-reminder.tsx";
-import { composeSummary } from "#contact/mail/compose-summary.tsx";
 import { composeTriage } from "#contact/mail/compose-triage.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { recipientsOf } from "#contact/mail/recipients.ts";
@@ -14,7 +13,7 @@ import { site } from "#site.config.ts";
 
 export interface MailContext extends ClaimedDelivery {
   leads?: LeadTable[];
-  /** Dead or late deliveries, for an alarm or a digest. */
+  /** Dead or late deliveries, for an alarm. */
   undelivered?: ClaimedDelivery[];
   /** Leads of the last day whose senders got no receipt because of its limits, for a digest. */
   withoutReceipt?: number;
@@ -36,10 +35,8 @@ function contentOf(
   settings: MailSettings,
 ): SendMailOptions {
   if (delivery.kind === "alarm") return composeAlarm(delivery, undelivered, settings);
-  if (delivery.kind === "digest")
-    return composeDigest(delivery, leads, undelivered, withoutReceipt, settings);
+  if (delivery.kind === "digest") return composeDigest(delivery, leads, withoutReceipt, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
-  if (delivery.kind === "summary") return composeSummary(delivery, leads, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
   const to = recipientsOf(lead, settings);
   switch (delivery.kind) {

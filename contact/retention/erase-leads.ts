@@ -62,33 +62,14 @@ export async function eraseLeads(
   return { leads: erased, deliveries, files };
 }
 
-/** Mails that list several leads: digests and alarms, and all reminders and summaries since they came. */
+/** Mails that may list these leads among others: all digests, alarms and reminders since the first of them came. */
 async function mailsNaming(store: Store, leads: string[]): Promise<{ message_id: string }[]> {
-  const named = await store
-    .selectFrom("lead")
-    .select(["digest_id", "created_at"])
-    .where("id", "in", leads)
-    .execute();
-  const alarmed = await store
-    .selectFrom("delivery")
-    .select("alarm_id")
-    .where("lead_id", "in", leads)
-    .where("alarm_id", "is not", null)
-    .execute();
-  const ids = new Set([
-    ...named.flatMap(({ digest_id }) => digest_id ?? []),
-    ...alarmed.flatMap(({ alarm_id }) => alarm_id ?? []),
-  ]);
-  if (named.length === 0) return [];
-  const since = Math.min(...named.map(({ created_at }) => created_at));
   return store
     .selectFrom("delivery")
     .select("message_id")
-    .where(({ or, and, eb }) =>
-      or([
-        ...(ids.size > 0 ? [eb("id", "in", [...ids])] : []),
-        and([eb("kind", "in", ["reminder", "summary"]), eb("created_at", ">=", since)]),
-      ]),
+    .where("lead_id", "is", null)
+    .where("created_at", ">=", ({ selectFrom, fn }) =>
+      selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", leads),
     )
     .execute();
 }

@@ -78,8 +78,7 @@ export type DeliveryKind =
   | "webhook"
   | "alarm"
   | "digest"
-  | "reminder"
-  | "summary";
+  | "reminder";
 
 /** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
 export type DeliveryState = "pending" | "sent" | "dead";
