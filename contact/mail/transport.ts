@@ -2,10 +2,10 @@ import { open, rename } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
+import { PermanentFailure } from "#contact/outbox/failures.ts";
 import { makePrivateFolder, syncToDisk } from "#contact/private-files.ts";
 
-/** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the server never got to the mail. */
+/** Rejects with `PermanentFailure` if the server refused the mail for good. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
   close?: () => void;
@@ -31,8 +31,8 @@ const defaultTimeouts: SmtpTimeouts = {
   mail: 120_000,
 };
 
-/** Mails sent in parallel, and connections to the mail server. */
-export const mailsAtOnce = 6;
+/** As many as the outbox sends mails at once. */
+const maxConnections = 6;
 
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
   const transport = mailer().then(({ createTransport }) =>
@@ -41,7 +41,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
       ...encryption(url),
       ...timeouts,
       pool: true,
-      maxConnections: mailsAtOnce,
+      maxConnections,
       // The outbox does the retrying and counts the attempts.
       maxRequeues: 0,
       disableFileAccess: true,
@@ -75,12 +75,10 @@ function isLoopback(address: string): boolean {
 }
 
 function failureOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = "code" in error ? error.code : undefined;
+  if (!(error instanceof Error) || !("code" in error)) return error;
   // Any other error happened before the server saw a sender, a recipient or the mail.
-  if (code !== "EENVELOPE" && code !== "EMESSAGE")
-    return new TargetUnavailable(error.message, { cause: error });
-  return isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+  const isAboutTheMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutTheMail && isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
 /** Reply code of a server that requires a login first, which the owner can fix. */

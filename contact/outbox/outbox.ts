@@ -1,16 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
-import { mailsAtOnce } from "#contact/mail/transport.ts";
 import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
-import { createCircuit } from "#contact/outbox/circuit.ts";
-import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
+import { PermanentFailure } from "#contact/outbox/failures.ts";
 import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/outbox/retry-policy.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
   correctFutureTimes,
-  type Destination,
-  findDueDeliveries,
+  type Lane,
+  laneOf,
+  lanes,
   renewClaims,
   settleClaim,
 } from "#contact/store/claims.ts";
@@ -27,17 +26,15 @@ const renewalsPerLease = 3;
 const defaultTimeout = 5 * 60_000;
 
 /** Milliseconds between two polls for due deliveries. */
-const lookInterval = 5_000;
+const pollInterval = 5_000;
 
 /** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
 const pauseAfterFailure = 1_000;
 
-/** Deliveries at once; a slow destination holds its own places, and receipts leave some to the agency. */
-const places: Places = { mails: mailsAtOnce, receipts: 4, webhooks: 2, atOneProvider: 2, atOneAgency: 4 };
+/** Deliveries made at once by one server. */
+const deliveriesAtOnce: Record<Lane, number> = { agency: 4, receipt: 2, webhook: 2 };
 
-type Places = Record<"mails" | "receipts" | "webhooks" | "atOneProvider" | "atOneAgency", number>;
-
-/** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the receiver was not reached. */
+/** Rejects with `PermanentFailure` if retrying is pointless. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 /** Receives what the owner should know, without personal data. */
@@ -63,7 +60,6 @@ export interface OutboxDependencies {
 
 interface UnderWay {
   delivery: DeliveryTable;
-  destination: Destination;
   done: Promise<void>;
 }
 
@@ -73,7 +69,7 @@ interface Outcome {
 }
 
 interface Dispatching {
-  most: Places;
+  atOnce: Record<Lane, number>;
   /** Milliseconds that a failed delivery keeps its place. */
   failurePause: number;
   stopped?: AbortSignal;
@@ -81,12 +77,10 @@ interface Dispatching {
 }
 
 /** Makes deliveries in parallel and writes their outcomes in batches. */
-function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
+function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatching) {
   const { store, clock, log, deliver, random = Math.random, timeout = defaultTimeout } = dependencies;
-  const { most, failurePause, stopped, onFinished = () => {} } = way;
+  const { atOnce, failurePause, stopped, onFinished = () => {} } = dispatching;
   const lease = leaseOf(dependencies);
-  const mailServer = createCircuit();
-  const circuits = { agency: mailServer, receipt: mailServer, webhook: createCircuit() };
   const underWay = new Map<string, UnderWay>();
   const outcomes = new Set<Outcome>();
   let lastTurn: number | undefined;
@@ -106,67 +100,35 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
       return stopped?.aborted ? [] : claim(transaction, now);
     });
     for (const outcome of settled) outcomes.delete(outcome);
-    for (const [one, destination] of claimed) start(one, destination);
+    for (const one of claimed) start(one);
     return claimed.length;
   }
 
-  async function claim(transaction: Store, now: number): Promise<[ClaimedDelivery, Destination][]> {
-    const taken = new Map([...underWay].map(([id, { destination }]) => [id, destination]));
-    const claimed: [ClaimedDelivery, Destination][] = [];
-    for (;;) {
-      const due = await findDueDeliveries(transaction, now, {
-        kinds: (["agency", "receipt", "webhook"] as const).filter((kind) => isKindFull(kind, taken)),
-        destinations: [...taken.values()].filter((destination) => isFull(destination, taken)),
-        held: [...taken.keys()],
-      });
-      const chosen = new Map<string, Destination>();
-      for (const { id, destination } of due) {
-        if (isKindFull(destination.kind, taken) || isFull(destination, taken)) continue;
-        taken.set(id, destination);
-        chosen.set(id, destination);
-      }
-      if (chosen.size === 0) return claimed;
-      for (const one of await claimDeliveries(transaction, now, lease, [...chosen.keys()])) {
-        const destination = chosen.get(one.delivery.id);
-        if (destination) claimed.push([one, destination]);
-      }
+  async function claim(transaction: Store, now: number): Promise<ClaimedDelivery[]> {
+    const held = [...underWay.keys()];
+    const claimed: ClaimedDelivery[] = [];
+    for (const lane of lanes) {
+      const taken = [...underWay.values()].filter(({ delivery: { kind } }) => laneOf(kind) === lane);
+      const limit = atOnce[lane] - taken.length;
+      if (limit > 0) claimed.push(...(await claimDeliveries(transaction, { lane, limit, now, lease, held })));
     }
+    return claimed;
   }
 
-  function isKindFull(kind: Destination["kind"], taken: Map<string, Destination>): boolean {
-    const circuit = circuits[kind];
-    if (circuit.waitTime() > 0) return true;
-    const isWebhook = kind === "webhook";
-    const alike = [...taken.values()].filter((one) => (one.kind === "webhook") === isWebhook);
-    if (circuit.isDown()) return alike.length > 0;
-    if (alike.length >= (isWebhook ? most.webhooks : most.mails)) return true;
-    return kind === "receipt" && alike.filter((one) => one.kind === kind).length >= most.receipts;
-  }
-
-  function isFull({ kind, at }: Destination, taken: Map<string, Destination>): boolean {
-    const alike = [...taken.values()].filter((one) => one.kind === kind && one.at === at);
-    return alike.length >= (kind === "agency" ? most.atOneAgency : most.atOneProvider);
-  }
-
-  function start(claimed: ClaimedDelivery, destination: Destination): void {
+  function start(claimed: ClaimedDelivery): void {
     const { delivery } = claimed;
-    const done = attempt(claimed, destination).then((written) => {
+    const done = attempt(claimed).then((written) => {
       underWay.delete(delivery.id);
       outcomes.add({ delivery, written });
       onFinished();
     });
-    underWay.set(delivery.id, { delivery, destination, done });
+    underWay.set(delivery.id, { delivery, done });
   }
 
   /** Tries a delivery. Resolves to what is to be written about it. */
-  async function attempt(
-    claimed: ClaimedDelivery,
-    { kind: target }: Destination,
-  ): Promise<Partial<DeliveryTable>> {
+  async function attempt(claimed: ClaimedDelivery): Promise<Partial<DeliveryTable>> {
     const { delivery } = claimed;
     const failure = await failureOf(() => within(timeout, deliver(claimed)));
-    if (failure?.isUnavailable) circuits[target].failed();
-    else circuits[target].succeeded();
     const now = clock.now();
     if (!failure) return { state: "sent", last_error: null, sent_at: now };
     const { kind, attempts } = delivery;
@@ -177,7 +139,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
     await pause(failurePause, stopped);
     return {
       state: isDead ? "dead" : "pending",
-      last_error: failure.words,
+      last_error: failure.message,
       next_attempt_at: now + waitAfter(attempts, random()),
       // A delivery already reported as late is reported again once it is dead.
       ...(isDead && { alarm_id: null }),
@@ -194,11 +156,10 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
     turn,
     /** Whether everything started is over and written. */
     isIdle: () => underWay.size + outcomes.size === 0,
-    /** Milliseconds until a target that is down may be called again; infinite if none is. */
-    untilProbe: () =>
-      Math.min(...Object.values(circuits).map((circuit) => circuit.waitTime() || Number.POSITIVE_INFINITY)),
     /** Resolves when any, or all, of the deliveries in progress are over. */
-    anyDone: () => Promise.race([...underWay.values()].map(({ done }) => done)),
+    async anyDone() {
+      if (underWay.size > 0) await Promise.race([...underWay.values()].map(({ done }) => done));
+    },
     allDone: () => Promise.all([...underWay.values()].map(({ done }) => done)),
     async close() {
       clearInterval(renewing);
@@ -209,11 +170,11 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
   };
 }
 
-/** Makes all due deliveries, one after the other, and raises alarms. @throws only if the database fails. */
+/** Makes all due deliveries, those of a lane one after the other, and raises alarms. @throws only if the database fails. */
 export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
   const { store, clock, alarm } = dependencies;
-  const most = { mails: 1, receipts: 1, webhooks: 1, atOneProvider: 1, atOneAgency: 1 };
-  const dispatcher = createDispatcher(dependencies, { most, failurePause: 0 });
+  const atOnce = { agency: 1, receipt: 1, webhook: 1 };
+  const dispatcher = createDispatcher(dependencies, { atOnce, failurePause: 0 });
   do {
     while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
   } while (alarm && (await raiseAlarm(store, clock, alarm)));
@@ -233,7 +194,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
     woken = new AbortController();
   };
   const dispatcher = createDispatcher(dependencies, {
-    most: places,
+    atOnce: deliveriesAtOnce,
     failurePause: pauseAfterFailure,
     stopped,
     onFinished: wake,
@@ -250,7 +211,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
         await pause(pauseAfterFailure, stopped);
         continue;
       }
-      await pause(Math.min(lookInterval, dispatcher.untilProbe()), AbortSignal.any([signal, stopped]));
+      await pause(pollInterval, AbortSignal.any([signal, stopped]));
     }
     await dispatcher.allDone();
   };
@@ -272,11 +233,10 @@ export function startOutbox(dependencies: OutboxDependencies) {
 
 interface Failure {
   isPermanent: boolean;
-  isUnavailable: boolean;
   /** Error code without personal data, safe to log. */
   code: string;
   /** The receiver's message; may quote addresses, so it stays in the database. */
-  words: string;
+  message: string;
 }
 
 async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> {
@@ -286,9 +246,8 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
   } catch (error) {
     return {
       isPermanent: error instanceof PermanentFailure,
-      isUnavailable: error instanceof TargetUnavailable,
       code: codeOf(error),
-      words: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
+      message: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
     };
   }
 }
@@ -311,9 +270,7 @@ function leaseOf({ store, lease }: OutboxDependencies): number {
 async function within(timeout: number, delivery: Promise<void>): Promise<void> {
   const over = new AbortController();
   const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new TargetUnavailable("the delivery took too long", {
-      cause: Object.assign(new Error("too long"), { code: "DELIVERY_TIMEOUT" }),
-    });
+    throw Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" });
   });
   try {
     await Promise.race([delivery, hanging]);

@@ -1,7 +1,6 @@
-import { type FunctionModule, type Nullable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
-import { emailDomain } from "#contact/guard/linked-hosts.ts";
-import type { DeliveryTable, LeadTable, Store, Tables } from "#contact/store/tables.ts";
+import type { DeliveryKind, DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
 /** A delivery with its lead; alarms and digests have none. */
 export interface ClaimedDelivery {
@@ -9,85 +8,50 @@ export interface ClaimedDelivery {
   lead: LeadTable | null;
 }
 
-/** Where a delivery goes: receivers that are slow or down must not delay the others. */
-export interface Destination {
-  kind: "webhook" | "receipt" | "agency";
-  /** Domain of a receipt's recipient, or the mailboxes of a mail to the agency. */
-  at: string;
+/** Deliveries that do not wait for those of another lane: mails to the agency, receipts, webhook calls. */
+export const lanes = ["agency", "receipt", "webhook"] as const;
+
+export type Lane = (typeof lanes)[number];
+
+export function laneOf(kind: DeliveryKind): Lane {
+  if (kind === "webhook") return "webhook";
+  return kind === "acknowledgement" ? "receipt" : "agency";
 }
 
-export interface DueDelivery {
-  id: string;
-  destination: Destination;
-}
-
-/** What cannot be taken now. */
-export interface FullDestinations {
-  kinds: Destination["kind"][];
-  destinations: Destination[];
+export interface ClaimRequest {
+  lane: Lane;
+  limit: number;
+  now: number;
+  /** For how long, in milliseconds. */
+  lease: number;
   /** Deliveries this process is working on, even if their lease has expired. */
   held: string[];
 }
 
-const portion = 32;
-
-/** Finds deliveries that are due, the most important first, and those due longest among them. */
-export async function findDueDeliveries(
-  store: Store,
-  now: number,
-  { kinds, destinations, held }: FullDestinations,
-): Promise<DueDelivery[]> {
-  const rows = await store
-    .selectFrom("delivery")
-    .leftJoin("lead", "lead.id", "delivery.lead_id")
-    .select(["delivery.id", "delivery.kind", "lead.email", ({ fn }) => mailboxes(fn).as("mailboxes")])
-    .where("delivery.state", "=", "pending")
-    .where("delivery.next_attempt_at", "<=", now)
-    .where("delivery.lease_until", "<=", now)
-    .$if(held.length > 0, (due) => due.where("delivery.id", "not in", held))
-    .$if(kinds.includes("webhook"), (due) => due.where("delivery.kind", "<>", "webhook"))
-    .$if(kinds.includes("receipt"), (due) => due.where("delivery.kind", "<>", "acknowledgement"))
-    .$if(kinds.includes("agency"), (due) => due.where("delivery.kind", "in", ["webhook", "acknowledgement"]))
-    .where(({ and, or, not, eb, fn }) =>
-      and(
-        destinations.map(({ kind, at }) => {
-          if (kind === "webhook") return eb("delivery.kind", "<>", "webhook");
-          if (kind === "agency")
-            return or([
-              eb("delivery.kind", "in", ["webhook", "acknowledgement"]),
-              eb(mailboxes(fn), "<>", at),
-            ]);
-          return not(and([eb("delivery.kind", "=", "acknowledgement"), eb("lead.email", "like", `%@${at}`)]));
-        }),
-      ),
-    )
-    .orderBy("delivery.priority")
-    .orderBy("delivery.next_attempt_at")
-    .limit(portion)
-    .execute();
-  return rows.map(({ id, kind, email, mailboxes }) => ({
-    id,
-    destination:
-      kind === "webhook"
-        ? { kind, at: "" }
-        : kind === "acknowledgement"
-          ? { kind: "receipt", at: emailDomain(email ?? "") }
-          : { kind: "agency", at: mailboxes },
-  }));
-}
-
-/** Mailboxes that a mail to the agency is addressed to; empty for the usual ones. */
-function mailboxes(fn: FunctionModule<Tables & Record<"lead", Nullable<LeadTable>>, "delivery" | "lead">) {
-  return fn.coalesce("delivery.recipient", "lead.recipient", sql.lit(""));
-}
-
-/** Claims due deliveries until the lease expires; another server may have been faster. */
+/**
+ * Claims deliveries of a lane that are due, the most important first, and those due longest among them. Another server
+ * may be faster.
+ */
 export async function claimDeliveries(
   store: Store,
-  now: number,
-  lease: number,
-  ids: string[],
+  { lane, limit, now, lease, held }: ClaimRequest,
 ): Promise<ClaimedDelivery[]> {
+  const due = await store
+    .selectFrom("delivery")
+    .select("id")
+    .where("state", "=", "pending")
+    .where("next_attempt_at", "<=", now)
+    .where("lease_until", "<=", now)
+    .where(({ eb }) => {
+      if (lane === "agency") return eb("kind", "not in", ["webhook", "acknowledgement"]);
+      return eb("kind", "=", lane === "webhook" ? lane : "acknowledgement");
+    })
+    .$if(held.length > 0, (query) => query.where("id", "not in", held))
+    .orderBy("priority")
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
   const deliveries = await store
     .updateTable("delivery")
     .set({
@@ -97,7 +61,11 @@ export async function claimDeliveries(
       fence: sql`fence + 1`,
       attempts: sql`attempts + 1`,
     })
-    .where("id", "in", ids)
+    .where(
+      "id",
+      "in",
+      due.map(({ id }) => id),
+    )
     .where("state", "=", "pending")
     .where("lease_until", "<=", now)
     .returningAll()
@@ -106,7 +74,7 @@ export async function claimDeliveries(
 }
 
 /** Maximum number of deliveries listed in an alarm; the rest are only counted. */
-const mostNamed = 100;
+const maxListed = 100;
 
 /** Deliveries reported by an alarm that are still dead or late, with their leads. */
 export async function deliveriesInAlarm(
@@ -119,12 +87,12 @@ export async function deliveriesInAlarm(
     .where("state", "in", ["dead", "pending"])
     .where("alarm_id", "=", id)
     .orderBy("created_at")
-    .limit(mostNamed)
+    .limit(maxListed)
     .execute();
   return withLeads(store, deliveries);
 }
 
-export async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
+async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
   const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
   const leads =
     ids.length > 0 ? await store.selectFrom("lead").selectAll().where("id", "in", ids).execute() : [];

@@ -1,12 +1,8 @@
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
-/** The mails with the leads first, receipts last; what is left out is between them. */
-const priorities: Partial<Record<DeliveryKind, number>> = {
-  agency: 0,
-  triage: 0,
-  acknowledgement: 2,
-};
+/** The mails with the leads before alarms, digests and reminders. */
+const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, triage: 0 };
 
 export interface NewDelivery {
   kind: DeliveryKind;

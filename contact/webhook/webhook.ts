@@ -1,7 +1,7 @@
 import type { Clock } from "#contact/clock.ts";
 import { leadOf } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
+import { PermanentFailure } from "#contact/outbox/failures.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 
@@ -36,7 +36,7 @@ export async function callWebhook(
   lead: LeadTable,
 ): Promise<void> {
   const body = webhookBody(lead);
-  const response = await request(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -54,16 +54,5 @@ export async function callWebhook(
     responseCode: response.status,
   });
   if (response.status === 410) throw new PermanentFailure(refusal.message, { cause: refusal });
-  if (response.status === 429 || response.status >= 500) {
-    throw new TargetUnavailable(refusal.message, { cause: refusal });
-  }
   throw refusal;
-}
-
-async function request(url: string, options: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, options);
-  } catch (error) {
-    throw new TargetUnavailable("the webhook cannot be reached", { cause: error });
-  }
 }
