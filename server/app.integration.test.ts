@@ -454,41 +454,6 @@ test("health says whether leads can be stored, whether a write is slow, and noth
   expect(await health()).toEqual([503, "the home page is missing"]);
 });
 
-describe("under overload", () => {
-  const busy = { isOverloaded: () => true, tick: () => {}, refused: 0 };
-  const listening = async () => {
-    await app.close();
-    app = open({ load: busy });
-    return app.listen({ host: "127.0.0.1", port: 0 });
-  };
-
-  test("pages are refused with a short response and Retry-After", async () => {
-    const address = await listening();
-    busy.refused = 0;
-    for (const [path, method] of [
-      ["/", "GET"],
-      ["/services?x=1", "GET"],
-      ["/nowhere", "GET"],
-      ["/_astro/app.Ab12.js", "HEAD"],
-    ] as const) {
-      const answer = await fetch(address + path, { method });
-      expect(answer.status, path).toBe(503);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(100);
-    }
-    expect(busy.refused).toBe(4);
-  });
-
-  test("leads are stored and the health check answers", async () => {
-    const address = await listening();
-    const [headers, body] = [{ "content-type": "application/json" }, JSON.stringify(validFields)];
-    expect((await fetch(`${address}${call}?x`, { method: "POST", headers, body })).status).toBe(200);
-    expect(stored).toHaveLength(1);
-    expect((await fetch(`${address}/health?full`)).status).toBe(200);
-  });
-});
-
 test("a client that requests a large file and does not read it is disconnected", async () => {
   await app.close();
   await writeFile(join(folder, "film.mp4"), Buffer.alloc(64 * 1024 * 1024));

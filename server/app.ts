@@ -6,7 +6,6 @@ import { type ContactEndpointDependencies, contactEndpoint } from "#server/conta
 import { type Desk, deskEndpoint } from "#server/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#server/files/serve-pages.ts";
-import { type OverloadDetector, readyPath, refuseIfOverloaded } from "#server/overload.ts";
 import { answerParserErrors } from "#server/parser-errors.ts";
 import { site } from "#site.config.ts";
 
@@ -28,14 +27,12 @@ export interface AppDependencies extends ContactEndpointDependencies {
   redirects?: Map<string, string>;
   /** Time of the last backup in milliseconds since 1970; not reported if left out. */
   readLastBackup?: () => Promise<number | null>;
-  /** The same of the last backup that was restored to try it. */
-  readLastRestore?: () => Promise<number | null>;
+  /** Deliveries that failed for good; not reported if left out. */
+  countFailedDeliveries?: () => Promise<number>;
   /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
   /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
   hasDesk?: boolean;
-  /** Detects overload; if left out, no request is refused. */
-  load?: OverloadDetector;
   /** Whether the server is shutting down; if left out, it never is. */
   isLeaving?: () => boolean;
   /** Sink for log lines; if left out, nothing is logged. */
@@ -76,7 +73,6 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
         }
-        if (dependencies.load && refuseIfOverloaded(dependencies.load, request, response, headers)) return;
         // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
       };
@@ -116,15 +112,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
       const status = (await dependencies.checkHealth()) > slowWrite ? "slow" : "ok";
-      const timeFrom = async (read: () => Promise<number | null>) => {
-        const time = await read();
-        return time === null ? null : new Date(time).toISOString();
-      };
-      const { readLastBackup, readLastRestore } = dependencies;
+      const { readLastBackup, countFailedDeliveries } = dependencies;
+      const lastBackup = (await readLastBackup?.()) ?? null;
       return {
         status,
-        ...(readLastBackup && { lastBackup: await timeFrom(readLastBackup) }),
-        ...(readLastRestore && { lastRestore: await timeFrom(readLastRestore) }),
+        ...(readLastBackup && { lastBackup: lastBackup && new Date(lastBackup).toISOString() }),
+        ...(countFailedDeliveries && { failedDeliveries: await countFailedDeliveries() }),
       };
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
@@ -132,7 +125,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
 
   // For load balancers: whatever the state of the database, until a stop signal.
-  app.get(readyPath, async (_request, reply) => {
+  app.get("/ready", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return isLeaving() ? reply.code(503).send({ status: "leaving" }) : { status: "ready" };
   });

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDeliver } from "#contact/deliver.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
@@ -25,7 +25,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   site = await writeFakeSite();
-  const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "secret", limit: 5 });
+  const guard = createGuard({ rates: createRateCounters(), clock, secret: "secret", limit: 5 });
   const receiving = {
     store,
     clock,

@@ -19,7 +19,6 @@ describe("the configuration", () => {
       retentionDays: 1095,
       command: "npm run leads --",
       drainSeconds: 0,
-      metricsPort: null,
       secretKey: null,
     };
     expect(readConfiguration({})).toEqual(expected);
@@ -46,7 +45,6 @@ describe("the configuration", () => {
         LEAD_RETENTION_DAYS: "30",
         ORVANE_COMMAND: "orvane",
         DRAIN_SECONDS: "10",
-        METRICS_PORT: "9464",
         SECRET_KEY: "0123456789abcdef0123456789abcdef",
       }),
     ).toMatchObject({
@@ -92,7 +90,6 @@ describe("the configuration", () => {
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
     ["DRAIN_SECONDS", "61"],
-    ["METRICS_PORT", "on"],
   ])("rejects %s=%s, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));
   });

@@ -77,7 +77,6 @@ const environment = z
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     DRAIN_SECONDS: optional(count(0, 60)),
-    METRICS_PORT: optional(port),
     SECRET_KEY: optional(z.string().min(32, "has less than 32 characters")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
@@ -116,7 +115,6 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
     secretKey: data.SECRET_KEY ?? null,
     drainSeconds: data.DRAIN_SECONDS ?? 0,
-    metricsPort: data.METRICS_PORT ?? null,
   };
 }
 

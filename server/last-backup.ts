@@ -1,19 +1,13 @@
-import { stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files next to the database, whose modification times say when a backup was last made, and last tried. */
-export type BackupEvent = "last-backup" | "last-restore";
+/** File next to the database, whose modification time says when a backup was last made. */
+export const lastBackupFile = (dataFolder: string) => join(dataFolder, "last-backup");
 
-export const recordOf = (dataFolder: string, event: BackupEvent) => join(dataFolder, event);
-
-/** Time of an event in milliseconds since 1970; null if it never happened. */
-export async function timeOf(dataFolder: string, event: BackupEvent): Promise<number | null> {
-  return stat(recordOf(dataFolder, event)).then(
+/** Time of the last backup in milliseconds since 1970; null if there was none. */
+export async function readLastBackup(dataFolder: string): Promise<number | null> {
+  return stat(lastBackupFile(dataFolder)).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => null,
   );
-}
-
-export async function record(dataFolder: string, event: BackupEvent): Promise<void> {
-  await writeFile(recordOf(dataFolder, event), "", { mode: 0o600 });
 }

@@ -10,16 +10,15 @@ import { queueReminder } from "#contact/follow-up/reminder.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
+import { countFailedDeliveries } from "#contact/outbox/delivery-counts.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox/outbox.ts";
-import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
 import { eraseRequested } from "#contact/retention/erase-leads.ts";
 import { createRetention } from "#contact/retention/retention.ts";
-import { isShared } from "#contact/store/engine.ts";
 import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -67,7 +66,7 @@ export async function openLeadService(configuration: Configuration) {
   const mailHost = new URL(site.url).hostname;
   const clock = systemClock;
 
-  const rates = isShared(store) ? await sharedRateCounters(store) : memoryRateCounters();
+  const rates = createRateCounters();
   const guard = createGuard({
     rates,
     clock,
@@ -117,7 +116,7 @@ export async function openLeadService(configuration: Configuration) {
       await file?.assertSound();
       return checkStore(store, clock);
     },
-    readFigures: () => readOutboxFigures(store, clock),
+    countFailedDeliveries: () => countFailedDeliveries(store),
     /** Starts the outbox and the periodic jobs. */
     begin(given: FastifyBaseLogger): void {
       log = given;

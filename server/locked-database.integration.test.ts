@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
 import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
   const file = await watchStoreFile(store, sqliteFile(data));
-  const guard = createGuard({ rates: memoryRateCounters(), clock: systemClock, secret: "x", limit: 0 });
+  const guard = createGuard({ rates: createRateCounters(), clock: systemClock, secret: "x", limit: 0 });
   const receiving = {
     store,
     clock: systemClock,

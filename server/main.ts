@@ -9,10 +9,8 @@ import { createApp } from "#server/app.ts";
 import { cacheFor } from "#server/cache-for.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
-import { timeOf } from "#server/last-backup.ts";
+import { readLastBackup } from "#server/last-backup.ts";
 import { type LeadService, openLeadService } from "#server/lead-service.ts";
-import { createMetrics, serveMetrics } from "#server/metrics.ts";
-import { detectOverload, limitConcurrency } from "#server/overload.ts";
 import { abortStart, runStartStep } from "#server/start-step.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -22,9 +20,6 @@ const grace = { deliveries: 8_000, all: 10_000 } as const;
 
 /** How long visitors are kept away while a remote database is unreachable at start, in milliseconds. */
 const databasePatience = 10_000;
-
-/** Maximum number of leads being stored at once; a slow database makes more of them wait. */
-const leadsAtOnce = 500;
 
 /** Connections of a burst that queue in the kernel instead of being dropped. */
 const backlog = 4_096;
@@ -52,39 +47,25 @@ const opening = openLeadService(configuration).then((service) => {
 });
 await (databaseUrl ? Promise.race([opening, wait(databasePatience, null, { ref: false })]) : opening);
 
-const load = detectOverload();
-const readLastBackup = () => timeOf(configuration.dataFolder, "last-backup");
-const readLastRestore = () => timeOf(configuration.dataFolder, "last-restore");
 // Each check writes to the disk, so frequent ones share a result.
 const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);
-const metrics = createMetrics({
-  readOutbox: async () => opened().readFigures(),
-  checkHealth,
-  readLastBackup,
-  load,
-});
 let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
-  receive: metrics.watch(limitConcurrency(leadsAtOnce, async (arrived) => opened().receive(arrived))),
+  receive: async (arrived) => opened().receive(arrived),
   openDesk: () => opened().desk,
-  load,
   clock: systemClock,
   checkHealth,
-  readLastBackup,
-  readLastRestore,
+  readLastBackup: () => readLastBackup(configuration.dataFolder),
+  countFailedDeliveries: async () => opened().countFailedDeliveries(),
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },
 });
 
-const { host, port, metricsPort } = configuration;
+const { host, port } = configuration;
 await runStartStep("PORT", configuration, () => app.listen({ host, port, backlog }));
-const metricsServer =
-  metricsPort === null
-    ? null
-    : await runStartStep("METRICS_PORT", configuration, () => serveMetrics(metrics, host, metricsPort));
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
@@ -100,7 +81,6 @@ async function stop(): Promise<void> {
   isLeaving = true;
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
-  metricsServer?.close();
   await Promise.all([app.close(), leads?.stop(grace.deliveries)]);
   // Still waiting for an unreachable database would keep the process alive.
   if (!leads) process.exit();

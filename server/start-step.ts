@@ -1,6 +1,6 @@
 import type { Configuration } from "#server/configuration.ts";
 
-type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
+type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT";
 
 /** Runs a start-up step; if it fails, names the setting to fix in one sentence and exits with 1. */
 export async function runStartStep<Result>(
@@ -23,15 +23,14 @@ export function abortStart(reason: string): never {
 /** Explains why a step failed, starting with the setting to check; never reveals a password. */
 function describeStartFailure(
   setting: Setting,
-  { host, port, metricsPort, dataFolder }: Configuration,
+  { host, port, dataFolder }: Configuration,
   error: unknown,
 ): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (setting === "DATABASE_URL") return `DATABASE_URL: ${messageOf(error)}`;
   if (setting === "DATA_DIR") return `DATA_DIR: ${dataFolder} cannot be used: ${messageOf(error)}`;
-  const wanted = { PORT: port, METRICS_PORT: metricsPort }[setting];
-  if (code === "EADDRINUSE") return `${setting}: ${wanted} on ${host} is taken by another program`;
-  if (code === "EACCES") return `${setting}: ${wanted} on ${host} may not be used by this user`;
+  if (code === "EADDRINUSE") return `PORT: ${port} on ${host} is taken by another program`;
+  if (code === "EACCES") return `PORT: ${port} on ${host} may not be used by this user`;
   return `HOST: ${host} is not an address of this machine: ${messageOf(error)}`;
 }
 

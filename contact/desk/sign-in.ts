@@ -12,7 +12,7 @@ const minute = 60_000;
 const lifetimes = { link: 15 * minute, session: 30 * dayLength, unused: dayLength / 2 } as const;
 
 /** Links asked for from one address of the network, and links sent to one mailbox, within the life of a link. */
-const most = { asked: 10, sent: 5 } as const;
+const maxLinks = { asked: 10, sent: 5 } as const;
 
 /** Attempts to send a link, and the first pause between two of them, in milliseconds. */
 const sending = { attempts: 4, pause: 20_000 } as const;
@@ -46,7 +46,7 @@ export function createSignIn({
   async function sendLink(typed: string): Promise<void> {
     const wanted = typed.trim().toLowerCase();
     const address = addresses.find((known) => known.toLowerCase() === wanted);
-    if (address === undefined || (await count("sent", wanted)).count > most.sent) return;
+    if (address === undefined || count("sent", wanted).count > maxLinks.sent) return;
     const token = await addKey("link", address, "");
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -86,8 +86,8 @@ export function createSignIn({
      */
     async ask(typed: string, visitor: string | null): Promise<number> {
       if (visitor !== null) {
-        const asked = await count("asked", visitor);
-        if (asked.count > most.asked) return asked.endsIn;
+        const asked = count("asked", visitor);
+        if (asked.count > maxLinks.asked) return asked.endsIn;
       }
       wait(randomInt(200, 1_000), undefined, { ref: false })
         .then(() => sendLink(typed))

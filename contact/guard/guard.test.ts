@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formSignals } from "#contact/guard/form-signals.ts";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#contact/guard/guard.ts";
-import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
@@ -18,7 +18,7 @@ const submission: Submission = {
 let guard: Guard;
 const open = (changes: Partial<GuardDependencies> = {}) =>
   createGuard({
-    rates: memoryRateCounters(),
+    rates: createRateCounters(),
     clock: { now: () => Date.now() },
     secret: "secret",
     limit: 60,
@@ -153,7 +153,7 @@ describe("the guard", () => {
     const keys: string[] = [];
     guard = open({
       rates: {
-        count: async (key) => {
+        count: (key) => {
           keys.push(key);
           return { count: 1, endsIn: 1 };
         },

@@ -40,7 +40,7 @@ export interface Guard {
 export interface GuardDependencies {
   rates: RateCounters;
   clock: Clock;
-  /** Keys the hashes of addresses; must be equal on servers that share their counts. */
+  /** Keys the hashes of addresses. */
   secret: string;
   /** Leads one address may send within ten minutes; 0 turns off all counting. */
   limit: number;
@@ -84,10 +84,10 @@ export function createGuard(dependencies: GuardDependencies): Guard {
       if (text) signals.push(text);
       let isReceiptDue = true;
       if (dependencies.limit > 0) {
-        const counted = await countSending(dependencies, submission);
+        const counted = countSending(dependencies, submission);
         if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
         signals.push(...counted.found);
-        isReceiptDue = suspicionOf(signals) === "none" && (await countReceipt(dependencies, submission));
+        isReceiptDue = suspicionOf(signals) === "none" && countReceipt(dependencies, submission);
       }
       const suspicion = suspicionOf(signals);
       return { allowed: true, suspicion, signals, isReceiptDue: isReceiptDue && suspicion === "none" };
@@ -95,7 +95,7 @@ export function createGuard(dependencies: GuardDependencies): Guard {
   };
 }
 
-function nameless(secret: string, text: string): string {
+function pseudonymOf(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
@@ -118,21 +118,18 @@ function mailboxKey(email: string): string {
   return local === undefined ? address : `${local.replaceAll(".", "")}@gmail.com`;
 }
 
-async function countSending(
+function countSending(
   { rates, clock, secret, limit }: GuardDependencies,
   { lead, address }: Submission,
-): Promise<{ retryAfter: number | null; found: SpamSignal[] }> {
+): { retryAfter: number | null; found: SpamSignal[] } {
   const found: SpamSignal[] = [];
   if (address !== null) {
     const now = clock.now();
     const visitor = visitorKey(address, secret, now);
-    const { count, endsIn } = await rates.count(`address ${visitor}`, windows.address);
+    const { count, endsIn } = rates.count(`address ${visitor}`, windows.address);
     if (count > limit) return { retryAfter: endsIn, found };
     if (count > limit * busyShare) found.push("busy-address");
-    const network = await rates.count(
-      `network ${visitorKey(widerNetwork(address), secret, now)}`,
-      windows.address,
-    );
+    const network = rates.count(`network ${visitorKey(widerNetwork(address), secret, now)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
       if (address.includes(":")) return { retryAfter: network.endsIn, found };
@@ -142,11 +139,9 @@ async function countSending(
 
   const mailbox = mailboxKey(lead.email);
   const message = textKey(lead.message);
-  const [byMailbox, byMessage, byBoth] = await Promise.all([
-    rates.count(`mailbox ${nameless(secret, mailbox)}`, windows.mailbox),
-    rates.count(`message ${nameless(secret, message)}`, windows.message),
-    rates.count(`both ${nameless(secret, `${mailbox} ${message}`)}`, windows.message),
-  ]);
+  const byMailbox = rates.count(`mailbox ${pseudonymOf(secret, mailbox)}`, windows.mailbox);
+  const byMessage = rates.count(`message ${pseudonymOf(secret, message)}`, windows.message);
+  const byBoth = rates.count(`both ${pseudonymOf(secret, `${mailbox} ${message}`)}`, windows.message);
   if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
   else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
   if (byMessage.count > byBoth.count) found.push("copied-message");
@@ -155,18 +150,15 @@ async function countSending(
 }
 
 /** Counts a receipt about to be sent; false if it exceeds a limit. */
-async function countReceipt(
-  { rates, clock, secret }: GuardDependencies,
-  { lead, address }: Submission,
-): Promise<boolean> {
-  const toMailbox = await rates.count(`receipt ${nameless(secret, mailboxKey(lead.email))}`, day);
+function countReceipt({ rates, clock, secret }: GuardDependencies, { lead, address }: Submission): boolean {
+  const toMailbox = rates.count(`receipt ${pseudonymOf(secret, mailboxKey(lead.email))}`, day);
   if (toMailbox.count > receiptLimits.mailbox) return false;
   if (address !== null) {
     const network = visitorKey(widerNetwork(address), secret, clock.now());
-    const fromNetwork = await rates.count(`receipts ${network}`, hour);
+    const fromNetwork = rates.count(`receipts ${network}`, hour);
     if (fromNetwork.count > receiptLimits.network) return false;
     const hoster = visitorKey(hosterNetwork(address), secret, clock.now());
-    if ((await rates.count(`receipts of ${hoster}`, hour)).count > receiptLimits.hoster) return false;
+    if (rates.count(`receipts of ${hoster}`, hour).count > receiptLimits.hoster) return false;
   }
-  return (await rates.count("receipts", hour)).count <= receiptLimits.all;
+  return rates.count("receipts", hour).count <= receiptLimits.all;
 }

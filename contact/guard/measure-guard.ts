@@ -1,5 +1,5 @@
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import type { Suspicion } from "#contact/guard/signals.ts";
 import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 
@@ -7,7 +7,7 @@ export type GuardRates = Record<Suspicion, number>;
 
 export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
   const guard = createGuard({
-    rates: memoryRateCounters(),
+    rates: createRateCounters(),
     clock: { now: () => Date.UTC(2026, 10, 21) },
     secret: "measuring",
     limit: 60,

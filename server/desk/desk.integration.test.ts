@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createLeadLinks, tokenField } from "#contact/actions/lead-links.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
-import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { handlings, type LeadAction } from "#content/facts/lead-actions.ts";
 import { createApp } from "#server/app.ts";
@@ -48,7 +48,7 @@ afterEach(async () => {
 function createDeskApp(hasDesk = true): FastifyInstance {
   const dependencies = { store, clock, deliveries: ["agency" as const], mailHost: "orvane.example" };
   const signIn = createSignIn({
-    ...{ store, clock, rates: memoryRateCounters(clock), secret: "secret", addresses },
+    ...{ store, clock, rates: createRateCounters(clock), secret: "secret", addresses },
     send: async (address, token) => void sent.push({ address, token }),
     // Those who ask at a test's end get no link.
     onFailure: () => {},

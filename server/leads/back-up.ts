@@ -1,21 +1,8 @@
-import {
-  access,
-  chmod,
-  constants,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  stat,
-} from "node:fs/promises";
+import { access, chmod, constants, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Clock } from "#contact/clock.ts";
 import { syncToDisk } from "#contact/private-files.ts";
-import { sqliteFile } from "#contact/store/open-sqlite.ts";
-import { openStore } from "#contact/store/open-store.ts";
 
 /** All pages in a single step: a backup in several steps restarts whenever the server writes. */
 const everyPage = 2_147_483_647;
@@ -82,23 +69,5 @@ function checked(file: string): number {
     return Number(copied.prepare("select count(*) as count from lead").get()?.["count"]);
   } finally {
     copied.close();
-  }
-}
-
-/** Restores a folder's newest backup as a server would, counts its leads and throws it away. */
-export async function restoreNewest(folder: string): Promise<number> {
-  const newest = (await readdir(folder)).filter((name) => backupTime(name) > 0).sort();
-  const closed = await mkdtemp(join(folder, "restored-"));
-  try {
-    await copyFile(join(folder, newest.at(-1) ?? ""), sqliteFile(closed));
-    const store = await openStore(closed);
-    const leads = await store.selectFrom("lead").select("id").execute();
-    await store.destroy();
-    return leads.length;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`the newest backup in ${folder} cannot be restored: ${reason}`, { cause: error });
-  } finally {
-    await rm(closed, { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -19,8 +19,8 @@ import type { Store } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import { type Handling, handlings } from "#content/facts/lead-actions.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { record, recordOf, timeOf } from "#server/last-backup.ts";
-import { backUp, restoreNewest } from "#server/leads/back-up.ts";
+import { lastBackupFile } from "#server/last-backup.ts";
+import { backUp } from "#server/leads/back-up.ts";
 import { runDoctor } from "#server/leads/doctor.ts";
 import { dumpPostgres } from "#server/leads/dump-postgres.ts";
 import { exportFormats, exportLeads } from "#server/leads/export-leads.ts";
@@ -37,7 +37,6 @@ export interface CommandDependencies {
   configuration: Configuration;
   clock: Clock;
   open: () => Promise<Store>;
-  input: NodeJS.ReadableStream;
   /** Receives exports; what else a command says is its result. */
   output: NodeJS.WritableStream;
 }
@@ -56,10 +55,9 @@ const usage = (program: string) => `${program} <command>
   erase <email or id> [--dry-run]
                               erases every lead from this address, or this one, permanently
   backup --dir <folder> [--keep 30d] [--every 1h]
-                              a consistent copy of the database, while the server runs; restores the
-                              copy to try it once a month, removes older ones, goes on with --every
-  bounce < message            names a returned email at its lead
-  doctor                      checks the address, TLS, email login, disk, backups, proxy and clock
+                              a consistent copy of the database, while the server runs; removes
+                              older ones, goes on with --every
+  doctor                      checks the site, the server, email login, disk, backups and proxy
   test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
 The last characters of an id are enough. DATA_DIR or DATABASE_URL selects the database.
@@ -96,7 +94,6 @@ const commands: Record<string, Command> = {
   release: { options: ["all"], words: Number.POSITIVE_INFINITY, run: release },
   erase: { options: ["dry-run"], words: 1, run: erase },
   backup: { options: ["dir", "keep", "every"], words: 0, run: backUpAtIntervals },
-  bounce: { options: [], words: 0, run: takeBounce },
   doctor: { options: [], words: 0, run: consultDoctor },
   "test-mail": { options: [], words: 1, run: testMail },
 };
@@ -226,24 +223,6 @@ async function erase(
   ].join("\n");
 }
 
-/** Marks the mail that a bounce is about as failed, so that the lead's page and the alarm name it. */
-async function takeBounce({ open, input }: CommandDependencies): Promise<string> {
-  const bounce = await text(input);
-  const quoted = new Set(Array.from(bounce.matchAll(/<[\w.-]+@[\w.-]+>/g), ([id]) => id));
-  const [, said = "returned"] =
-    /^Diagnostic-Code:\s*(.+)/im.exec(bounce) ?? /^Status:\s*(.+)/im.exec(bounce) ?? [];
-  const store = await open();
-  const failed = await store
-    .updateTable("delivery")
-    .set({ state: "dead", last_error: `Bounce: ${said.trim().slice(0, 300)}`, alarm_id: null })
-    .where("message_id", "in", ["", ...[...quoted].slice(0, 100)])
-    .where("state", "=", "sent")
-    .returning("id")
-    .executeTakeFirst();
-  if (!failed) throw new Error("this is about no email that was sent from here");
-  return "The email is marked as failed.";
-}
-
 async function consultDoctor({ configuration, clock, output }: CommandDependencies): Promise<string> {
   const findings = await runDoctor(configuration, clock);
   output.write(`${textTable(findings.map(({ check, verdict, says }) => [check, verdict, says]))}\n`);
@@ -276,9 +255,6 @@ async function backUpAtIntervals(
   }
 }
 
-/** How often a backup is restored to try it, in milliseconds. */
-const triesEvery = 30 * dayLength;
-
 /** Does not open the database as the other commands do, because that would migrate it. */
 async function backUpOnce(
   { configuration: { dataFolder, databaseUrl }, clock }: CommandDependencies,
@@ -287,17 +263,13 @@ async function backUpOnce(
 ): Promise<string> {
   if (databaseUrl) {
     const days = Math.ceil((keep ?? Number.MAX_SAFE_INTEGER) / dayLength);
-    const dump = await dumpPostgres(databaseUrl, folder, days, recordOf(dataFolder, "last-backup"));
+    const dump = await dumpPostgres(databaseUrl, folder, days, lastBackupFile(dataFolder));
     return `PostgreSQL in ${dump}, read back.`;
   }
   assertDatabase(dataFolder);
   const { leads, file, bytes, removed } = await backUp(sqliteFile(dataFolder), folder, keep, clock);
-  await record(dataFolder, "last-backup");
-  const said = `leads: ${leads}, in ${file}, ${(bytes / 1e6).toFixed(1)} MB, checked; older ones removed: ${removed.length}.`;
-  if (((await timeOf(dataFolder, "last-restore")) ?? 0) > clock.now() - triesEvery) return said;
-  const restored = await restoreNewest(folder);
-  await record(dataFolder, "last-restore");
-  return `${said} Restored to try it, leads: ${restored}.`;
+  await writeFile(lastBackupFile(dataFolder), "", { mode: 0o600 });
+  return `leads: ${leads}, in ${file}, ${(bytes / 1e6).toFixed(1)} MB, checked; older ones removed: ${removed.length}.`;
 }
 
 /** Opening would create an empty database, so that a mistyped DATA_DIR would show no leads. */

@@ -1,15 +1,10 @@
-import { execFile } from "node:child_process";
-import { lookup } from "node:dns/promises";
 import { stat, statfs } from "node:fs/promises";
 import { isIP } from "node:net";
-import { connect } from "node:tls";
-import { promisify } from "node:util";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { encryption } from "#contact/mail/transport.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { type BackupEvent, timeOf } from "#server/last-backup.ts";
-import { readyPath } from "#server/overload.ts";
+import { readLastBackup } from "#server/last-backup.ts";
 import { site } from "#site.config.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
@@ -31,29 +26,19 @@ const patience = 10_000;
 /** Less free space than this still stores leads for weeks, but hardly a backup. */
 const fewBytes = 500_000_000;
 
-/** Backups run hourly; a machine that slept overnight has an older one. One is restored every thirty days. */
-const oldest: Readonly<Record<BackupEvent, number>> = {
-  "last-backup": dayLength,
-  "last-restore": 35 * dayLength,
-};
-
-/** Certificates are usually renewed thirty days before they expire. */
-const lateRenewal = 20 * dayLength;
+/** Backups run hourly; a machine that slept overnight has an older one. */
+const maxBackupAge = dayLength;
 
 /** Checks everything a working site depends on. Never rejects, because each check reports its own failure. */
 export async function runDoctor(configuration: Configuration, clock: Clock): Promise<CheckResult[]> {
   const checks: Record<string, () => Promise<Outcome>> = {
-    address: checkAddress,
-    certificate: () => checkCertificate(clock),
-    site: () => checkAnswer(`${site.url}${readyPath}`, "the site answers at its public address"),
+    site: () => checkAnswer(`${site.url}/ready`, "the site answers at its public address"),
     server: () => checkAnswer(`${localAddress(configuration)}/health`, "the server can store leads"),
     proxy: async () => checkProxy(configuration),
     email: () => checkMailServer(configuration),
     disk: () => checkDisk(configuration),
     database: () => checkDatabaseFile(configuration),
-    backup: () => checkBackup("last-backup", "made", configuration, clock),
-    restore: () => checkBackup("last-restore", "restored to try it", configuration, clock),
-    clock: checkClock,
+    backup: () => checkBackup(configuration, clock),
   };
   return Promise.all(
     Object.entries(checks).map(async ([check, run]) => ({
@@ -61,34 +46,6 @@ export async function runDoctor(configuration: Configuration, clock: Clock): Pro
       ...(await run().catch((error: unknown) => failed(messageOf(error)))),
     })),
   );
-}
-
-async function checkAddress(): Promise<Outcome> {
-  const { hostname } = new URL(site.url);
-  const addresses = await lookup(hostname, { all: true }).catch(() => []);
-  if (addresses.length === 0) return failed(`${hostname} has no address: make its DNS records`);
-  return ok(`${hostname} is ${addresses.map(({ address }) => address).join(", ")}`);
-}
-
-async function checkCertificate(clock: Clock): Promise<Outcome> {
-  const { hostname, port, protocol } = new URL(site.url);
-  if (protocol !== "https:") return failed(`${site.url} is not encrypted: visitors' words go in clear`);
-  const end = await endOfCertificate(hostname, Number(port || 443));
-  const days = Math.floor((end - clock.now()) / dayLength);
-  const says = `the certificate of ${hostname} is valid for ${days} days`;
-  return end - clock.now() < lateRenewal ? warning(`${says}: is it being renewed?`) : ok(says);
-}
-
-/** Expiry of a host's certificate; rejects if browsers would not accept it. */
-function endOfCertificate(host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }) }, () => {
-      resolve(Date.parse(socket.getPeerCertificate().valid_to));
-      socket.destroy();
-    });
-    socket.once("error", reject);
-    socket.setTimeout(patience, () => socket.destroy(new Error(`${host}:${port} does not answer`)));
-  });
 }
 
 async function checkAnswer(url: string, good: string): Promise<Outcome> {
@@ -140,31 +97,12 @@ async function checkDatabaseFile({ databaseUrl, dataFolder }: Configuration): Pr
   return ok(`SQLite, ${(size / 1e6).toFixed(1)} MB, readable by its owner alone`);
 }
 
-async function checkBackup(
-  event: BackupEvent,
-  what: string,
-  { dataFolder, databaseUrl }: Configuration,
-  clock: Clock,
-): Promise<Outcome> {
-  if (databaseUrl && event === "last-restore") return ok("each dump is read back; try pg_restore yourself");
-  const last = await timeOf(dataFolder, event);
-  if (last === null) return warning(`no backup was ever ${what}`);
+async function checkBackup({ dataFolder }: Configuration, clock: Clock): Promise<Outcome> {
+  const last = await readLastBackup(dataFolder);
+  if (last === null) return warning("no backup was ever made");
   const age = clock.now() - last;
-  const says = `a backup was last ${what} ${Math.floor(age / 3_600_000)} hours ago`;
-  return age > oldest[event] ? failed(says) : ok(says);
-}
-
-/** Only systemd reports whether the clock is synchronised; elsewhere this is unknown. */
-async function checkClock(): Promise<Outcome> {
-  const show = promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"]);
-  const answer = await show.then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
-  if (answer === null) return warning("cannot be told here whether the clock is kept right");
-  return answer === "yes"
-    ? ok("kept right by the network")
-    : failed("not synchronised: timedatectl set-ntp true");
+  const says = `the last backup was made ${Math.floor(age / 3_600_000)} hours ago`;
+  return age > maxBackupAge ? failed(says) : ok(says);
 }
 
 function messageOf(error: unknown): string {

@@ -21,7 +21,6 @@ try {
       store = await openStore(dataFolder, databaseUrl);
       return store;
     },
-    input: process.stdin,
     output: process.stdout,
   });
   if (said !== "") console.log(said);

@@ -2,9 +2,6 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** For metrics: deliveries by kind and state, without zeros, and the age of the oldest pending one. */
-export type OutboxFigures = Awaited<ReturnType<typeof readOutboxFigures>>;
-
 /** Counts leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
 export async function countWithoutReceipt(store: Store, clock: Clock): Promise<number> {
   if (!site.features.acknowledgement) return 0;
@@ -22,23 +19,13 @@ export async function countWithoutReceipt(store: Store, clock: Clock): Promise<n
   return Number(count);
 }
 
-export async function readOutboxFigures(store: Store, clock: Clock) {
-  const rows = await store
+/** Counts what failed for good, but receipts: whether somebody's address exists is nobody else's business. */
+export async function countFailedDeliveries(store: Store): Promise<number> {
+  const { count } = await store
     .selectFrom("delivery")
-    .select(({ fn }) => ["kind", "state", fn.countAll().as("count")])
-    .groupBy(["kind", "state"])
-    .orderBy("kind")
-    .orderBy("state")
-    .execute();
-  const oldest = await store
-    .selectFrom("delivery")
-    .select(({ fn }) => fn.min("created_at").as("at"))
-    .where("state", "=", "pending")
-    .executeTakeFirst();
-  const since = oldest?.at ?? null;
-  return {
-    deliveries: rows.map((row) => ({ ...row, count: Number(row.count) })),
-    oldestPendingSeconds: since === null ? 0 : Math.max(0, Math.round((clock.now() - Number(since)) / 1000)),
-    withoutReceipt: await countWithoutReceipt(store, clock),
-  };
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("state", "=", "dead")
+    .where("kind", "<>", "acknowledgement")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
