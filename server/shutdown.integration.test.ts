@@ -64,14 +64,14 @@ test("a server that is told to stop reports that first, and answers every reques
 }, 30_000);
 
 test("systemd is notified when the server is ready, and when it stops", async () => {
-  const said = join(folder, "said");
+  const notified = join(folder, "notified");
   const program = join(folder, "systemd-notify");
-  await writeFile(program, `#!/bin/sh\necho "$1" >> ${said}\n`, { mode: 0o755 });
+  await writeFile(program, `#!/bin/sh\necho "$1" >> ${notified}\n`, { mode: 0o755 });
   const environment = { NOTIFY_SOCKET: "/run/anything", PATH: `${folder}:${process.env["PATH"]}` };
   const { end } = await start(environment);
-  await expect.poll(() => readFile(said, "utf8").catch(() => "")).toBe("--ready\n");
+  await expect.poll(() => readFile(notified, "utf8").catch(() => "")).toBe("--ready\n");
   await end("SIGTERM");
-  expect(await readFile(said, "utf8")).toBe("--ready\n--stopping\n");
+  expect(await readFile(notified, "utf8")).toBe("--ready\n--stopping\n");
 });
 
 test("the health check reports the time of the last backup, and how many mails failed for good", async () => {

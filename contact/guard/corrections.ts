@@ -3,16 +3,16 @@ import { countTokens, type TokenCounts } from "#contact/guard/text-classifier.ts
 import type { Store } from "#contact/store/tables.ts";
 
 /** Number of leads to learn from, newest first, and how long the result is cached, in milliseconds. */
-const most = 500;
+const maxLeads = 500;
 const lifetime = 60_000;
 
 /** Token counts of the leads that the agency has judged, counted anew so that erased ones are forgotten. */
 export function readCorrections(store: Store, clock: Clock): () => Promise<TokenCounts | null> {
-  let known: TokenCounts | null = null;
+  let cached: TokenCounts | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = clock.now();
-    if (now >= readAt && now < readAt + lifetime) return known;
+    if (now >= readAt && now < readAt + lifetime) return cached;
     readAt = now;
     try {
       const leads = await store
@@ -20,7 +20,7 @@ export function readCorrections(store: Store, clock: Clock): () => Promise<Token
         .select(["name", "company", "email", "phone", "message", "language", "verdict"])
         .where("verdict", "is not", null)
         .orderBy("id", "desc")
-        .limit(most)
+        .limit(maxLeads)
         .execute();
       // A text that was judged many times counts once: it would outweigh every word it does not hold.
       const texts = new Map(leads.map((lead) => [`${lead.verdict} ${lead.message}`, lead]));
@@ -29,10 +29,10 @@ export function readCorrections(store: Store, clock: Clock): () => Promise<Token
         language,
         isSpam: verdict === "spam",
       }));
-      known = messages.length > 0 ? countTokens(messages) : null;
+      cached = messages.length > 0 ? countTokens(messages) : null;
     } catch {
       // Saving the lead will report that the store is down.
     }
-    return known;
+    return cached;
   };
 }

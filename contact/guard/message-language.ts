@@ -17,7 +17,7 @@ const smallWords: Record<string, Set<string>> = {
   ),
 };
 
-const enough = 2;
+const minSmallWords = 2;
 
 /** Detects the language of a text; null if it is too short or in another language. */
 export function messageLanguage(text: string): string | null {
@@ -26,6 +26,6 @@ export function messageLanguage(text: string): string | null {
     ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
   );
   const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
-  if (!first || first[1] < enough || first[1] === second?.[1]) return null;
+  if (!first || first[1] < minSmallWords || first[1] === second?.[1]) return null;
   return first[0];
 }

@@ -21,7 +21,7 @@ export function tokensOf(
   const written = messageLanguage(message);
   const domain = emailDomain(email);
   const hosts = linkedHosts(message);
-  const signs: [sign: string, is: boolean][] = [
+  const features: [name: string, isPresent: boolean][] = [
     ["#english-elsewhere", written === "en" && language !== "en"],
     ["#other-script", /\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/u.test(message)],
     ["#link", hosts.length > 0],
@@ -36,5 +36,11 @@ export function tokensOf(
     ["#question", message.includes("?")],
     ["#exclamation", message.includes("!")],
   ];
-  return [...new Set([...words, ...actsIn(plain), ...signs.filter(([, is]) => is).map(([sign]) => sign)])];
+  return [
+    ...new Set([
+      ...words,
+      ...actsIn(plain),
+      ...features.filter(([, isPresent]) => isPresent).map(([name]) => name),
+    ]),
+  ];
 }

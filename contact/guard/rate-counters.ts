@@ -16,7 +16,7 @@ export interface RateCounters {
 const maxKeys = 20_000;
 
 /** Counts in this process, so that nothing delays a lead; lost on restart, and bounded. Other servers count for themselves. */
-export function createRateCounters(clock: Clock = systemClock, most = maxKeys): RateCounters {
+export function createRateCounters(clock: Clock = systemClock, maxPerLength = maxKeys): RateCounters {
   /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
@@ -28,7 +28,7 @@ export function createRateCounters(clock: Clock = systemClock, most = maxKeys): 
       // A window that ends later than one starting now dates from before the clock was set back.
       const isOver = (endsAt: number) => endsAt <= now || endsAt > now + seconds * 1000;
       for (const [oldest, { endsAt }] of windows) {
-        if (!isOver(endsAt) && windows.size < most) break;
+        if (!isOver(endsAt) && windows.size < maxPerLength) break;
         windows.delete(oldest);
       }
       const window = windows.get(key);

@@ -23,13 +23,13 @@ export interface LabelledMessage {
 const smoothing = 0.5;
 
 /** Weight of a feature relative to a word. */
-const signWeight = 2;
+const featureWeight = 2;
 
 /** Long messages have more of everything, so the sum is divided by their number to this power. */
 const lengthPower = 0.7;
 
 /** Minimum number of tokens to divide by: two words prove nothing. */
-const leastTokens = 15;
+const minTokens = 15;
 
 /** Features are counted over all messages, words over those in the same language. */
 function groupOf(token: string): string {
@@ -94,8 +94,8 @@ export function spamScore(lead: ClassifierInput, language: string, counts: Token
     const [allSpam, allSincere] = total(({ messages }) => messages[group]);
     const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
     const inSincere = (sincere + smoothing) / (allSincere + 2 * smoothing);
-    sum += Math.log(inSpam / inSincere) * (group === "#" ? signWeight : 1);
+    sum += Math.log(inSpam / inSincere) * (group === "#" ? featureWeight : 1);
     known += 1;
   }
-  return sum / Math.max(known, leastTokens) ** lengthPower;
+  return sum / Math.max(known, minTokens) ** lengthPower;
 }

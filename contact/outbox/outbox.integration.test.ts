@@ -381,35 +381,35 @@ describe("alarms", () => {
   const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
 
   /** Outbox that rejects mails about leads but sends the alarms; collects what the alarms said. */
-  function refusingRequests(): { dependencies: OutboxDependencies; said: (string | null)[] } {
-    const said: (string | null)[] = [];
+  function refusingRequests(): { dependencies: OutboxDependencies; payloads: (string | null)[] } {
+    const payloads: (string | null)[] = [];
     const deliver: Deliver = async (claimed) => {
       if (claimed.delivery.kind !== "alarm") return refuse(claimed);
-      said.push(claimed.delivery.payload);
+      payloads.push(claimed.delivery.payload);
     };
-    return { dependencies: { ...dependencies(deliver), alarm }, said };
+    return { dependencies: { ...dependencies(deliver), alarm }, payloads };
   }
 
   test("sum up dead deliveries, at most once an hour", async () => {
-    const { dependencies, said } = refusingRequests();
+    const { dependencies, payloads } = refusingRequests();
     await lead(["webhook", "acknowledgement"]);
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies);
-    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([
+    expect(payloads.map((payload) => JSON.parse(payload ?? ""))).toEqual([
       { dead: { webhook: 2, acknowledgement: 1 }, late: {} },
     ]);
     now += 30 * minute;
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies);
     await sendDueDeliveries(dependencies);
-    expect(said).toHaveLength(1);
+    expect(payloads).toHaveLength(1);
     now += 31 * minute;
     await sendDueDeliveries(dependencies);
-    expect(said).toHaveLength(2);
-    expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { webhook: 1 }, late: {} });
+    expect(payloads).toHaveLength(2);
+    expect(JSON.parse(payloads[1] ?? "")).toEqual({ dead: { webhook: 1 }, late: {} });
     now += 2 * hour;
     await sendDueDeliveries(dependencies);
-    expect(said).toHaveLength(2);
+    expect(payloads).toHaveLength(2);
   });
 
   test("never report failed alarms", async () => {
@@ -423,28 +423,28 @@ describe("alarms", () => {
   });
 
   test("report a late delivery once, and once more when it is dead", async () => {
-    const { dependencies, said } = refusingRequests();
+    const { dependencies, payloads } = refusingRequests();
     await lead(["agency"]);
     await sendDueDeliveries(dependencies);
-    expect(said).toEqual([]);
+    expect(payloads).toEqual([]);
     now += 61 * minute;
     await sendDueDeliveries(dependencies);
     now += 2 * hour;
     await sendDueDeliveries(dependencies);
-    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ dead: {}, late: { agency: 1 } }]);
+    expect(payloads.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ dead: {}, late: { agency: 1 } }]);
     now += 4 * day;
     await sendDueDeliveries(dependencies);
-    expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
+    expect(JSON.parse(payloads[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
   });
 
   test("report a requeued delivery again once it is dead again", async () => {
-    const { dependencies, said } = refusingRequests();
+    const { dependencies, payloads } = refusingRequests();
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies);
     now += 2 * hour;
     await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "webhook").execute();
     await sendDueDeliveries(dependencies);
-    expect(said).toHaveLength(2);
+    expect(payloads).toHaveLength(2);
   });
 
   test("reach the second address as a readable mail without personal data", async () => {

@@ -33,7 +33,7 @@ let erase: ReturnType<typeof createRetention>;
 const start = () => {
   erase = createRetention({ store, mailFolder: join(folder, "mail") }, clock, 30, () => running);
 };
-const nothing = { leads: 0, deliveries: 0, files: 0 };
+const noneErased = { leads: 0, deliveries: 0, files: 0 };
 const messages = async () =>
   (await store.selectFrom("lead").select("message").execute()).map((row) => row.message);
 
@@ -67,7 +67,7 @@ describe("a lead older than the retention period", () => {
     await store.updateTable("delivery").set({ state: "sent" }).execute();
     await pass(31);
     await saved("A young message");
-    expect(await erase()).toEqual(nothing);
+    expect(await erase()).toEqual(noneErased);
     now += day;
     running += day;
     expect(await erase()).toMatchObject({ leads: 1 });
@@ -121,7 +121,7 @@ describe("a wrong clock", () => {
     await pass(2);
     now += 4 * 365 * day;
     for (let run = 0; run < 3; run += 1) {
-      expect(await erase()).toEqual(nothing);
+      expect(await erase()).toEqual(noneErased);
       now += 15 * 60_000;
     }
     now -= 4 * 365 * day;
@@ -185,7 +185,7 @@ describe("a wrong clock", () => {
       await erase();
       now += 8 * day;
       running += day / 4;
-      expect(await erase()).toEqual(nothing);
+      expect(await erase()).toEqual(noneErased);
     }
     running += day / 4;
     expect((await erase()).leads).toBe(1);

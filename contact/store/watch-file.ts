@@ -28,8 +28,9 @@ export function watchFile(file: string, database: DatabaseSync, now = () => perf
         isTouched = now() > othersUntil;
       }
       if (isTouched) {
-        const said = "the database's file was written from outside, restart after restoring it as documented";
-        throw Object.assign(new Error(said), { code: "FILE_OVERWRITTEN" });
+        const message =
+          "the database's file was written from outside, restart after restoring it as documented";
+        throw Object.assign(new Error(message), { code: "FILE_OVERWRITTEN" });
       }
     },
     /** Call after a transaction. */

@@ -44,8 +44,8 @@ test("the doctor warns if nothing is set up", async () => {
 test("a test mail is sent like any other, and a rejection is reported", async () => {
   const mailServer = await startMailServer();
   const configuration = readConfiguration({ DATA_DIR: folder, SMTP_URL: mailServer.url });
-  const said = await sendTestMail(configuration, "owner@example.org", systemClock);
-  expect(said).toContain("owner@example.org");
+  const message = await sendTestMail(configuration, "owner@example.org", systemClock);
+  expect(message).toContain("owner@example.org");
   expect(mailServer.mails).toMatchObject([{ to: [{ address: "owner@example.org" }] }]);
   await mailServer.stop();
   await expect(sendTestMail(configuration, undefined, systemClock)).rejects.toThrow("ECONNREFUSED");

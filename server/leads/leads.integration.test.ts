@@ -48,13 +48,13 @@ async function outputOf(line: string[]): Promise<Buffer> {
   const output = new PassThrough();
   const written: Buffer[] = [];
   output.on("data", (chunk) => written.push(chunk));
-  const said = await runCommand(line, {
+  const message = await runCommand(line, {
     clock,
     output,
     configuration: readConfiguration({ DATA_DIR: folder }),
     open: async () => store,
   });
-  return Buffer.concat([...written, Buffer.from(said)]);
+  return Buffer.concat([...written, Buffer.from(message)]);
 }
 const leads = async (...line: string[]) => (await outputOf(line)).toString();
 const exported = async (...line: string[]) => JSON.parse(await leads("export", "--format", "json", ...line));
@@ -71,9 +71,9 @@ test.each([
   [["erase"], "email"],
   [["backup"], "--dir"],
   [["backup", "--dir", "x", "--keep", "long"], "--keep"],
-])("reports what is wrong with %j", async (line, said) => {
+])("reports what is wrong with %j", async (line, message) => {
   await expect(leads(...line)).rejects.toThrow(UsageError);
-  await expect(leads(...line)).rejects.toThrow(said);
+  await expect(leads(...line)).rejects.toThrow(message);
 });
 
 test("every command is in the help", async () => {
@@ -235,19 +235,19 @@ describe("erase", () => {
 
 describe("backup", () => {
   const backUp = (name = "backups") => leads("backup", "--dir", join(folder, name), "--keep", "30d");
-  const fileIn = (said: string) => / in (\S+\.sqlite)/.exec(said)?.[1] ?? "";
+  const fileIn = (message: string) => / in (\S+\.sqlite)/.exec(message)?.[1] ?? "";
 
   test("copies a database consistently while it is being written, for its user alone", async () => {
     await saved();
     const writing = Array.from({ length: 50 }, () => saved());
-    const [said] = await Promise.all([backUp(), ...writing]);
-    const copy = new DatabaseSync(fileIn(said));
+    const [message] = await Promise.all([backUp(), ...writing]);
+    const copy = new DatabaseSync(fileIn(message));
     const { count } = copy.prepare("select count(*) as count from lead").get() ?? {};
     copy.close();
     expect(Number(count)).toBeGreaterThan(0);
-    expect(said).toMatch(new RegExp(`^leads: ${count},`));
+    expect(message).toMatch(new RegExp(`^leads: ${count},`));
     expect(await readdir(join(folder, "backups"))).toHaveLength(1);
-    expect((await stat(fileIn(said))).mode & 0o777).toBe(0o600);
+    expect((await stat(fileIn(message))).mode & 0o777).toBe(0o600);
   });
 
   test("removes old copies, and keeps other files", async () => {

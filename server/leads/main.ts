@@ -13,7 +13,7 @@ let store: Store | undefined;
 try {
   const configuration = readConfiguration(process.env);
   const { dataFolder, databaseUrl } = configuration;
-  const said = await runCommand(process.argv.slice(2), {
+  const message = await runCommand(process.argv.slice(2), {
     configuration,
     clock: systemClock,
     async open() {
@@ -23,7 +23,7 @@ try {
     },
     output: process.stdout,
   });
-  if (said !== "") console.log(said);
+  if (message !== "") console.log(message);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
