@@ -19,7 +19,6 @@ describe("the configuration", () => {
       retentionDays: 1095,
       command: "npm run leads --",
       drainSeconds: 0,
-      secretKey: null,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -45,7 +44,6 @@ describe("the configuration", () => {
         LEAD_RETENTION_DAYS: "30",
         ORVANE_COMMAND: "orvane",
         DRAIN_SECONDS: "10",
-        SECRET_KEY: "0123456789abcdef0123456789abcdef",
       }),
     ).toMatchObject({
       port: 8080,
@@ -83,7 +81,6 @@ describe("the configuration", () => {
     ["DATABASE_URL", "postgres://user:100%@db.example/leads"],
     ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
     ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
-    ["SECRET_KEY", "hunter2"],
     ["LEAD_WEBHOOK_SECRET", "hunter2"],
     ["LEAD_WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
     ["LEAD_WEBHOOK_SECRET", "whsec_not base64 at all, and much too long"],

@@ -19,12 +19,12 @@ const port = z
   .regex(/^\d{1,5}$/, "is not a port")
   .transform(Number)
   .refine((number) => number <= 65_535, "is not a port");
-const count = (least: number, most: number) =>
+const count = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "is not a whole number")
     .transform(Number)
-    .refine((number) => number >= least && number <= most, `is not between ${least} and ${most}`);
+    .refine((number) => number >= min && number <= max, `is not between ${min} and ${max}`);
 const proxies = z
   .string()
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
@@ -77,7 +77,6 @@ const environment = z
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     DRAIN_SECONDS: optional(count(0, 60)),
-    SECRET_KEY: optional(z.string().min(32, "has less than 32 characters")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
@@ -113,7 +112,6 @@ export function readConfiguration(variables: Record<string, string | undefined>)
         ? { url: data.LEAD_WEBHOOK_URL, secret: data.LEAD_WEBHOOK_SECRET }
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
-    secretKey: data.SECRET_KEY ?? null,
     drainSeconds: data.DRAIN_SECONDS ?? 0,
   };
 }

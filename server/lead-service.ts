@@ -47,13 +47,11 @@ export async function openLeadService(configuration: Configuration) {
       timeouts: servingTimeouts,
     }),
   );
-  const file = databaseUrl ? null : await watchStoreFile(store, sqliteFile(dataFolder));
+  const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
   if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-  const secretOf = await runStartStep(setting, configuration, () =>
-    readSecrets(store, configuration.secretKey),
-  );
+  const secretOf = await runStartStep(setting, configuration, () => readSecrets(store));
   const links = createLeadLinks(secretOf("links"), leadUrl);
   const mails = {
     to: configuration.mailTo,
@@ -97,7 +95,7 @@ export async function openLeadService(configuration: Configuration) {
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       const receipt = await urgently(() => receiveLead(receiving, arrived));
-      await file?.assertSound();
+      await file?.assertInPlace();
       outbox?.wake();
       return receipt;
     },
@@ -113,7 +111,7 @@ export async function openLeadService(configuration: Configuration) {
     },
     /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
     async checkHealth(): Promise<number> {
-      await file?.assertSound();
+      await file?.assertInPlace();
       return checkStore(store, clock);
     },
     countFailedDeliveries: () => countFailedDeliveries(store),
@@ -131,7 +129,6 @@ export async function openLeadService(configuration: Configuration) {
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
-          ...(file ? [{ name: "check of the file", run: () => file.checkNightly(clock) }] : []),
           { name: "digest", run: () => queueDigest(store, clock, mailHost) },
           { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
         ],

@@ -26,7 +26,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "locked-"));
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
-  const file = await watchStoreFile(store, sqliteFile(data));
+  const file = await watchStoreFile(sqliteFile(data));
   const guard = createGuard({ rates: createRateCounters(), clock: systemClock, secret: "x", limit: 0 });
   const receiving = {
     store,
@@ -39,12 +39,12 @@ beforeEach(async () => {
     files: readSiteFiles(pages),
     receive: async (arrived) => {
       const receipt = await receiveLead(receiving, arrived);
-      await file.assertSound();
+      await file.assertInPlace();
       return receipt;
     },
     clock: { now: () => performance.now() },
     checkHealth: async () => {
-      await file.assertSound();
+      await file.assertInPlace();
       return checkStore(store, systemClock);
     },
     trustedProxies: [],

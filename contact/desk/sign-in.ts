@@ -47,7 +47,7 @@ export function createSignIn({
     const wanted = typed.trim().toLowerCase();
     const address = addresses.find((known) => known.toLowerCase() === wanted);
     if (address === undefined || count("sent", wanted).count > maxLinks.sent) return;
-    const token = await addKey("link", address, "");
+    const token = await addKey("link", address);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(address, token);
@@ -59,7 +59,7 @@ export function createSignIn({
   }
 
   /** Stores the hash of a new random key, forgets what is over, and returns the key. */
-  async function addKey(kind: DeskKeyTable["kind"], address: string, device: string): Promise<string> {
+  async function addKey(kind: DeskKeyTable["kind"], address: string): Promise<string> {
     const now = clock.now();
     const key = randomBytes(32).toString("base64url");
     await store
@@ -74,7 +74,7 @@ export function createSignIn({
       .execute();
     await store
       .insertInto("desk_key")
-      .values({ hash: hashOf(key), kind, address, device, created_at: now, used_at: now })
+      .values({ hash: hashOf(key), kind, address, device: "", created_at: now, used_at: now })
       .execute();
     return key;
   }
@@ -96,7 +96,7 @@ export function createSignIn({
     },
 
     /** Uses up a link; resolves to the key of a new session, or to null if the link works no longer. */
-    async enter(token: string, device: string): Promise<string | null> {
+    async enter(token: string): Promise<string | null> {
       const used = await store
         .deleteFrom("desk_key")
         .where("hash", "=", hashOf(token))
@@ -104,7 +104,7 @@ export function createSignIn({
         .where("created_at", ">", clock.now() - lifetimes.link)
         .returning("address")
         .executeTakeFirst();
-      return used && addresses.includes(used.address) ? addKey("session", used.address, device) : null;
+      return used && addresses.includes(used.address) ? addKey("session", used.address) : null;
     },
 
     /** The session that a key opens; null if there is none, it is over, or its mailbox is no longer one of them. */
@@ -124,16 +124,6 @@ export function createSignIn({
       }
       return session;
     },
-
-    sessionsOf: ({ address }: DeskKeyTable): Promise<DeskKeyTable[]> =>
-      store
-        .selectFrom("desk_key")
-        .selectAll()
-        .where("kind", "=", "session")
-        .where("address", "=", address)
-        .where("used_at", ">", clock.now() - lifetimes.unused)
-        .orderBy("created_at")
-        .execute(),
 
     /** Ends a session, or all of its mailbox, with the links that might open others. */
     async leave({ hash, address }: DeskKeyTable, where: "here" | "everywhere"): Promise<void> {

@@ -1,6 +1,4 @@
 import { stat } from "node:fs/promises";
-import { sql } from "kysely";
-import { localTime } from "#contact/business-hours.ts";
 import type { Clock } from "#contact/clock.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contact/lead-fields.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
@@ -69,45 +67,16 @@ function testLead(now: number): LeadTable {
 }
 
 /**
- * Notices once another file, or none, is in the place of the embedded database's (it keeps writing to the old one,
- * which nobody will ever open again), and once the nightly check of every page has found damage.
+ * Notices once another file, or none, is in the place of the embedded database's: it keeps writing to the old one, which
+ * nobody will ever open again. Damage inside the file is found by the hourly backup, which checks every page.
  */
-export async function watchStoreFile(store: Store, path: string) {
+export async function watchStoreFile(path: string) {
   const { dev, ino } = await stat(path);
-  let lastNight: string | undefined;
-  let damage: Error | undefined;
   return {
-    async assertSound(): Promise<void> {
-      if (damage) throw damage;
+    async assertInPlace(): Promise<void> {
       const found = await stat(path);
       if (found.dev === dev && found.ino === ino) return;
       throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
     },
-    async checkNightly(clock: Clock): Promise<void> {
-      const { day, time } = localTime(clock.now(), site.hours);
-      if (day === lastNight || time < night.from || time >= night.to) return;
-      const found = await findDamage(store);
-      if (found !== null) damage = Object.assign(new Error(found), { code: "FILE_DAMAGED" });
-      if (damage) throw damage;
-      lastNight = day;
-    },
   };
-}
-
-/** When few visitors wait behind the check, in the agency's time. */
-const night = { from: "03:00", to: "05:00" } as const;
-
-/** Checks every page. Resolves to what is wrong, or null. */
-async function findDamage(store: Store): Promise<string | null> {
-  // Otherwise it would look at pages that are in memory.
-  await sql`pragma shrink_memory`.execute(store);
-  try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(store);
-    const verdict = rows[0]?.integrity_check ?? "no answer";
-    return verdict === "ok" ? null : verdict;
-  } catch (error) {
-    const isDamage = error instanceof Error && /malformed|not a database/.test(error.message);
-    if (isDamage) return error.message;
-    throw error;
-  }
 }

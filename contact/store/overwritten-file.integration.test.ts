@@ -5,12 +5,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { truncateLog } from "#contact/retention/erase-leads.ts";
-import { checkStore, watchStoreFile } from "#contact/store/health.ts";
+import { checkStore } from "#contact/store/health.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { folder, store } from "#tests/fresh-store.ts";
-import "#tests/office-hours.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const save = () => saveLead(store, systemClock, newLead);
@@ -46,20 +45,4 @@ test("what the command line does with the open file is no damage", async () => {
   await other.destroy();
   await saveMany(1);
   expect(await checkStore(store, systemClock)).toBeGreaterThan(0);
-});
-
-test("a check of the whole file at night finds damage that no lead would meet, and leads are refused", async () => {
-  await saveMany(200);
-  await truncateLog(store);
-  const file = await watchStoreFile(store, sqliteFile(folder));
-  const at = (hour: number) => ({ now: () => Date.UTC(2026, 10, 21, hour) });
-  await file.checkNightly(at(2));
-  const bytes = await readFile(sqliteFile(folder));
-  // In the middle of the file, so that the header and the schema still look like a database.
-  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
-  await writeFile(sqliteFile(folder), bytes);
-  await file.checkNightly(at(12));
-  await file.assertSound();
-  await expect(file.checkNightly(at(26))).rejects.toMatchObject({ code: "FILE_DAMAGED" });
-  await expect(file.assertSound()).rejects.toMatchObject({ code: "FILE_DAMAGED" });
 });

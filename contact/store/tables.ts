@@ -136,7 +136,7 @@ export interface DeskKeyTable {
   kind: "link" | "session";
   /** Mailbox that the link was sent to. */
   address: string;
-  /** Browser and system of a session, such as `Firefox, Android`. */
+  /** Empty; earlier versions named a browser here. */
   device: string;
   created_at: number;
   used_at: number;

@@ -96,7 +96,7 @@ export async function deskEndpoint(
       // Without its path, because an address may hold a token; without any, posts would have no origin.
       "referrer-policy": "strict-origin",
     });
-    if (request.method === "POST" && !isSameHost(request)) return say(reply, "forged");
+    if (request.method === "POST" && !isSameHost(request)) return sendNotice(reply, "forged");
   });
 
   app.get(leadPath, async (request, reply) => {
@@ -149,11 +149,11 @@ export async function deskEndpoint(
         const session = await sessionOf(request);
         if (!session) return askWho(reply, 401);
         const { id } = request.params;
-        if (!idPattern.test(id)) return say(reply, "gone");
+        if (!idPattern.test(id)) return sendNotice(reply, "gone");
         const note = fieldOf(request.body, noteField).trim();
         if (note === "") return actAndShow(request, reply, { id, who: session.address, token: null });
         const { store } = open();
-        if (!(await viewLead(store, id))) return say(reply, "gone");
+        if (!(await viewLead(store, id))) return sendNotice(reply, "gone");
         await recordChange(store, {
           lead_id: id,
           at: clock.now(),
@@ -173,7 +173,7 @@ export async function deskEndpoint(
     token: string,
   ): Promise<FastifyReply> {
     const link = open().links.read(token, clock.now());
-    if (typeof link === "string") return say(reply, link);
+    if (typeof link === "string") return sendNotice(reply, link);
     return actAndShow(request, reply, { id: link.leadId, who: "link", token });
   }
 
@@ -188,13 +188,13 @@ export async function deskEndpoint(
     let isUnchanged = false;
     if (request.method === "POST") {
       const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
-      if (!action) return say(reply, "forged");
+      if (!action) return sendNotice(reply, "forged");
       const outcome = await act(id, action, who);
       request.log.info({ action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
     } else view = await urgently(() => viewLead(store, id));
-    if (!view) return say(reply, "gone");
+    if (!view) return sendNotice(reply, "gone");
     return show(reply, 200, (await pages()).leadPage({ view, isUnchanged, token, hasDesk }));
   }
 
@@ -203,21 +203,20 @@ export async function deskEndpoint(
     reply: FastifyReply,
     session: DeskKeyTable,
   ): Promise<FastifyReply> {
-    const { store, signIn } = open();
+    const { store } = open();
     const question = questionIn(request.query);
     const filter = filterOf(question);
     const isTooLong = question.words.length > longest.words;
-    const [found, counts, sessions] = await urgently(() =>
+    const [found, counts] = await urgently(() =>
       Promise.all([
         isTooLong ? null : listLeads(store, filter, listed.page + 1, question.before),
         question.words === "" ? countLeads(store, filter) : null,
-        signIn.sessionsOf(session),
       ]),
     );
     const hasMore = found !== null && found.length > listed.page;
     const leads = found?.slice(0, listed.page) ?? null;
     const html = (await pages()).listPage({
-      ...{ question, leads, counts, hasMore, session, sessions },
+      ...{ question, leads, counts, hasMore, session },
       days: listed.days,
       now: clock.now(),
     });
@@ -237,15 +236,16 @@ export async function deskEndpoint(
   ): Promise<FastifyReply> {
     const seconds = await open().signIn.ask(address, addressOf(request));
     const { tooMany, sent } = wordsOf("desk", agencyLanguage);
-    if (seconds === 0) return show(reply, 200, (await pages()).saidPage(sent));
-    const said = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
-    return show(reply.header("retry-after", seconds), 429, (await pages()).saidPage(said));
+    if (seconds === 0) return show(reply, 200, (await pages()).noticePage(sent));
+    const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
+    return show(reply.header("retry-after", seconds), 429, (await pages()).noticePage(notice));
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
-    const key = await open().signIn.enter(token, deviceOf(request));
+    const key = await open().signIn.enter(token);
     request.log.info({ isDone: key !== null }, "signing in to the desk");
-    if (key === null) return show(reply, 410, (await pages()).saidPage(wordsOf("desk", agencyLanguage).used));
+    if (key === null)
+      return show(reply, 410, (await pages()).noticePage(wordsOf("desk", agencyLanguage).used));
     return reply.header("set-cookie", cookieOf(request, key, cookieLife)).redirect(deskPath, 303);
   }
 
@@ -260,9 +260,9 @@ export async function deskEndpoint(
     return show(reply, status, (await pages()).signInPage());
   }
 
-  async function say(reply: FastifyReply, what: "gone" | "expired" | "forged"): Promise<FastifyReply> {
-    const said = wordsOf("leadActions", agencyLanguage)[what];
-    return show(reply, what === "forged" ? 403 : 410, (await pages()).saidPage(said));
+  async function sendNotice(reply: FastifyReply, what: "gone" | "expired" | "forged"): Promise<FastifyReply> {
+    const notice = wordsOf("leadActions", agencyLanguage)[what];
+    return show(reply, what === "forged" ? 403 : 410, (await pages()).noticePage(notice));
   }
 
   async function show(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
@@ -326,12 +326,4 @@ function keyIn(request: FastifyRequest): string | null {
   const cookies = (request.headers.cookie ?? "").split("; ");
   const start = `${cookieNameOf(request)}=`;
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || null;
-}
-
-/** Browser and system as a person would name them, so that they know their devices apart. */
-function deviceOf({ headers }: FastifyRequest): string {
-  const agent = headers["user-agent"] ?? "";
-  const browser = /Edg|Firefox|FxiOS|OPR|Chrome|CriOS|Safari/.exec(agent)?.[0] ?? "";
-  const system = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? "";
-  return [browser, system].filter((part) => part !== "").join(", ") || "?";
 }

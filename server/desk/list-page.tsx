@@ -1,7 +1,7 @@
 import { handlingOf } from "#contact/actions/act-on-lead.ts";
 import { dayLength } from "#contact/clock.ts";
 import { sourceName } from "#contact/lead-origin.ts";
-import { agencyLanguage, formatAgencyTime, senderOf, shownValue } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, senderOf, shownValue } from "#contact/mail/lead-words.ts";
 import type { DeskKeyTable, LeadTable } from "#contact/store/tables.ts";
 import { type Handling, handlings } from "#content/facts/lead-actions.ts";
 import { leaveField, listFields, longest } from "#server/desk/fields.ts";
@@ -28,20 +28,10 @@ export interface ListPage {
   days: number;
   now: number;
   session: DeskKeyTable;
-  sessions: DeskKeyTable[];
 }
 
 /** Renders the list of requests: a search, the states, the requests, the exports and the way out. */
-export function listPage({
-  question,
-  leads,
-  counts,
-  hasMore,
-  days,
-  now,
-  session,
-  sessions,
-}: ListPage): string {
+export function listPage({ question, leads, counts, hasMore, days, now, session }: ListPage): string {
   const desk = wordsOf("desk", agencyLanguage);
   const last = leads?.at(-1);
   return renderFrame({
@@ -99,7 +89,7 @@ export function listPage({
             ))}
           </p>
         ) : null}
-        <Sessions session={session} sessions={sessions} />
+        <SignOut session={session} />
       </>
     ),
   });
@@ -120,20 +110,12 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
   );
 }
 
-function Sessions({ session, sessions }: Pick<ListPage, "session" | "sessions">) {
-  const { heading, row, here, leave, everywhere } = wordsOf("desk", agencyLanguage).sessions;
+function SignOut({ session }: Pick<ListPage, "session">) {
+  const { heading, leave, everywhere } = wordsOf("desk", agencyLanguage).sessions;
   return (
     <details>
       <summary>{heading}</summary>
       <p>{session.address}</p>
-      <ul>
-        {sessions.map(({ hash, device, created_at }) => (
-          <li key={hash}>
-            {row({ device, moment: formatAgencyTime(created_at) })}
-            {hash === session.hash ? <b> ({here})</b> : null}
-          </li>
-        ))}
-      </ul>
       <form className="way" method="post" action={deskPath}>
         <button type="submit" name={leaveField} value="here">
           {leave}

@@ -51,6 +51,6 @@ export function enterPage(token: string): string {
   });
 }
 
-export function saidPage({ heading, text }: { heading: string; text: string }): string {
+export function noticePage({ heading, text }: { heading: string; text: string }): string {
   return renderFrame({ heading, children: <p>{text}</p> });
 }

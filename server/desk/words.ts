@@ -41,11 +41,5 @@ export const deskWords = z.strictObject({
     add: text,
     button: text,
   }),
-  sessions: z.strictObject({
-    heading: text,
-    row: message("device", "moment"),
-    here: text,
-    leave: text,
-    everywhere: text,
-  }),
+  sessions: texts("heading", "leave", "everywhere"),
 });

@@ -114,73 +114,47 @@ describe("conditional requests", () => {
 describe("range requests", () => {
   test.each([
     ["bytes=0-0", 0, 0],
-    ["bytes=10-19", 10, 19],
     ["bytes=990-", 990, 999],
     ["bytes=990-5000", 990, 999],
     ["bytes=-10", 990, 999],
     ["bytes=-5000", 0, 999],
-    ["BYTES=1-2", 1, 2],
-  ])("%s", async (range, first, last) => {
+  ])("get the bytes of a film: %s", async (range, first, last) => {
     const { status, headers, body } = await ask("/film.mp4", { range, "accept-encoding": "br, gzip" });
     expect(status).toBe(206);
     expect(headers["content-range"]).toBe(`bytes ${first}-${last}/1000`);
     expect(headers["content-length"]).toBe(String(last - first + 1));
     expect(headers["content-type"]).toBe("video/mp4");
-    expect(headers.etag).toBe((await ask("/film.mp4")).headers.etag);
     expect(body).toEqual(film.subarray(first, last + 1));
   });
 
-  test.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("get 416 for %s", async (range) => {
-    const { status, headers, body } = await ask("/film.mp4", { range });
-    expect(status).toBe(416);
-    expect(headers["content-range"]).toBe("bytes */1000");
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(body).toHaveLength(0);
+  test.each([
+    ["bytes=1000-", "/film.mp4", 416],
+    ["bytes=-0", "/film.mp4", 416],
+    ["bytes=0-", "/empty.txt", 416],
+    ["bytes=9-1", "/film.mp4", 200],
+    ["bytes=-", "/film.mp4", 200],
+    ["pages=1-2", "/film.mp4", 200],
+    ["bytes=0-1,5-6", "/film.mp4", 200],
+    // Compressed files are sent whole.
+    ["bytes=0-1", "/services", 200],
+  ])("%s of %s get %i", async (range, path, status) => {
+    expect((await ask(path, { range })).status).toBe(status);
   });
-
-  test("get 416 for an empty file", async () => {
-    expect((await ask("/empty.txt", { range: "bytes=0-" })).status).toBe(416);
-  });
-
-  test.each(["bytes=9-1", "bytes=a-b", "bytes=-", "bytes", "pages=1-2", "bytes=0-1,5-6"])(
-    "get the whole file for %s",
-    async (range) => {
-      const { status, body } = await ask("/film.mp4", { range });
-      expect(status).toBe(200);
-      expect(body).toEqual(film);
-    },
-  );
 
   test("continue a download only while the file is unchanged", async () => {
     const { etag = "" } = (await ask("/film.mp4")).headers;
     const part = (tag: string) => ask("/film.mp4", { range: "bytes=5-9", "if-range": tag });
     expect((await part(etag)).status).toBe(206);
-    for (const other of ['"old"', `W/${etag}`, "Wed, 21 Oct 2015 07:28:00 GMT"]) {
-      expect((await part(other)).status, other).toBe(200);
-    }
-  });
-
-  test("are supported for media and GET only, not for compressed files", async () => {
-    expect((await ask("/film.mp4")).headers["accept-ranges"]).toBe("bytes");
-    const text = await ask("/services", { range: "bytes=0-1" });
-    expect(text.status).toBe(200);
-    expect(text.headers["accept-ranges"]).toBeUndefined();
-    expect((await ask("/film.mp4", { range: "bytes=0-1" }, "HEAD")).status).toBe(200);
-  });
-
-  test("get 304 for an unchanged file", async () => {
-    const { etag = "" } = (await ask("/film.mp4")).headers;
-    const again = await ask("/film.mp4", { range: "bytes=0-1", "if-none-match": etag });
-    expect(again.status).toBe(304);
+    expect((await part('"old"')).status).toBe(200);
   });
 });
 
 test("HEAD sends the headers of GET without a body", async () => {
   for (const path of ["/services", "/film.mp4"]) {
     const [full, head] = [await ask(path), await ask(path, {}, "HEAD")];
-    const { date: _then, ...said } = full.headers;
+    const { date: _then, ...others } = full.headers;
     expect(head.status).toBe(200);
-    expect(head.headers).toMatchObject(said);
+    expect(head.headers).toMatchObject(others);
     expect(head.body).toHaveLength(0);
   }
 });
@@ -203,11 +177,8 @@ test("social cards may be embedded on other sites, other files may not", async (
   expect(await allowed("/favicon.svg")).toBe("same-origin");
 });
 
-test("pages announce speculation rules, except with Save-Data", async () => {
-  const rules = async (path: string, headers = {}) => (await ask(path, headers)).headers["speculation-rules"];
-  expect(await rules("/services")).toBe('"/speculation-rules.json"');
-  for (const path of ["/services", "/favicon.svg"])
-    expect(await rules(path, { "save-data": "on" })).toBeUndefined();
+test("pages announce speculation rules", async () => {
+  expect((await ask("/services")).headers["speculation-rules"]).toBe('"/speculation-rules.json"');
   const { headers } = await ask("/speculation-rules.json");
   expect(headers["content-type"]).toBe("application/speculationrules+json");
   expect(headers["cache-control"]).toMatch(/max-age=\d{4,}/);
