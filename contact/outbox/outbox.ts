@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
 import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
 import { PermanentFailure } from "#contact/outbox/failures.ts";
-import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/outbox/retry-policy.ts";
+import { isGivenUp, longestWait, waitAfter } from "#contact/outbox/retry-policy.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -90,8 +90,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     const now = clock.now();
     // Only at start-up and after the clock was set back, since it reads every pending delivery.
     if (lastTurn === undefined || now < lastTurn) {
-      const waits = { waitAfter: longestWaitAfter, longestFrom: longestWaitFrom };
-      await correctFutureTimes(store, clock, { lease, ...waits });
+      await correctFutureTimes(store, clock, { lease, longestWait });
     }
     lastTurn = now;
     const settled = [...outcomes];

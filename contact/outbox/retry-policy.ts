@@ -1,8 +1,12 @@
 import type { DeliveryKind } from "#contact/store/tables.ts";
 
-/** First wait after a failure, in milliseconds; each further one doubles, up to the longest. */
+/** First wait after a failure, in milliseconds; each further one doubles, up to a limit. */
 const firstWait = 30_000;
-const longestWait = 6 * 3_600_000;
+const maxWait = 6 * 3_600_000;
+const jitter = 0.2;
+
+/** No delivery waits longer, in milliseconds. */
+export const longestWait = maxWait * (1 + jitter);
 
 /** A delivery is given up only after this many attempts and this much time; about five days in practice. */
 const atLeast = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
@@ -10,18 +14,10 @@ const atLeast = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
 /** A rejection of the agency's own mails counts as final only after days: its address can be fixed. */
 const isToTheAgency = (kind: DeliveryKind) => kind !== "acknowledgement" && kind !== "webhook";
 
-/** Number of attempts from which on every wait is the longest. */
-export const longestWaitFrom = Math.ceil(Math.log2(longestWait / firstWait)) + 1;
-
-/** Exponential backoff in milliseconds, with ±20% jitter. */
+/** Exponential backoff in milliseconds, with jitter. */
 export function waitAfter(attempts: number, random: number): number {
-  const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait);
-  return Math.round(wait * (0.8 + 0.4 * random));
-}
-
-/** Upper bound of the wait after this many attempts; zero for a new delivery. */
-export function longestWaitAfter(attempts: number): number {
-  return attempts === 0 ? 0 : waitAfter(attempts, 1);
+  const wait = Math.min(firstWait * 2 ** (attempts - 1), maxWait);
+  return Math.round(wait * (1 - jitter + 2 * jitter * random));
 }
 
 export interface FailedDelivery {

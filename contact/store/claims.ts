@@ -136,22 +136,17 @@ export async function settleClaim(
     .execute();
 }
 
-/** Upper bounds of the times stored ahead, in milliseconds. */
-export interface TimeLimits {
-  lease: number;
-  waitAfter: (attempts: number) => number;
-  /** Number of attempts from which on the wait no longer grows. */
-  longestFrom: number;
-}
-
 /** Tolerated clock difference between servers that share a database, in milliseconds. */
 const clockDifference = 5 * 60_000;
 
-/** After the clock was set back: what waits is due at once, what is claimed stays so for a whole lease. */
+/**
+ * After the clock was set back: what is new or waits longer than it ever should is due at once, what is claimed stays so
+ * for a whole lease. Both limits are in milliseconds.
+ */
 export async function correctFutureTimes(
   store: Store,
   clock: Clock,
-  { lease, waitAfter, longestFrom }: TimeLimits,
+  { lease, longestWait }: { lease: number; longestWait: number },
 ): Promise<void> {
   const now = clock.now();
   await store
@@ -160,17 +155,14 @@ export async function correctFutureTimes(
     .where("state", "=", "pending")
     .where("lease_until", ">", now + lease + clockDifference)
     .execute();
-  const known = Array.from({ length: longestFrom }, (_, attempts) => attempts);
-  const latest = sql<number>`case attempts ${sql.join(
-    known.map((attempts) => sql`when ${sql.lit(attempts)} then ${sql.lit(waitAfter(attempts))}`),
-    sql` `,
-  )} else ${sql.lit(waitAfter(longestFrom))} end`;
   await store
     .updateTable("delivery")
     .set({ next_attempt_at: now })
     .where("state", "=", "pending")
-    .where("next_attempt_at", ">", now + clockDifference)
     .where("lease_until", "<=", now)
-    .where(sql<boolean>`next_attempt_at - ${latest} > ${sql.lit(now + clockDifference)}`)
+    .where("next_attempt_at", ">", now + clockDifference)
+    .where(({ or, eb }) =>
+      or([eb("attempts", "=", 0), eb("next_attempt_at", ">", now + longestWait + clockDifference)]),
+    )
     .execute();
 }

@@ -83,7 +83,7 @@ test("every command is in the help", async () => {
 
 describe("the exit code", () => {
   const run = (dataFolder: string, ...line: string[]) =>
-    spawnSync(process.execPath, ["server/leads/main.ts", ...line], {
+    spawnSync(process.execPath, ["build/server/leads.js", ...line], {
       ...{ env: { ...process.env, DATA_DIR: dataFolder }, encoding: "utf8" },
     });
 
