@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { edit } from "#tests/own-entries.ts";
+import { addScreen } from "#tests/second-identity/own-screen.ts";
 
-/** Adds a service, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
+/** Adds a screen, a service, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
 export async function addContent(folder: string): Promise<void> {
   const replace = (path: string, from: string, to: string) => {
     const text = readFileSync(join(folder, path), "utf8");
@@ -39,6 +40,7 @@ export async function addContent(folder: string): Promise<void> {
     '  campaigns: "cro",\n  podcasts: "podcasts",\n',
   );
 
+  await addScreen(folder, ["fr", "en"]);
   for (const language of ["fr", "en"]) {
     const words = [
       ["cro", ["events", "items", "email_click"], { when: "Added event", tells: "Added sentence." }],

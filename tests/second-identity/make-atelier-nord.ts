@@ -14,8 +14,8 @@ const texts = join(import.meta.dirname, "content");
 
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
- * and English, another typeface, prices in francs and euros, four services, one real case, three articles (one with a
- * picture, a table and code), open from Tuesday to Saturday, counting visits without asking, without WhatsApp and
+ * and English, another typeface, prices in francs and euros, four services, one real case, articles (with a picture,
+ * a table, code, a film, in one language, as a draft, dated ahead), open from Tuesday to Saturday, counting visits without asking, without WhatsApp and
  * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
@@ -84,9 +84,11 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     "articles/one-page-is-enough/counter.jpg",
     "cases/fromagerie-du-quai/cover.jpg",
     "cases/fromagerie-du-quai/before.jpg",
+    "people/camille/portrait.jpg",
   ]) {
     await photograph(at(`content/${file}`));
   }
+  writeFileSync(at("content/articles/answer-in-the-evening/visit.mp4"), "");
   for (const language of ["fr", "en"]) {
     for (const service of allServices) {
       await change(at(`content/copy/${language}/${service}.yaml`), {
@@ -99,11 +101,12 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
 }
 
-/** Draws a picture with the size and the noise of a camera's. */
+/** Draws a picture with the size, the noise and the remarks of a camera's. */
 async function photograph(file: string): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#8a6a4a", noise } })
     .blur(3)
+    .withExifMerge({ IFD0: { Artist: "the photographer" } })
     .jpeg()
     .toFile(file);
 }

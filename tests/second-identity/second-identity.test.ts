@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { buildCopy, runInCopy } from "#tests/journeys/build-copy.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { addContent } from "#tests/second-identity/add-content.ts";
 import { makeAtelierNord, typeface } from "#tests/second-identity/make-atelier-nord.ts";
 
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 await makeAtelierNord(folder);
 await addContent(folder);
 await buildCopy(folder);
-const { site, visit } = await startJourney({ folder });
+const { site, visit, newVisitor } = await startJourney({ folder });
 
 const built = join(folder, "build/site");
 const files = readdirSync(built, { recursive: true, encoding: "utf8" });
@@ -118,9 +119,88 @@ describe("what is added by the documents' steps is shown in both languages", () 
     ["an event", ["services/cro-tracking.html", "en/services/cro-tracking.html"], "email_click"],
     ["a price", ["tarifs.html", "en/pricing.html"], "Added price"],
     ["a sentence", ["index.html", "en.html"], "Added answer."],
+    ["a screen", ["open-days.html", "en/open-days.html"], "See how we work."],
   ])("%s", (_what, shownOn, text) => {
     for (const file of shownOn) expect(pageAt(file).text, file).toContain(text);
   });
+});
+
+test("pictures are AVIF or WebP without EXIF data, of cases and people too", async () => {
+  const pictures = files.filter((file) => /(counter|cover|before|portrait)\.\w+_.*\.(avif|webp)$/.test(file));
+  for (const name of ["counter", "cover", "before", "portrait"])
+    expect(
+      pictures.some((file) => file.includes(`/${name}.`)),
+      name,
+    ).toBe(true);
+  expect(files.filter((file) => /_astro\/.*\.(jpe?g|png)$/.test(file))).toEqual([]);
+  for (const file of pictures) {
+    const { exif } = await sharp(join(built, file)).metadata();
+    expect(exif?.includes("the photographer") ?? false, file).toBe(false);
+  }
+});
+
+test("pictures, code and tables fit a phone's screen, move nothing and break no policy, and a film's start is counted once", async () => {
+  const page = await (await newVisitor({ width: 320 })).newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  const counted: string[] = [];
+  await page.route("https://plausible.io/**", (route) => {
+    counted.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 202 });
+  });
+  await page.goto(`${site.url}/blog/une-page-suffit`);
+  const picture = page.locator("[data-article-text] figure[data-picture] img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  expect(await picture.getAttribute("src")).toMatch(/\.webp$/);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.locator("[data-article-text] pre[tabindex='0']").count()).toBe(1);
+  expect(await page.locator("[data-article-text] [style]").count()).toBe(0);
+
+  await page.goto(`${site.url}/blog/repondre-le-soir`);
+  const notes = page.locator("[data-footnotes]");
+  expect(await notes.locator("h2").textContent()).toBe("Notes");
+  expect(await notes.textContent()).not.toMatch(/Footnotes|Back to/);
+  const film = page.locator("figure[data-film] video");
+  expect((await fetch(site.url + (await film.getAttribute("src")))).status).toBe(200);
+  await expect.poll(() => counted.length).toBe(2);
+  for (let start = 0; start < 2; start += 1) await film.dispatchEvent("play");
+  await expect.poll(() => counted.filter((body) => body.includes("video_played")).length).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test("drafts and articles dated ahead are not published, and one in one language is listed in that language only", async () => {
+  const lists = [
+    "blog.html",
+    "en/blog.html",
+    "plan-du-site.html",
+    "en/sitemap.html",
+    "sitemap.xml",
+    "rss.xml",
+    "en/rss.xml",
+  ];
+  const listing = (slug: string) =>
+    lists.filter((file) => readFileSync(join(built, file), "utf8").includes(slug));
+  for (const slug of ["pas-encore", "dans-mille-ans"]) {
+    expect(listing(slug)).toEqual([]);
+    expect(files.some((file) => file.includes(slug))).toBe(false);
+  }
+  expect(listing("only-in-english")).toEqual([
+    "en/blog.html",
+    "en/sitemap.html",
+    "sitemap.xml",
+    "en/rss.xml",
+  ]);
+  const { document } = pageAt("en/blog/only-in-english.html");
+  const alternates = attributes(document, "link[hreflang]", "href").map((href) => new URL(href).pathname);
+  expect(new Set(alternates)).toEqual(new Set(["/en/blog/only-in-english"]));
+  expect(attributes(document, "header a[data-language='fr']", "href")).toContain("/blog");
 });
 
 test("a visitor writes to the agency, which gets the mail at both its addresses", async () => {

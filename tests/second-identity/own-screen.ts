@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultLanguage, languages } from "#src/languages.ts";
 
 /** Set apart, as the imports of the new files are not imports of this one. */
 const alias = "#";
 
-/** Adds the screen `openDays` to a copy of the project: its line in the routes, a page, a component, a schema and words. */
-export async function addScreen(project: string): Promise<void> {
+/** Adds the screen `openDays` in these languages, the default one first, to a copy of the project: its line in the routes, a page, a component, a schema and words. */
+export async function addScreen(project: string, languages: readonly string[]): Promise<void> {
   const routes = join(project, "src/routes.ts");
   const text = await readFile(routes, "utf8");
   await writeFile(
@@ -41,7 +40,7 @@ export async function addScreen(project: string): Promise<void> {
   ]);
   for (const language of languages) {
     await write(project, `content/copy/${language}/open-days.yaml`, [
-      `address: ${language === defaultLanguage ? "/open-days" : `/${language}/open-days`}`,
+      `address: ${language === languages[0] ? "" : `/${language}`}/open-days`,
       "name: Open days",
       "seo:",
       `  title: Open days, when to see us (${language}) | {brand}`,
