@@ -7,11 +7,12 @@ import { afterAll, expect, test } from "vitest";
 import { serviceKeys } from "#content/facts/services.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage } from "#src/languages.ts";
-import { copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
+import { ownEnvironment } from "#tests/journeys/build-copy.ts";
+import { copyProject } from "#tests/project-copy.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
-await copyBuiltProject(folder);
+await copyProject(folder);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const [facts = "", otherFacts = ""] = globSync("content/articles/*/facts.yaml").toSorted();
@@ -71,7 +72,7 @@ async function checked(faults: Fault[]): Promise<string[]> {
   const said = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
-      ["src/build/astro.ts", "build"],
+      ["tools/check-content.ts"],
       { cwd: folder, env: ownEnvironment() },
       (error, _, errors) => resolve(error ? errors : ""),
     );
