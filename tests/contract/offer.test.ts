@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
+import { serviceOfPrices } from "#content/facts/prices.ts";
+import { type ServiceKey, serviceFacts, serviceKeys } from "#content/facts/services.ts";
+import { estimateGroupsIn } from "#src/content/estimate.ts";
+import { choiceParameter } from "#src/content/estimate-message.ts";
 import { factsIn } from "#src/content/facts-in.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
-import { defaultLanguage, type Language, languages, settingsOf } from "#src/languages.ts";
+import { defaultLanguage, languages, localize, settingsOf } from "#src/languages.ts";
 import { addressesOf, groupOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -13,40 +18,28 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 const pages = await builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Every amount that a sentence can name, as a language writes it in a currency. */
-function amountsIn(language: Language, currency: Currency): Set<string> {
+/** Every amount that a sentence can name, as each language writes it in each currency. */
+const amounts = localize((language) => {
   const facts = [...factsIn(language).values()].join("");
-  const marked = facts.matchAll(new RegExp(`\uE000${currency}([^\uE000\uE001]+)`, "g"));
-  return new Set(Array.from(marked, ([, amount = ""]) => amount));
-}
-
-test("every currency of the switch has a style for being the chosen one", () => {
-  const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\);forced-color-adjust:none\}/;
-  for (const { path, document } of pages) {
-    const offered = document
-      .querySelectorAll("footer [data-choose-currency]")
-      .map((button) => button.getAttribute("data-choose-currency"));
-    const styles = document.querySelectorAll("head style").map(({ textContent }) => textContent);
-    const chosen = styles
-      .map((css) => css.match(style)?.[1])
-      .find((selectors) => selectors?.includes("choose"));
-    for (const currency of offered) {
-      expect(chosen, path).toContain(`[data-currency=${currency}] [data-choose-currency=${currency}]`);
-    }
-  }
+  const markedWith = (currency: Currency) =>
+    facts.matchAll(new RegExp(`\uE000${currency}([^\uE000\uE001]+)`, "g"));
+  return new Map(
+    currencies.map((currency) => [
+      currency,
+      new Set(Array.from(markedWith(currency), ([, amount = ""]) => amount)),
+    ]),
+  );
 });
 
-test("every amount on every page is in the facts, in every currency", () => {
+test("every amount on every page is in the facts, in every currency", async () => {
   let seen = 0;
-  for (const { path, document, language } of pages) {
+  await holdsFor(pages, ({ document, language }) => {
     for (const currency of currencies) {
-      const known = amountsIn(language, currency);
-      for (const shown of document.querySelectorAll(`[data-amount="${currency}"]`)) {
-        expect(known, `${shown.text} on ${path}`).toContain(shown.text.trim());
-        seen += 1;
-      }
+      const shown = document.querySelectorAll(`[data-amount="${currency}"]`).map(({ text }) => text.trim());
+      expect(shown.filter((amount) => !amounts[language].get(currency)?.has(amount))).toEqual([]);
+      seen += shown.length;
     }
-  }
+  });
   expect(seen).toBeGreaterThan(pages.length);
 });
 
@@ -59,8 +52,8 @@ test("no sentence names an amount that does not follow the currency, except in a
       const main = parse(document.querySelector("main")?.outerHTML ?? "");
       for (const silent of main.querySelectorAll("[data-amount], script, style")) silent.remove();
       const plain = main.text.match(/(?:€\s?)?\d[\d.,\u202f\u00a0]*(?:\s?€)?/g) ?? [];
-      const amounts = amountsIn(language, firstCurrency(language));
-      expect(plain.filter((text) => amounts.has(text.replace(/[.,\s]+$/, "")))).toEqual([]);
+      const known = amounts[language].get(firstCurrency(language));
+      expect(plain.filter((text) => known?.has(text.replace(/[.,\s]+$/, "")))).toEqual([]);
     },
   );
 });
@@ -144,5 +137,46 @@ test("the form has a greeting for every promise of a button, and every package l
     const { greetings } = JSON.parse(form?.getAttribute("props") ?? "{}");
     for (const promise of promised) expect(greetings[1]).toHaveProperty(promise);
     expect([...promised]).toEqual(expect.arrayContaining(packageKeys));
+  });
+});
+
+test("links of a service and of its card on the price list open the form for its first kind of project", async () => {
+  const offered = serviceKeys.filter((key) => serviceFacts[key].projectTypes.length > 0);
+  const asked = (path: string, within: string) =>
+    (byPath.get(path)?.document.querySelectorAll(`${within} a[href*="?project="]`) ?? []).map((link) => {
+      const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", "https://site.example");
+      return `${pathname} ${searchParams.get("project")}`;
+    });
+  await holdsFor(
+    languages.map((language) => ({ language, path: pathOf("pricing", language) })),
+    ({ language, path }) => {
+      const form = pathOf("contact", language);
+      const ofService = (key: ServiceKey) => `${form} ${serviceFacts[key].projectTypes[0]}`;
+      for (const key of offered)
+        expect(new Set(asked(pathOf(key, language), "main"))).toEqual(new Set([ofService(key)]));
+      const listed = Object.keys(wordsOf("pricing", language).offers.items);
+      expect(asked(path, '[aria-labelledby="offers-title"]').toSorted()).toEqual(
+        offered
+          .filter((key) => listed.includes(key))
+          .map(ofService)
+          .toSorted(),
+      );
+    },
+  );
+});
+
+test("a service whose prices can be calculated leads to the calculator with itself ticked", async () => {
+  const services = languages.flatMap((language) => {
+    const choices = estimateGroupsIn(language).flatMap(({ choices }) => choices);
+    const serviceOf = (key: string | null) =>
+      choices.filter((choice) => choice.key === key).map(({ item }) => serviceOfPrices[item.group])[0];
+    return serviceKeys
+      .filter((service) => choices.some(({ key }) => serviceOf(key) === service))
+      .map((service) => ({ path: pathOf(service, language), service, serviceOf }));
+  });
+  await holdsFor(services, ({ path, service, serviceOf }) => {
+    const link = byPath.get(path)?.document.querySelector("#questions-title + p a")?.getAttribute("href");
+    const chosen = new URL(link ?? "", "https://site.example").searchParams.get(choiceParameter);
+    expect(serviceOf(chosen), chosen ?? "").toBe(service);
   });
 });
