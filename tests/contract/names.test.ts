@@ -25,27 +25,6 @@ test("links with the same name lead to the same place", async () => {
   });
 });
 
-test("headings skip no level", async () => {
-  await holdsFor(pages, ({ document }) => {
-    const levels = document
-      .querySelectorAll("h1, h2, h3, h4, h5, h6")
-      // Contents of dialogs and templates are not yet part of the page.
-      .filter((heading) => !heading.closest("dialog, template"))
-      .map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    const jumps = levels.filter((level, position) => level > (levels[position - 1] ?? 0) + 1);
-    expect(jumps).toEqual([]);
-  });
-});
-
-test("every table header has a scope", async () => {
-  await holdsFor(pages, ({ document }) => {
-    const silent = document.querySelectorAll("th").filter((cell) => !cell.getAttribute("scope"));
-    expect(silent.map(({ textContent }) => textContent)).toEqual([]);
-  });
-});
-
 test("every drawing has a name or is marked as decoration", async () => {
   await holdsFor(pages, ({ document }) => {
     const silent = document

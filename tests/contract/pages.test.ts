@@ -5,7 +5,8 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { hreflangsOf, languages } from "#src/languages.ts";
-import { addressesOf, isScreenKey, routeKeys, routes } from "#src/routes.ts";
+import { addressesOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -14,6 +15,8 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 const later = "main article[data-article] [data-article-text]";
 
 const pages = await builtPages();
+/** Every page once: its further addresses have the same HTML. */
+const own = pages.filter(({ path, canonical }) => canonical === path);
 const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const screens = routeKeys.filter(isScreenKey);
@@ -40,9 +43,10 @@ test("every address of the route table shows its screen in its language", async 
 const scriptsOf = (document: HTMLElement) =>
   document.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
 
-test("every page has landmarks, and a way past the header", async () => {
+test("every page has landmarks, one title, and a way past the header", async () => {
   await holdsFor(pages, ({ document }) => {
     expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("footer#footer")).not.toBeNull();
     expect(document.querySelector('a[href="#main"]')).not.toBeNull();
   });
@@ -122,7 +126,7 @@ test("no page requests anything from third parties", async () => {
 });
 
 test("every page is light except for content that may follow, and no font blocks it", async () => {
-  await holdsFor(pages, async ({ path, html, document }) => {
+  await holdsFor(own, async ({ path, html, document }) => {
     expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(
       0,
     );
@@ -167,7 +171,6 @@ test("every page has small scripts that do not block, with and without its islan
 });
 
 test("titles and descriptions are unique in their language", () => {
-  const own = pages.filter(({ path, canonical }) => canonical === path);
   for (const selector of ["title", 'meta[name="description"]']) {
     const texts = own.map(({ document, language }) => {
       const element = document.querySelector(selector);
@@ -208,6 +211,14 @@ test("no page shows the name of a fact where its value belongs", async () => {
   await holdsFor(pages, ({ html }) => {
     // An island fills its own words when it knows what to say; they are JSON in an attribute.
     const read = html.replace(/<(script|style|code)\b.*?<\/\1>|"[^"]*&quot;[^"]*"/gs, "");
-    expect(read.match(/.{0,40}\{[a-z][\w.]*\}/gi) ?? []).toEqual([]);
+    expect(read.match(/\{[a-z][\w.]*\}/gi) ?? []).toEqual([]);
+  });
+});
+
+test("the privacy policy names all that is kept in the browser", async () => {
+  const policies = languages.map((language) => ({ path: pathOf("privacy", language) }));
+  await holdsFor(policies, ({ path }) => {
+    for (const key of [preferenceKey, currencyKey, formTextKey])
+      expect(byPath.get(path)?.html).toContain(`<code>${key}</code>`);
   });
 });

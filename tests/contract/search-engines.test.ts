@@ -196,7 +196,7 @@ test("no text holds characters that nobody sees, and that come along when it is 
     texts.map((path) => ({ path })),
     async ({ path }) => {
       const text = await readFile(join(siteFolder, path), "utf8");
-      expect(text.match(/.{0,20}[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
+      expect(text.match(/[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
     },
   );
 });

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "#src/content/words.ts";
+import { languages } from "#src/languages.ts";
+import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
+import { writtenCases } from "#tests/contract/written-cases.ts";
+import { spoken } from "#tests/spoken.ts";
+
+/** French addresses that must stay valid for existing links. */
+const promisedArticles = [
+  "seo-pme-5-etapes-google",
+  "automatisation-pme-gagner-10h-semaine",
+  "branding-efficace-identite-qui-vend",
+  "reseaux-sociaux-pme-strategie-2h-semaine",
+  "email-marketing-sequences-convertissent",
+  "analytics-pme-7-kpis-comptent",
+  "ia-pme-10-outils-gratuits",
+  "conversion-rate-doubler-ventes-ligne",
+  "createur-viral-humour-passion-automobile",
+  "whatsapp-business-guide-complet-pme",
+];
+
+/** A case has the same slug in every language. */
+const promisedCases = [
+  "stred-swiss",
+  "boucherie-telepherique",
+  "renovart",
+  "alb-contact",
+  "ecommerce-btob-premium",
+  "site-vitrine-medical",
+  "chatbot-service-client-ia",
+  "automatisation-email-marketing",
+  "pipeline-crm-automatise",
+  "optimisation-tunnel-ecommerce",
+  "analytics-tracking-avance",
+  "optimisation-landing-pages",
+  "charte-graphique-complete",
+  "refonte-ux-ui-ecommerce",
+];
+
+test.each(spoken(["fr"]))("ten articles and fourteen cases are at the promised addresses in %s", (french) => {
+  expect(writtenArticles.map(({ slug }) => slug[french])).toEqual(promisedArticles);
+  expect(writtenCases.map(({ slug }) => slug).toSorted()).toEqual(promisedCases.toSorted());
+});
+
+test("the articles are dated from March to September 2024, and written in French, English and German", () => {
+  expect(writtenArticles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const { date } of writtenArticles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+  // Languages that are added may have fewer.
+  for (const language of languages.filter((one) => ["fr", "en", "de"].includes(one)))
+    expect(writtenArticlesIn(language), language).toHaveLength(writtenArticles.length);
+});
+
+test("every client is quoted, ten of them in the carousel", () => {
+  expect(writtenCases.filter(({ quoted }) => !quoted)).toEqual([]);
+  expect(writtenCases.filter(({ inCarousel }) => inCarousel)).toHaveLength(10);
+});
+
+test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
+  const { seo, home } = wordsOf("errorPages", language).notFound;
+  expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);
+});
