@@ -103,9 +103,10 @@ describe("the page of every article", () => {
 const cardsAt = (path: string) => pageAt(path).document.querySelectorAll("main li[data-categories]");
 
 describe("the list of articles", () => {
-  test("shows every article of the language once, the newest first, with its category, excerpt and date", async () => {
+  test("shows every article of the language once, the newest first, with its category, date and at most three lines of excerpt", async () => {
     await holdsFor(addressesOf("blog"), ({ path, language }) => {
       const cards = cardsAt(path);
+      const [, clamped] = /\.([\w-]+)\{[^{}]*-webkit-line-clamp:3[;}]/.exec(pageAt(path).html) ?? [];
       const expected = writtenArticlesIn(language);
       expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(
         expected.map((article) => article.path),
@@ -115,7 +116,7 @@ describe("the list of articles", () => {
         const category = articleCategories.find((key) => key === article?.category);
         expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
         expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
-        expect(card.text).toContain(article?.excerpt[language]);
+        expect(card.querySelector(`p.${clamped}`)?.text).toBe(article?.excerpt[language]);
         expect(authors.some((author) => card.text.includes(author))).toBe(true);
         expect(card.text).toContain(formatDate(article?.date ?? "", language));
       }

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { pathOf, slugPathOf } from "#src/routes.ts";
-import { preferenceKey } from "#src/storage-keys.ts";
+import { defaultLanguage, type Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 const [article] = writtenArticles;
@@ -137,53 +136,4 @@ describe("the back link", () => {
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", secondLanguage));
   });
-});
-
-test("a slug in another language follows the stored preference to the same article", async () => {
-  const page = await visit("/robots.txt");
-  await page.evaluate(([key, language]) => localStorage.setItem(key, language), [
-    preferenceKey,
-    defaultLanguage,
-  ] as const);
-  const foreign = slugPathOf("article", defaultLanguage, article.slug[thirdLanguage] ?? "");
-  // A visit from within the site stays where it is.
-  await page.goto(`${site.url}${foreign}?q=1`, { referer: "https://search.example/" });
-  await page.waitForURL(`${site.url}${pathIn(defaultLanguage)}?q=1`);
-});
-
-describe("an unknown article", () => {
-  test.each(languages)("redirects temporarily to the list of its language, in %s", async (language) => {
-    const list = pathOf("blog", language);
-    const response = await fetch(`${site.url}${list}/no-such-article`, { redirect: "manual" });
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe(list);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-  });
-
-  test("redirects on a static host, too", async () => {
-    const page = await visit(pathOf("contact", thirdLanguage));
-    const notFound = await (await fetch(`${site.url}/${thirdLanguage}/nothing-here`)).text();
-    await page.route("**/no-such-article", (route) =>
-      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
-    );
-    await page.goto(`${site.url}${pathOf("blog", thirdLanguage)}/no-such-article`);
-    await page.waitForURL(site.url + pathOf("blog", thirdLanguage));
-    await page.goBack();
-    expect(page.url()).toBe(site.url + pathOf("contact", thirdLanguage));
-  });
-});
-
-test("the list truncates excerpts after three lines", async () => {
-  const page = await visit(pathOf("blog", thirdLanguage), { width: 320 });
-  const lines = await page.locator("main li[data-categories]").evaluateAll(
-    (cards, excerpts) =>
-      cards.map((card) => {
-        const excerpt = [...card.querySelectorAll("p")].find((p) => excerpts.includes(p.textContent));
-        if (!excerpt) return Number.NaN;
-        return excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight);
-      }),
-    writtenArticles.map(({ excerpt }) => excerpt[thirdLanguage]),
-  );
-  expect(lines.length).toBeGreaterThan(0);
-  for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(3);
 });

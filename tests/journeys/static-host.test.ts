@@ -57,19 +57,40 @@ afterAll(async () => {
   host.close();
 });
 
-/** Whether a script injected into the page runs. */
-const runsForeignScripts = () =>
-  page.evaluate(() => {
+/** What an injected script would try, by what it would gain. */
+const attempts = {
+  markup: () => {
+    document.body.innerHTML = "<p>mine now</p>";
+  },
+  "a script from elsewhere": () => {
+    document.createElement("script").src = "https://evil.example/x.js";
+  },
+  "a script's text": () => {
+    document.createElement("script").textContent = "alert(1)";
+  },
+  "a frame's document": () => {
+    document.createElement("iframe").srcdoc = "<script>alert(1)</script>";
+  },
+  "a policy that allows everything": () => {
+    window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => address });
+  },
+  "a script whose text is no string": () => {
     const script = document.createElement("script");
+    script.append(document.createTextNode("document.documentElement.dataset.foreign = 'true'"));
     document.head.append(script);
-    try {
-      script.textContent = "window.foreign = true";
-    } catch {
-      // Trusted Types reject the text; otherwise the policy would block the script.
-      script.append(document.createTextNode("window.foreign = true"));
-    }
-    return "foreign" in window;
-  });
+    if (!document.documentElement.dataset["foreign"]) throw new TypeError("blocked");
+  },
+};
+
+async function expectNoForeignScripts(): Promise<void> {
+  for (const [gain, attempt] of Object.entries(attempts)) {
+    const refusal = page.evaluate(attempt).then(
+      () => "allowed",
+      (error: Error) => error.message,
+    );
+    expect(await refusal, gain).toMatch(/TypeError|Trusted/);
+  }
+}
 
 test.each([
   pathOf("contact", secondLanguage),
@@ -83,7 +104,7 @@ test.each([
   await page.evaluate(() => scrollTo(0, 800));
   if (isConsentAsked) await page.waitForSelector("#consent", { state: "visible" });
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
-  expect(await runsForeignScripts()).toBe(false);
+  await expectNoForeignScripts();
 });
 
 test("on a static host the search runs", async () => {
@@ -97,5 +118,13 @@ test("on a static host the page for an unknown address has its policy enforced",
   expect(answer?.status()).toBe(404);
   await page.waitForLoadState("networkidle");
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
-  expect(await runsForeignScripts()).toBe(false);
+  await expectNoForeignScripts();
+});
+
+test("on a static host an unknown article leads to the list of its language", async () => {
+  await page.goto(url + pathOf("contact", thirdLanguage));
+  await page.goto(`${url}${pathOf("blog", thirdLanguage)}/no-such-article`);
+  await page.waitForURL(url + pathOf("blog", thirdLanguage));
+  await page.goBack();
+  expect(page.url()).toBe(url + pathOf("contact", thirdLanguage));
 });
