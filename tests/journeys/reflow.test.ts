@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
+import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { pagesToCheck, screensIn } from "#tests/journeys/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const { narrow } = accessibility.widths;
+
+/** The width of an A4 page at 96 dots an inch, in pixels. */
+const paperWidth = 794;
 
 const page = await lastingPage({ width: narrow, reducedMotion: "reduce" });
 await page.goto(site.url);
@@ -92,24 +95,46 @@ async function setTextSize(percent: number): Promise<void> {
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
+async function expectNothingLost(where: string): Promise<void> {
+  expect.soft((await page.evaluate(lostText)).join("\n"), where).toBe("");
+}
+
 describe.each(languages)("in %s no text is lost", (language) => {
-  test("in a narrow window, with spaced and with enlarged text", async () => {
+  test("in a narrow window, with spaced and with enlarged text, and on paper, where nothing is interactive", async () => {
     const spaced = new Set(pagesToCheck(language).map(({ path }) => path));
     for (const { path } of screensIn(language)) {
       await setTextSize(100);
       await page.setViewportSize({ width: narrow, height: 844 });
       await page.goto(site.url + path);
-      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px`).toBe("");
+      await expectNothingLost(`${path} at ${narrow} px`);
       if (!spaced.has(path)) continue;
       await page.evaluate(spaceText);
-      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, spaced`).toBe("");
+      await expectNothingLost(`${path} at ${narrow} px, spaced`);
       await page.setViewportSize({ width: 1280, height: 844 });
-      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, spaced`).toBe("");
+      await expectNothingLost(`${path} at 1280 px, spaced`);
       await page.evaluate(() => document.adoptedStyleSheets.pop());
       await setTextSize(accessibility.textPercent);
-      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, enlarged`).toBe("");
+      await expectNothingLost(`${path} at 1280 px, enlarged`);
       await page.setViewportSize({ width: narrow, height: 844 });
-      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, enlarged`).toBe("");
+      await expectNothingLost(`${path} at ${narrow} px, enlarged`);
+
+      await setTextSize(100);
+      await page.setViewportSize({ width: paperWidth, height: 844 });
+      await hydrateIslands(page);
+      await page.emulateMedia({ media: "print" });
+      const cut = await page
+        .locator("main :is(h1, h2, h3, p, li, th, td, dd, figcaption, blockquote)")
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.checkVisibility() && text.getBoundingClientRect().right > innerWidth + 1)
+            .map((text) => text.textContent),
+        );
+      expect.soft(cut, `${path} on paper`).toEqual([]);
+      const controls = "button, select, textarea, nav, dialog, input:not([type=checkbox])";
+      expect.soft(await page.locator(controls).filter({ visible: true }).count(), `${path} on paper`).toBe(0);
+      const answers = page.locator("main details > :not(summary)");
+      expect.soft(await answers.filter({ visible: true }).count(), path).toBe(await answers.count());
+      await page.emulateMedia({ media: null });
     }
-  }, 180_000);
+  }, 600_000);
 });
