@@ -6,8 +6,8 @@ import { site } from "#site.config.ts";
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
 
-/** Timeouts of tests with servers and browsers, in milliseconds; long enough for a busy machine. */
-const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+/** Timeouts of tests with servers and browsers, in milliseconds; long enough for a machine with ten times as much to do. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Each is a browser or servers besides, and waits as long as it computes: three keep two cores busy. They start after the rest. */
 const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };

@@ -41,8 +41,15 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   const lasting: BrowserContext[] = [];
   const visited = new Map<boolean, Page>();
 
-  const open = ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) =>
-    browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts, ...options });
+  const open = async ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) => {
+    const visitor = await browser.newContext({
+      viewport: { width, height: 844 },
+      javaScriptEnabled: scripts,
+      ...options,
+    });
+    visitor.setDefaultTimeout(120_000);
+    return visitor;
+  };
 
   const lastingPage: Journey["lastingPage"] = async (options) => {
     const visitor = await open(options);
