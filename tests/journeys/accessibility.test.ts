@@ -4,7 +4,7 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { currencies } from "#src/currencies.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
@@ -57,6 +57,21 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     expect.soft(await violations(page, { colours: true }), "dark").toEqual([]);
     await page.unrouteAll();
   });
+});
+
+test("the accessibility statement is right about the size of click targets", async () => {
+  for (const [position, screen] of (["home", "contact", "pricing", "websites"] as const).entries()) {
+    await wear(390, "light");
+    const path = pathOf(screen, languages[position % languages.length] ?? defaultLanguage);
+    await page.goto(journey.site.url + path);
+    for (const target of await page
+      .locator("main [data-action], main button[type=submit] >> visible=true")
+      .all()) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const least = accessibility.targets.main;
+      expect(Math.min(width, height), `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(least);
+    }
+  }
 });
 
 /** States that need an interaction, and where to find them. */

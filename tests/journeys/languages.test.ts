@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { addressesOf, pathOf } from "#src/routes.ts";
+import { formTextKey, preferenceKey } from "#src/storage-keys.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+let page: Page;
+const services = pathOf("services", defaultLanguage);
+const contact = pathOf("contact", defaultLanguage);
+
+/** Opens a path for a visitor who once chose a language; returns the path that is shown. */
+async function visitWith(stored: string | null, path: string): Promise<string> {
+  page = await visit("/robots.txt");
+  if (stored !== null) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [preferenceKey, stored] as const);
+  }
+  await page.goto(site.url + path);
+  await page.waitForLoadState();
+  return page.url().slice(site.url.length);
+}
+
+test("nothing is stored before the visitor chooses", async () => {
+  expect(await visitWith(null, services)).toBe(services);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    "",
+  ]);
+});
+
+test("the switch links to the same screen and stores the choice", async () => {
+  await visitWith(null, services);
+  await page.click(`header a[data-language="${thirdLanguage}"] >> visible=true`);
+  await page.waitForURL(site.url + pathOf("services", thirdLanguage));
+  expect(await page.evaluate((key) => localStorage.getItem(key), preferenceKey)).toBe(thirdLanguage);
+  await page.goto(site.url + contact, { referer: "https://search.example/" });
+  await page.waitForURL(site.url + pathOf("contact", thirdLanguage));
+});
+
+test("a stored language redirects from an unprefixed address, keeping query and fragment", async () => {
+  expect(await visitWith(thirdLanguage, `${contact}?project=social#booking`)).toBe(
+    `${pathOf("contact", thirdLanguage)}?project=social#booking`,
+  );
+});
+
+/** Addresses without a prefix that answer in another language. */
+const unprefixed = addressesOf("agency")
+  .slice(languages.length)
+  .map(({ language, path }) => [language, path] as const);
+
+test.each(unprefixed)(
+  "an address in %s without a prefix shows the stored language",
+  async (language, path) => {
+    const [other = language] = languages.filter((one) => one !== language);
+    expect(await visitWith(other, path)).toBe(pathOf("agency", other));
+    expect(await visitWith(language, path)).toBe(path);
+  },
+);
+
+test("a prefixed address always shows its own language, and an unknown stored value is ignored", async () => {
+  const path = pathOf("contact", secondLanguage);
+  expect(await visitWith(defaultLanguage, path)).toBe(path);
+  expect(await page.getAttribute("html", "lang")).toBe(secondLanguage);
+  expect(await visitWith('it"]', contact)).toBe(contact);
+});
+
+test("a visit from within the site is not redirected", async () => {
+  await visitWith(secondLanguage, pathOf("contact", thirdLanguage));
+  await page.evaluate((path) => location.assign(path), contact);
+  await page.waitForURL(site.url + contact);
+  expect(await page.getAttribute("html", "lang")).toBe(defaultLanguage);
+});
+
+async function switchTo(page: Page, language: Language): Promise<string> {
+  await page.click(`a[data-language="${language}"] >> visible=true >> nth=0`);
+  await page.waitForSelector(`html[lang="${language}"]`);
+  return page.url().slice(site.url.length);
+}
+
+const [from, to] = [defaultLanguage, secondLanguage];
+
+describe("the switch keeps", () => {
+  test("the search query", async () => {
+    const page = await visit(pathOf("search", from));
+    await page.fill("main input[name=q]", "google");
+    await expect.poll(() => page.url()).toContain("?q=google");
+    expect(await switchTo(page, to)).toBe(`${pathOf("search", to)}?q=google`);
+    await expect.poll(() => page.locator("[data-search] ol > li").count()).toBeGreaterThan(0);
+    expect(await page.inputValue("main input[name=q]")).toBe("google");
+  });
+
+  test("the filter and the rest of the address", async () => {
+    const page = await visit(`${pathOf("portfolio", from)}?utm_source=mail`);
+    await page.check('main input[value="design"]');
+    const shown = await page.locator("main [data-categories] >> visible=true").count();
+    expect(await switchTo(page, to)).toBe(`${pathOf("portfolio", to)}?utm_source=mail&category=design`);
+    expect(await page.isChecked('main input[value="design"]')).toBe(true);
+    expect(await page.locator("main [data-categories] >> visible=true").count()).toBe(shown);
+  });
+
+  test("the place on the page", async () => {
+    const page = await visit(`${pathOf("home", from)}#pricing`);
+    expect(await switchTo(page, to)).toBe(`${pathOf("home", to)}#pricing`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.abs(document.getElementById("pricing")?.getBoundingClientRect().top ?? 9e3)),
+      )
+      .toBeLessThan(200);
+  });
+
+  test("the text in the form, which is not in storage while it is on the page and can be sent in the new language", async () => {
+    const page = await visit(`${pathOf("contact", from)}?project=social`);
+    await refuseConsent(page);
+    const written = await fillForm(page, { message: `From ${from} to ${to}: a website for our bakery.` });
+    await switchTo(page, to);
+    for (const [field, value] of Object.entries(written)) {
+      expect(await page.inputValue(`#contact-${field}`)).toBe(value);
+    }
+    // An explicit choice wins over what the address suggested.
+    expect(await page.inputValue("#contact-projectType")).toBe("website");
+    expect(await page.inputValue("#contact-budget")).toBe("large");
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), formTextKey)).toBeNull();
+    await page.goto(site.url + pathOf("pricing", to));
+    await page.goto(site.url + pathOf("contact", to));
+    expect(await page.inputValue("#contact-message")).toBe(written.message);
+
+    await formHydrated(page);
+    await sendForm(page);
+    await waitForThanks(page);
+    expect(site.leads().at(-1)).toMatchObject({ language: to, message: written.message });
+    await page.goto(site.url + pathOf("pricing", to));
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+});
+
+test("the switch works without storage", async () => {
+  const page = await (await newVisitor()).newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(site.url + pathOf("contact", secondLanguage));
+  await page.fill("#contact-message", "Nothing can be held here.");
+  await switchTo(page, defaultLanguage);
+  expect(await page.inputValue("#contact-message")).toBe("");
+});
