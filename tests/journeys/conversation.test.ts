@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, languages } from "#src/languages.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { oneLanguage } from "#tests/journeys/screens.ts";
 
 const { visit } = await startJourney();
 
@@ -28,7 +29,7 @@ test("each line of a service's conversation is there once it is scrolled to, and
   }
 });
 
-describe.each(languages)("the conversation in the bars of home, in %s", (language) => {
+describe.each(oneLanguage)("the conversation in the bars of home, in %s", (language) => {
   const path = pathOf("home", language);
   /** The text of each answer and of each appointment that can be seen. */
   const seen = (page: Page) => page.locator("main fieldset p >> visible=true").allTextContents();

@@ -5,7 +5,7 @@ import { pathOf } from "#src/routes.ts";
 import { isCarousel, writtenCases } from "#tests/contract/written-cases.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, lastingPage, visit } = await startJourney();
 
@@ -56,73 +56,45 @@ describe("the filter", () => {
     }
   });
 
-  test("follows back and forward, and keeps the rest of the address", async () => {
-    const page = await visit(`${portfolio}?utm_source=mail`);
-    const [, one = "", other = ""] = await offered(page);
-    await choice(page, one).check();
-    await choice(page, other).check();
-    expect(addressOf(page)).toBe(`${portfolio}?utm_source=mail&category=${other}`);
-    const seen = [await counts(page)];
-    for (const category of [one, "all"]) {
-      await page.goBack();
-      await expect.poll(() => choice(page, category).isChecked()).toBe(true);
-      seen.push(await counts(page));
-    }
-    expect(seen).toEqual([await total(page, other), await total(page, one), writtenCases.length]);
-    await page.goForward();
-    await expect.poll(() => counts(page)).toBe(await total(page, one));
-  });
-
-  test("starts with the category in the address, without a layout shift", async () => {
+  test("starts with the category in the address without a layout shift, and works without scripts", async () => {
     const [, category = ""] = await offered(await visit(portfolio));
     const page = await visit(`${portfolio}?category=${category}`, { width: 390 });
     expect(await counts(page)).toBe(await total(page, category));
     // Ignore fractions of a pixel.
     expect(await layoutShift(page)).toBeLessThan(0.001);
-    const unknown = await visit(`${portfolio}?category=poetry`);
-    expect(await counts(unknown)).toBe(writtenCases.length);
-  });
+    expect(await counts(await visit(`${portfolio}?category=poetry`))).toBe(writtenCases.length);
 
-  test("works without scripts", async () => {
-    const page = await visit(portfolio, { scripts: false });
-    const category = (await offered(page)).at(-1) ?? "";
-    await page.goto(`${page.url()}?category=${category}`);
-    expect(await counts(page)).toBe(writtenCases.length);
-    await choice(page, category).check();
-    expect(await counts(page)).toBe(await total(page, category));
+    const plain = await visit(`${portfolio}?category=${category}`, { scripts: false });
+    expect(await counts(plain)).toBe(writtenCases.length);
+    await choice(plain, category).check();
+    expect(await counts(plain)).toBe(await total(plain, category));
   });
 });
 
-describe("a card", () => {
-  test("links to its case wherever it is clicked", async () => {
-    const page = await visit(pathOf("portfolio", secondLanguage));
-    const card = shownCards(page).first();
-    const figures = card.locator("dl");
-    await figures.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await figures.boundingBox()) ?? {};
-    const target = await card.locator("a").first().getAttribute("href");
-    await page.mouse.click(x + 20, y + 20);
-    await page.waitForURL(site.url + target);
-  });
+test("a card links to its case wherever it is clicked, and opens the client's site in a new tab", async () => {
+  const visitor = await newVisitor();
+  await visitor.route("https://*.example/**", (route) => route.fulfill({ body: "the client" }));
+  const page = await visitor.newPage();
+  await page.goto(site.url + portfolio);
+  const card = shownCards(page)
+    .filter({ has: page.locator("a[target=_blank]") })
+    .first();
+  const address = (await card.locator("a[target=_blank]").getAttribute("href")) ?? "";
+  const opened = visitor.waitForEvent("page");
+  await card.locator("a").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const client = await opened;
+  await client.waitForURL((url) => url.href.startsWith(address));
+  expect(await client.evaluate(() => window.opener)).toBe(null);
+  expect(addressOf(page)).toBe(portfolio);
 
-  test("opens the client's site in a new tab", async () => {
-    const visitor = await newVisitor();
-    await visitor.route("https://*.example/**", (route) => route.fulfill({ body: "the client" }));
-    const page = await visitor.newPage();
-    await page.goto(site.url + portfolio);
-    const card = shownCards(page)
-      .filter({ has: page.locator("a[target=_blank]") })
-      .first();
-    const address = (await card.locator("a[target=_blank]").getAttribute("href")) ?? "";
-    const opened = visitor.waitForEvent("page");
-    await card.locator("a").first().focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    const client = await opened;
-    await client.waitForURL((url) => url.href.startsWith(address));
-    expect(await client.evaluate(() => window.opener)).toBe(null);
-    expect(addressOf(page)).toBe(portfolio);
-  });
+  const figures = card.locator("dl");
+  await figures.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await figures.boundingBox()) ?? {};
+  const target = await card.locator("a").first().getAttribute("href");
+  await page.mouse.click(x + 20, y + 20);
+  await page.waitForURL(site.url + target);
 });
 
 describe.runIf(isCarousel)("the testimonials", () => {

@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { atMost, byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { oneLanguage, shareOf } from "#tests/journeys/screens.ts";
+import { shareOf } from "#tests/journeys/screens.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, lastingPage, visit } = await startJourney();
@@ -22,45 +21,29 @@ const most: Partial<Record<ScreenKey, number>> & { otherwise: number } = {
   otherwise: 85_000,
 };
 
-/** A phone without a cache: every visit is a first one. */
-async function phone(deviceScaleFactor: number): Promise<Page> {
-  const page = await lastingPage({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true });
+test("every screen stays within its budget on a high-density phone without a cache, home in every language", async () => {
+  const page = await lastingPage({ width: 390, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  return page;
-}
-
-async function expectLight(page: Page, screen: ScreenKey, path: string): Promise<void> {
-  const weights: Promise<[string, number]>[] = [];
-  page.removeAllListeners("requestfinished");
+  let weights: Promise<[string, number]>[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     weights.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize] as const));
   });
-  await page.goto(site.url + path, { waitUntil: "networkidle" });
-  const found = Object.fromEntries(await Promise.all(weights));
-  expect(Object.keys(found).some((file) => file.endsWith(".woff2"))).toBe(true);
-  const sum = Object.values(found).reduce((total, weight) => total + weight, 0);
-  expect(sum, `${path} ${JSON.stringify(found, null, 1)}`).toBeLessThanOrEqual(
-    screen === "home" ? byteBudgets.wholeHome : atMost(most[screen] ?? most.otherwise),
-  );
-}
-
-const screens = routeKeys.filter(isScreenKey);
-
-test("every screen stays within its budget on a high-density phone, home in every language", async () => {
-  const page = await phone(3);
+  const screens = routeKeys.filter(isScreenKey);
   for (const language of languages) {
     for (const screen of new Set<ScreenKey>(["home", ...shareOf(screens, language)])) {
-      await expectLight(page, screen, pathOf(screen, language));
+      weights = [];
+      const path = pathOf(screen, language);
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      const found = Object.fromEntries(await Promise.all(weights));
+      expect(Object.keys(found).some((file) => file.endsWith(".woff2"))).toBe(true);
+      const sum = Object.values(found).reduce((total, weight) => total + weight, 0);
+      expect(sum, `${path} ${JSON.stringify(found, null, 1)}`).toBeLessThanOrEqual(
+        screen === "home" ? byteBudgets.wholeHome : atMost(most[screen] ?? most.otherwise),
+      );
     }
   }
-});
-
-// A plain screen, Lighthouse's phone, and another common one.
-test.each([1, 1.75, 2])("home does, too, with %s physical pixels each", async (density) => {
-  const page = await phone(density);
-  for (const language of oneLanguage) await expectLight(page, "home", pathOf("home", language));
 });
 
 test("the form's script loads on the first interaction, and keeps what was typed", async () => {
