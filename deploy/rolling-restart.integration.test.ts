@@ -92,14 +92,6 @@ const proxies = {
     });
     return spawn("nginx", ["-c", file], { stdio: "ignore" });
   },
-  async haproxy(ports: Ports): Promise<ChildProcess> {
-    const file = await adapt("haproxy.cfg", ports, (sample) =>
-      sample
-        .replace("bind :80", `bind 127.0.0.1:${ports.proxy}`)
-        .replace(/\tbind :443.*\n|\thttp-request redirect.*\n/g, ""),
-    );
-    return spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
-  },
   async caddy(ports: Ports): Promise<ChildProcess> {
     const file = await adapt("Caddyfile", ports, (sample) =>
       (sample.split(/\n(?=www)/)[0] ?? "")

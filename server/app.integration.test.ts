@@ -120,7 +120,7 @@ describe("the contact endpoint", () => {
     ["broken JSON", 400, '{"name":', {}],
     ["JSON cut off by NUL", 400, '{"name"\0:1}', {}],
     ["a number that never ends", 400, `{"name":${"9".repeat(200)}e}`, {}],
-    ["bytes that are no text", 400, "\xff\xfe\x00{", {}],
+    ["bytes that are not UTF-8", 400, "\xff\xfe\x00{", {}],
     ["nothing", 400, "", {}],
     ["a list", 400, "[]", {}],
     ["null", 400, "null", {}],
@@ -145,7 +145,7 @@ describe("the contact endpoint", () => {
       { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
     ],
     ["an opaque origin", 403, valid, { origin: "null" }],
-    ["an origin that is none", 403, valid, { origin: "not an address" }],
+    ["an invalid origin", 403, valid, { origin: "not an address" }],
     ["a cross-site fetch", 403, valid, { "sec-fetch-site": "cross-site" }],
     ["a relation in capitals", 403, valid, { "sec-fetch-site": "SAME-ORIGIN" }],
     [

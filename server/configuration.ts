@@ -34,7 +34,7 @@ const proxies = z
 function isDecodable(address: string): boolean {
   try {
     const parsed = URL.parse(address);
-    // What is no address at all has a complaint of its own.
+    // An invalid address has its own message.
     if (parsed) decodeURIComponent(parsed.username + parsed.password);
     return true;
   } catch {

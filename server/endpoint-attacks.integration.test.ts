@@ -202,7 +202,7 @@ test("no attack gets its text into the log", () => {
 
 describe("a request that Node itself rejects", () => {
   test.each([
-    ["a request that is none", "HELO there\r\n\r\n", 400],
+    ["something that is not HTTP", "HELO there\r\n\r\n", 400],
     ["a request without a Host", "GET /services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
     ["headers that are too large", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(100_000)}\r\n\r\n`, 431],
     ["headers that never end", "GET / HTTP/1.1\r\nhost: x\r\n", 408],

@@ -18,7 +18,7 @@ import type { BuiltHeaders } from "#src/build/security-headers.ts";
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
 
-/** How long visitors are kept away while a remote database is unreachable at start, in milliseconds. */
+/** How long to wait for a remote database at start before serving pages without it, in milliseconds. */
 const databasePatience = 10_000;
 
 /** Connections of a burst that queue in the kernel instead of being dropped. */

@@ -19,7 +19,7 @@ export const leadActionsWords = z.strictObject({
   /** Short names of the states, in lists and exports. */
   labels: keyed(handlings, text),
   actions: keyed(leadActions, texts("button", "effect")),
-  /** Said to whoever pressed a button that no longer fits the state. */
+  /** Shown after pressing a button that the state no longer allows. */
   unchanged: text,
   expired: texts("heading", "text"),
   forged: texts("heading", "text"),

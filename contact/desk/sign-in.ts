@@ -107,7 +107,7 @@ export function createSignIn({
       return used && addresses.includes(used.address) ? addKey("session", used.address) : null;
     },
 
-    /** The session that a key opens; null if there is none, it is over, or its mailbox is no longer one of them. */
+    /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
     async sessionOf(key: string): Promise<DeskKeyTable | null> {
       const now = clock.now();
       const session = await store

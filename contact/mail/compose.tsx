@@ -37,7 +37,7 @@ function contentOf(
   if (delivery.kind === "alarm") return composeAlarm(delivery, undelivered, settings);
   if (delivery.kind === "digest") return composeDigest(delivery, leads, withoutReceipt, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
-  if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
+  if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
   const to = recipientsOf(lead, settings);
   switch (delivery.kind) {
     case "agency":
@@ -47,6 +47,6 @@ function contentOf(
     case "acknowledgement":
       return composeAcknowledgement(delivery, lead, settings.to);
     default:
-      throw new Error(`there is no mail of kind ${delivery.kind}`);
+      throw new Error(`unknown kind of mail: ${delivery.kind}`);
   }
 }

@@ -83,7 +83,7 @@ async function eraseExpired(
       .limit(portion)
       .execute();
     const expired = oldest.filter(({ created_at }) => {
-      // A date in the future is no evidence either.
+      // A date in the future proves nothing.
       if (created_at <= now) date = Math.max(date, created_at);
       return date < before && created_at <= now;
     });
@@ -117,7 +117,7 @@ async function eraseExpired(
     erased.deliveries += deliveries;
     erased.files += files;
   }
-  // The wait is for leads; these have no personal data but in their files.
+  // These need no day of waiting: only their files hold personal data.
   const standingAlone = await store
     .selectFrom("delivery")
     .select(["id", "message_id"])

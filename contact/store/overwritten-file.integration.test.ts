@@ -34,7 +34,7 @@ test("once a backup was copied over the open file, leads are refused and health 
   reader.close();
 });
 
-test("what the command line does with the open file is no damage", async () => {
+test("what the command line does with the open file is not taken for damage", async () => {
   await saveMany(30);
   const other = await openStore(folder);
   await saveLead(other, systemClock, newLead);

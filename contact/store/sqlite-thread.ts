@@ -65,7 +65,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      // The statement may still run later, so whoever is told that it failed must be able to retry safely.
+      // The statement may still run later, so callers must be able to retry it safely.
       const late = () => {
         if (!waiting.delete(id)) return;
         reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));

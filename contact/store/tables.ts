@@ -115,7 +115,7 @@ export interface LeadSearchTable {
   words: string;
 }
 
-/** The address of somebody at the desk, `link` for whoever has that of a mail, or `command`. */
+/** The mailbox of somebody at the desk, `link` for a link in a mail, or `command`. */
 export type Actor = string;
 
 /** Something that was done with a lead, or a note on it; erased with the lead. */

@@ -308,7 +308,7 @@ function questionIn(query: unknown): ListQuestion {
 
 /**
  * Name of the session's cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone; on one's own
- * machine there is none. A proxy that does not pass the host on is no such machine.
+ * machine there is no HTTPS. Behind a proxy that does not pass the host on, `localhost` is not one's own machine.
  */
 function cookieNameOf({ hostname, headers }: FastifyRequest): string {
   const isProxied = headers["x-forwarded-for"] !== undefined || headers["x-forwarded-proto"] !== undefined;

@@ -224,7 +224,7 @@ describe("the desk", () => {
     expect((await enter(late)).statusCode).toBe(410);
   });
 
-  test("ends a session after twelve hours without use, thirty days, or once its mailbox is none of its own", async () => {
+  test("ends a session after twelve hours without use, thirty days, or once its mailbox is removed", async () => {
     const [idle, busy, removed] = [await signedIn(), await signedIn(), await signedIn("nora@agency.example")];
     expect(await isInside(removed)).toBe(true);
     addresses.pop();
@@ -371,8 +371,8 @@ describe("an attack on the desk", () => {
     ["a change from another site", () => noted(others), 403],
     ["a sign-in from another site", async () => form(path, { "sign-in": await sentTo(zoe) }, others), 403],
     ["a mail's link from another site", () => press(theToken(), "release", others), 403],
-    ["an action that is none", async () => form(page(), { action: "x" }, { cookie: await signedIn() }), 403],
-    ["a request that is none", async () => get(page().replace(/.$/, "z"), await signedIn()), 410],
+    ["an unknown action", async () => form(page(), { action: "x" }, { cookie: await signedIn() }), 403],
+    ["an unknown lead", async () => get(page().replace(/.$/, "z"), await signedIn()), 410],
   ])("gets nowhere with %s", async (_what, attempt, status) => {
     const { statusCode, headers, body } = await attempt();
     expect(statusCode).toBe(status);

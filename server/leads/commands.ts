@@ -98,7 +98,7 @@ const commands: Record<string, Command> = {
   "test-mail": { options: [], words: 1, run: testMail },
 };
 
-/** Runs a command line and resolves to what to print. @throws a `UsageError` if it is none. */
+/** Runs a command line and resolves to what to print. @throws a `UsageError` if it is not valid. */
 export async function runCommand(line: string[], dependencies: CommandDependencies): Promise<string> {
   const [name = "help", ...rest] = line;
   const help = usage(dependencies.configuration.command);

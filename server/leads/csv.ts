@@ -1,7 +1,7 @@
 /** What makes a spreadsheet run a cell as a formula, at its start or after what may be a separator. */
 const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A phone number in groups of digits, which is no arithmetic to a spreadsheet. */
+/** A phone number in groups of digits, which a spreadsheet does not calculate. */
 const phone = /^\+\d+(?: \d+)+$/;
 
 /**

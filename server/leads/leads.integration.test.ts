@@ -266,7 +266,7 @@ describe("backup", () => {
     expect(await readLastBackup(folder)).toBeGreaterThan(0);
   });
 
-  test("that fails says who must own the folder, and is none", async () => {
+  test("that fails says who must own the folder, and does not count", async () => {
     await writeFile(join(folder, "backups"), "a file");
     await expect(backUp()).rejects.toThrow(/cannot be written to .*EEXIST/);
     expect(await readLastBackup(folder)).toBeNull();

@@ -11,7 +11,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { createApp } from "#server/app.ts";
 
-const count = process.env["FAULTS"] === "long" ? 10_000 : 2_000;
+const count = process.env["FAULTS"] === "long" ? 10_000 : 1_000;
 
 /** Unicode text as a form sends it: trimmed, no lone surrogates, no line breaks. */
 const text = (least: number, most: number) =>

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "#tests/free-port.ts";
 
-/** How long a step may take, in milliseconds: what a test file awaits at its top has no other limit. */
+/** How long a step may take, in milliseconds; Vitest sets no limit for what a file awaits at its top. */
 const limit = 50_000;
 
 /** A temporary PostgreSQL server that can be stopped and restarted. */

@@ -57,7 +57,7 @@ describe("a server that cannot start says why in one sentence and exits with 1",
   test.each([
     ["its data folder cannot be created", { DATA_DIR: "/dev/null/orvane" }, async () => {}],
     ["its database cannot be opened", {}, () => mkdir(join(folder, "orvane.sqlite"))],
-    ["its database file is no database", {}, () => writeFile(join(folder, "orvane.sqlite"), blocked)],
+    ["its database file is not a database", {}, () => writeFile(join(folder, "orvane.sqlite"), blocked)],
     ["mails cannot be written without a mail server", {}, () => writeFile(join(folder, "mail"), "")],
   ])("if %s", async (_, settings, prepare) => {
     await prepare();
