@@ -177,8 +177,10 @@ test("social cards may be embedded on other sites, other files may not", async (
   expect(await allowed("/favicon.svg")).toBe("same-origin");
 });
 
-test("pages announce speculation rules", async () => {
-  expect((await ask("/services")).headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+test("pages announce speculation rules, except with Save-Data", async () => {
+  const rules = async (headers = {}) => (await ask("/services", headers)).headers["speculation-rules"];
+  expect(await rules()).toBe('"/speculation-rules.json"');
+  expect(await rules({ "save-data": "on" })).toBeUndefined();
   const { headers } = await ask("/speculation-rules.json");
   expect(headers["content-type"]).toBe("application/speculationrules+json");
   expect(headers["cache-control"]).toMatch(/max-age=\d{4,}/);
