@@ -132,6 +132,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
-export function commandIn(variables: Record<string, string | undefined>): string {
+function commandIn(variables: Record<string, string | undefined>): string {
   return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

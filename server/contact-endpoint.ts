@@ -18,7 +18,7 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-export const contactPath = "/functions/v1/send-contact-email";
+const contactPath = "/functions/v1/send-contact-email";
 
 /** Maximum size of a request body, in bytes. */
 const bodyLimit = 32 * 1024;
