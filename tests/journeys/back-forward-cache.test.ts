@@ -65,7 +65,7 @@ describe.each(oneLanguage)("in %s", (language) => {
   test.runIf(currencies.length > 1)("prices and switch show the currency chosen last", async () => {
     const page = await visit(path("pricing"));
     await refuseConsent(page);
-    await follow(page, `main a[href="${path("design")}"]`);
+    await follow(page, `footer a[href="${path("services")}"]`);
     const [first, other] = twoCurrencies(language);
     await page.click(`footer [data-choose-currency="${other}"]`);
     await back(page, path("pricing"));
