@@ -15,6 +15,9 @@ const quiet = [
   "--force-color-profile=srgb",
 ];
 
+/** Milliseconds that a busy machine may take for a step. */
+const timeout = 120_000;
+
 /** Settings a browser would otherwise take from the machine: language, time zone, fonts. */
 const neutral = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", LANGUAGE: "en", TZ: "UTC" };
 
@@ -38,8 +41,9 @@ export async function launchBrowser({
   const machine = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: own ?? program,
+    timeout,
     // Playwright disables the cache, and headless Chromium only uses it when told to.
     args: [...quiet, ...(keepsPages ? ["--enable-bfcache"] : []), ...switches],
     ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
@@ -50,4 +54,6 @@ export async function launchBrowser({
       ...(own ? {} : { LD_LIBRARY_PATH: libraries }),
     },
   });
+  browser.on("context", (visitor) => visitor.setDefaultTimeout(timeout));
+  return browser;
 }

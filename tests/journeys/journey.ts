@@ -41,15 +41,8 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   const lasting: BrowserContext[] = [];
   const visited = new Map<boolean, Page>();
 
-  const open = async ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) => {
-    const visitor = await browser.newContext({
-      viewport: { width, height: 844 },
-      javaScriptEnabled: scripts,
-      ...options,
-    });
-    visitor.setDefaultTimeout(120_000);
-    return visitor;
-  };
+  const open = ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) =>
+    browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts, ...options });
 
   const lastingPage: Journey["lastingPage"] = async (options) => {
     const visitor = await open(options);
