@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
@@ -22,7 +23,7 @@ import { createRetention } from "#contact/retention/retention.ts";
 import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { readSecrets } from "#contact/store/secret.ts";
+import { readLinkSecret } from "#contact/store/secret.ts";
 import type { Actor } from "#contact/store/tables.ts";
 import { urgently } from "#contact/store/urgent.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
@@ -51,8 +52,8 @@ export async function openLeadService(configuration: Configuration) {
   const mailFolder = join(dataFolder, "mail");
   if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-  const secretOf = await runStartStep(setting, configuration, () => readSecrets(store));
-  const links = createLeadLinks(secretOf("links"), leadUrl);
+  const linkSecret = await runStartStep(setting, configuration, () => readLinkSecret(store));
+  const links = createLeadLinks(linkSecret, leadUrl);
   const mails = {
     to: configuration.mailTo,
     from: configuration.mailFrom,
@@ -65,10 +66,11 @@ export async function openLeadService(configuration: Configuration) {
   const clock = systemClock;
 
   const rates = createRateCounters();
+  const countingSecret = randomBytes(32).toString("base64url");
   const guard = createGuard({
     rates,
     clock,
-    secret: secretOf("visitors"),
+    secret: countingSecret,
     limit: configuration.rateLimit,
     corrections: readCorrections(store, clock),
   });
@@ -80,7 +82,7 @@ export async function openLeadService(configuration: Configuration) {
     store,
     clock,
     rates,
-    secret: secretOf("visitors"),
+    secret: countingSecret,
     addresses: [...configuration.mailTo, configuration.mailFrom],
     async send(address, token) {
       const { composeSignIn } = await import("#contact/mail/compose-sign-in.tsx");

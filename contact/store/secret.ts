@@ -1,13 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Store } from "#contact/store/tables.ts";
 
-/** What a derived secret is for; knowing one reveals nothing about the others. */
-export type SecretPurpose = "links" | "visitors";
-
-/** Derives a secret per purpose from one that the store keeps. */
-export async function readSecrets(store: Store): Promise<(purpose: SecretPurpose) => string> {
-  const root = await rootSecret(store);
-  return (purpose) => createHmac("sha256", root).update(purpose).digest("base64url");
+/** The secret that signs links to leads, derived from one that the store keeps for all its servers. */
+export async function readLinkSecret(store: Store): Promise<string> {
+  return createHmac("sha256", await rootSecret(store))
+    .update("links")
+    .digest("base64url");
 }
 
 /** If two servers generate one at once, the first wins. */
