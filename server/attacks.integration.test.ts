@@ -25,7 +25,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   site = await writeFakeSite();
-  const guard = createGuard({ rates: createRateCounters(), clock, secret: "secret", limit: 5 });
+  const guard = createGuard({ rates: createRateCounters(), limit: 5 });
   const receiving = {
     store,
     clock,

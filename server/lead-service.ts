@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
@@ -66,11 +65,8 @@ export async function openLeadService(configuration: Configuration) {
   const clock = systemClock;
 
   const rates = createRateCounters();
-  const countingSecret = randomBytes(32).toString("base64url");
   const guard = createGuard({
     rates,
-    clock,
-    secret: countingSecret,
     limit: configuration.rateLimit,
     corrections: readCorrections(store, clock),
   });
@@ -82,7 +78,6 @@ export async function openLeadService(configuration: Configuration) {
     store,
     clock,
     rates,
-    secret: countingSecret,
     addresses: [...configuration.mailTo, configuration.mailFrom],
     async send(address, token) {
       const { composeSignIn } = await import("#contact/mail/compose-sign-in.tsx");

@@ -27,7 +27,7 @@ beforeEach(async () => {
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
   const file = await watchStoreFile(sqliteFile(data));
-  const guard = createGuard({ rates: createRateCounters(), clock: systemClock, secret: "x", limit: 0 });
+  const guard = createGuard({ rates: createRateCounters(), limit: 0 });
   const receiving = {
     store,
     clock: systemClock,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#contact/clock.ts";
+import { networkOf } from "#contact/guard/networks.ts";
 import type { RateCounters } from "#contact/guard/rate-counters.ts";
-import { visitorKey } from "#contact/guard/visitor-key.ts";
 import { PermanentFailure } from "#contact/outbox/failures.ts";
 import type { DeskKeyTable, Store } from "#contact/store/tables.ts";
 
@@ -21,8 +21,6 @@ export interface SignInDependencies {
   store: Store;
   clock: Clock;
   rates: RateCounters;
-  /** Keys the hashes under which addresses are counted. */
-  secret: string;
   addresses: string[];
   send: (address: string, token: string) => Promise<void>;
   onFailure: (error: unknown) => void;
@@ -31,17 +29,8 @@ export interface SignInDependencies {
 /** Lets the readers of some mailboxes in: a link sent there opens a session. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
-export function createSignIn({
-  store,
-  clock,
-  rates,
-  secret,
-  addresses,
-  send,
-  onFailure,
-}: SignInDependencies) {
-  const count = (what: string, whose: string) =>
-    rates.count(`desk ${what} ${visitorKey(whose, secret, clock.now())}`, lifetimes.link / 1000);
+export function createSignIn({ store, clock, rates, addresses, send, onFailure }: SignInDependencies) {
+  const count = (what: string, whose: string) => rates.count(`desk ${what} ${whose}`, lifetimes.link / 1000);
 
   async function sendLink(typed: string): Promise<void> {
     const wanted = typed.trim().toLowerCase();
@@ -86,7 +75,7 @@ export function createSignIn({
      */
     async ask(typed: string, visitor: string | null): Promise<number> {
       if (visitor !== null) {
-        const asked = count("asked", visitor);
+        const asked = count("asked", networkOf(visitor));
         if (asked.count > maxLinks.asked) return asked.endsIn;
       }
       wait(randomInt(200, 1_000), undefined, { ref: false })

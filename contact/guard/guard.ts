@@ -1,11 +1,9 @@
-import { createHmac } from "node:crypto";
-import type { Clock } from "#contact/clock.ts";
+import { hosterNetwork, networkOf, widerNetwork } from "#contact/guard/networks.ts";
 import type { RateCounters } from "#contact/guard/rate-counters.ts";
 import { type Suspicion, suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { TokenCounts } from "#contact/guard/text-classifier.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
-import { hosterNetwork, visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
@@ -39,9 +37,6 @@ export interface Guard {
 
 export interface GuardDependencies {
   rates: RateCounters;
-  clock: Clock;
-  /** Keys the hashes of addresses. */
-  secret: string;
   /** Leads one address may send within ten minutes; 0 turns off all counting. */
   limit: number;
   /** What the owner has marked so far; optional. */
@@ -95,10 +90,6 @@ export function createGuard(dependencies: GuardDependencies): Guard {
   };
 }
 
-function pseudonymOf(secret: string, text: string): string {
-  return createHmac("sha256", secret).update(text).digest("base64url");
-}
-
 /** Reduces a message to its letters, so that a filled-in template always gives the same key. */
 function textKey(message: string): string {
   return message
@@ -119,17 +110,15 @@ function mailboxKey(email: string): string {
 }
 
 function countSending(
-  { rates, clock, secret, limit }: GuardDependencies,
+  { rates, limit }: GuardDependencies,
   { lead, address }: Submission,
 ): { retryAfter: number | null; found: SpamSignal[] } {
   const found: SpamSignal[] = [];
   if (address !== null) {
-    const now = clock.now();
-    const visitor = visitorKey(address, secret, now);
-    const { count, endsIn } = rates.count(`address ${visitor}`, windows.address);
+    const { count, endsIn } = rates.count(`address ${networkOf(address)}`, windows.address);
     if (count > limit) return { retryAfter: endsIn, found };
     if (count > limit * busyShare) found.push("busy-address");
-    const network = rates.count(`network ${visitorKey(widerNetwork(address), secret, now)}`, windows.address);
+    const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
       if (address.includes(":")) return { retryAfter: network.endsIn, found };
@@ -139,9 +128,9 @@ function countSending(
 
   const mailbox = mailboxKey(lead.email);
   const message = textKey(lead.message);
-  const byMailbox = rates.count(`mailbox ${pseudonymOf(secret, mailbox)}`, windows.mailbox);
-  const byMessage = rates.count(`message ${pseudonymOf(secret, message)}`, windows.message);
-  const byBoth = rates.count(`both ${pseudonymOf(secret, `${mailbox} ${message}`)}`, windows.message);
+  const byMailbox = rates.count(`mailbox ${mailbox}`, windows.mailbox);
+  const byMessage = rates.count(`message ${message}`, windows.message);
+  const byBoth = rates.count(`both ${mailbox} ${message}`, windows.message);
   if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
   else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
   if (byMessage.count > byBoth.count) found.push("copied-message");
@@ -150,15 +139,14 @@ function countSending(
 }
 
 /** Counts a receipt about to be sent; false if it exceeds a limit. */
-function countReceipt({ rates, clock, secret }: GuardDependencies, { lead, address }: Submission): boolean {
-  const toMailbox = rates.count(`receipt ${pseudonymOf(secret, mailboxKey(lead.email))}`, day);
+function countReceipt({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
+  const toMailbox = rates.count(`receipt ${mailboxKey(lead.email)}`, day);
   if (toMailbox.count > receiptLimits.mailbox) return false;
   if (address !== null) {
-    const network = visitorKey(widerNetwork(address), secret, clock.now());
-    const fromNetwork = rates.count(`receipts ${network}`, hour);
+    const fromNetwork = rates.count(`receipts ${widerNetwork(address)}`, hour);
     if (fromNetwork.count > receiptLimits.network) return false;
-    const hoster = visitorKey(hosterNetwork(address), secret, clock.now());
-    if (rates.count(`receipts of ${hoster}`, hour).count > receiptLimits.hoster) return false;
+    const fromHoster = rates.count(`receipts of ${hosterNetwork(address)}`, hour);
+    if (fromHoster.count > receiptLimits.hoster) return false;
   }
   return rates.count("receipts", hour).count <= receiptLimits.all;
 }

@@ -8,8 +8,6 @@ export type GuardRates = Record<Suspicion, number>;
 export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
   const guard = createGuard({
     rates: createRateCounters(),
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    secret: "measuring",
     limit: 60,
   });
   const found = { none: 0, weak: 0, strong: 0 };

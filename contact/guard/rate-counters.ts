@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "#contact/clock.ts";
 
 /** Number of events within a fixed window that began with the first one. */
@@ -6,7 +7,7 @@ export interface Counted {
   endsIn: number;
 }
 
-/** Rate counters by key; keys contain no personal data. */
+/** Rate counters by key. */
 export interface RateCounters {
   /** Adds one event and returns the new count. */
   count(key: string, seconds: number): Counted;
@@ -17,11 +18,14 @@ const maxKeys = 20_000;
 
 /** Counts in this process, so that nothing delays a lead; lost on restart, and bounded. Other servers count for themselves. */
 export function createRateCounters(clock: Clock = systemClock, maxPerLength = maxKeys): RateCounters {
+  /** As the privacy policy says, only keyed hashes are kept of addresses and texts. */
+  const secret = randomBytes(32);
   /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
   return {
-    count(key, seconds) {
+    count(plainKey, seconds) {
+      const key = createHmac("sha256", secret).update(plainKey).digest("base64url");
       const now = clock.now();
       const windows = lengths.get(seconds) ?? new Map();
       lengths.set(seconds, windows);

@@ -52,7 +52,7 @@ afterEach(async () => {
 function createDeskApp(hasDesk = true): FastifyInstance {
   const dependencies = { store, clock, deliveries: ["agency" as const], mailHost: "orvane.example" };
   const signIn = createSignIn({
-    ...{ store, clock, rates: createRateCounters(clock), secret: "secret", addresses },
+    ...{ store, clock, rates: createRateCounters(clock), addresses },
     send: async (address, token) => void sent.push({ address, token }),
     // Those who ask at a test's end get no link.
     onFailure: () => {},

@@ -267,7 +267,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const tokens: string[] = [];
     const rates = createRateCounters(clock);
     const signIn = createSignIn({
-      ...{ store, clock, rates, secret: "secret", addresses: ["zoe@agency.example"] },
+      ...{ store, clock, rates, addresses: ["zoe@agency.example"] },
       send: async (_address, token) => void tokens.push(token),
       onFailure: () => {},
     });

@@ -1,25 +1,15 @@
-import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { dayOf } from "#contact/clock.ts";
-
-/** Pseudonym of an address for one day, which cannot be traced back; of IPv6, its /64 network counts. */
-export function visitorKey(address: string, secret: string, now: number): string {
-  return createHmac("sha256", secret)
-    .update(`${dayOf(now)} ${network(address)}`)
-    .digest("base64url")
-    .slice(0, 22);
-}
 
 /** Widest network one customer may own around an address: /48 for IPv6, /24 for IPv4. */
 export function widerNetwork(address: string): string {
-  const own = network(address);
+  const own = networkOf(address);
   if (own.includes(":")) return `${own.split(":").slice(0, 3).join(":")}::`;
   return own.replace(/\.\d+$/, ".0");
 }
 
 /** Network that a hosting company may own around an address: /32 for IPv6, /16 for IPv4. */
 export function hosterNetwork(address: string): string {
-  const own = network(address);
+  const own = networkOf(address);
   if (own.includes(":")) return `${own.split(":").slice(0, 2).join(":")}::`;
   return own.replace(/\.\d+\.\d+$/, ".0.0");
 }
@@ -30,7 +20,8 @@ export function isPrivate(address: string): boolean {
   );
 }
 
-function network(address: string): string {
+/** An IPv4 address, or the /64 network of an IPv6 one, which one household has. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
