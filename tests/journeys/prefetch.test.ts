@@ -37,46 +37,6 @@ test("a link under the pointer opens without waiting for the network", async () 
   expect(await follow(page)).toMatchObject({ how: "navigational-prefetch" });
 });
 
-test("in a browser without speculation rules a link is prefetched once, and only if it leads to a page of this site", async () => {
-  // The server withholds the rules from visitors with data saver, so the script must not prefetch either.
-  const visitor = await newVisitor({ extraHTTPHeaders: { "Save-Data": "on" } });
-  await visitor.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
-  const page = await visitor.newPage();
-  await page.goto(site.url);
-  await page.waitForLoadState("networkidle");
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") fetched.push(new URL(request.url()).pathname);
-  });
-  const agency = pathOf("agency", defaultLanguage);
-  await page.evaluate(
-    (links) => {
-      for (const [href = "", attribute] of links) {
-        const added = document.createElement("a");
-        added.href = href;
-        if (attribute) added.setAttribute(attribute, "_blank");
-        document.body.append(added);
-        added.dispatchEvent(new Event("touchstart", { bubbles: true }));
-      }
-    },
-    [
-      [`${services}?x=1`],
-      ["/feed.xml"],
-      ["/functions/v1/send-contact-email"],
-      ["/#pricing"],
-      [agency, "download"],
-      [agency, "target"],
-      ["https://foreign.example/"],
-    ],
-  );
-  const answered = page.waitForResponse(site.url + services);
-  await page.locator(link).first().hover();
-  await (await answered).finished();
-  await page.locator(link).first().dispatchEvent("touchstart");
-  expect(await follow(page)).toMatchObject({ transferred: 0 });
-  expect(fetched).toEqual([services]);
-});
-
 test.skipIf(!loadsStandIns)("a prerendered page counts its view only once it is shown", async () => {
   const visitor = await newVisitor();
   // A page learns of its activation by an event.
