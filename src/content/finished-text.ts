@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { withNotes } from "#src/content/text-notes.ts";
 import { withTextPictures } from "#src/content/text-pictures.ts";
-import { withVideos } from "#src/content/text-videos.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -11,10 +10,10 @@ interface TextOptions {
   sizes: string;
 }
 
-/** Adds pictures, videos and footnote labels to a text. Fails, naming file and line, on what it cannot show. */
+/** Adds pictures and footnote labels to a text. Fails, naming file and line, on what it cannot show. */
 export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
-  if (!/<img|"video:|data-footnotes/.test(html)) return html;
+  if (!/<img|data-footnotes/.test(html)) return html;
   const source = { file, text: await readFile(file, "utf8") };
   const drawn = await withTextPictures(html, source, sizes);
-  return withNotes(withVideos(drawn, source), wordsOf("longText", language).notes);
+  return withNotes(drawn, wordsOf("longText", language).notes);
 }
