@@ -43,18 +43,6 @@ export function settingsOf(language: Language): LanguageSettings {
 /** One value per language; a missing language does not compile. */
 export type Localized<T> = Record<Language, T>;
 
-export type PartlyLocalized<T> = Partial<Record<Language, T>>;
-
-export function languagesOf(values: PartlyLocalized<unknown>): Language[] {
-  return languages.filter((language) => values[language] !== undefined);
-}
-
-/** The value of the default language or, if it has none, of the first language with a value. */
-export function preferredValue<T>(values: PartlyLocalized<T>): T | undefined {
-  const [first] = languagesOf(values);
-  return values[defaultLanguage] ?? (first && values[first]);
-}
-
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
@@ -69,28 +57,6 @@ export const locales: Localized<string> = /* @__PURE__ */ localize((language) =>
 /** `hreflang` values of a language: `de`, `de-DE`, `de-CH`. */
 export function hreflangsOf(language: Language): string[] {
   return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
-}
-
-export function dropUndefined<T>(values: Localized<T | undefined>): PartlyLocalized<T> {
-  const there: Partial<Record<Language, T>> = {};
-  for (const language of languages) {
-    const value = values[language];
-    if (value !== undefined) there[language] = value;
-  }
-  return there;
-}
-
-/** Builds a value for each language that has one. */
-export function localizeSome<From, T>(
-  values: PartlyLocalized<From>,
-  build: (value: From) => T,
-): PartlyLocalized<T> {
-  return dropUndefined(
-    localize((language) => {
-      const value = values[language];
-      return value === undefined ? undefined : build(value);
-    }),
-  );
 }
 
 export async function loadLocalized<T>(load: (language: Language) => Promise<T>): Promise<Localized<T>> {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
@@ -37,6 +37,7 @@ export function contentProblems(): string[] {
     ...facts,
     // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
     ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
+    ...absentFiles(),
     ...entryProblems(),
     ...addressProblems(),
     ...redirectProblems(),
@@ -167,6 +168,17 @@ const entries: [pattern: string, schema: z.ZodType][] = [
   ["content/cases/*/*.md", caseHead],
   ["content/cases/*/facts.yaml", caseFacts],
 ];
+
+/** What the folder of an article or a case lacks. */
+function absentFiles(): string[] {
+  const needed = ["facts.yaml", ...languages.map((language) => `${language}.md`)];
+  const folders = new Set(globSync("content/{articles,cases}/*/*.{md,yaml}").map((file) => dirname(file)));
+  return [...folders]
+    .toSorted()
+    .flatMap((folder) => needed.map((name) => `${folder}/${name}`))
+    .filter((file) => !existsSync(file))
+    .map((file) => `${file} is missing`);
+}
 
 function entryProblems(): string[] {
   const ids = new Map<unknown, string>();

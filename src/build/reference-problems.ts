@@ -8,7 +8,6 @@ import { prepareText } from "#src/content/fill-text.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { tradeKeys } from "#src/content/trades/trades.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
-import { yamlIn } from "#src/copy/read-copy.ts";
 import { type Language, languages } from "#src/languages.ts";
 
 interface Facts {
@@ -53,14 +52,14 @@ function factsOf(kind: string): Map<string, Facts> {
   return new Map(
     globSync(`content/${kind}/*/facts.yaml`)
       .toSorted()
-      .map((file) => [basename(dirname(file)), headOf(file)]),
+      .map((file) => [basename(dirname(file)), readFacts(file)]),
   );
 }
 
-/** The facts of a file or the head of a text; nothing of one that cannot be read, which the check of its shape says. */
-function headOf(file: string): Facts {
+/** The facts of a file; nothing of one that cannot be read, which the check of its shape says. */
+function readFacts(file: string): Facts {
   try {
-    return Object(parse(yamlIn(readFileSync(file, "utf8"))));
+    return Object(parse(readFileSync(file, "utf8")));
   } catch {
     return {};
   }
@@ -92,18 +91,15 @@ function missing(
 
 /** Links of an article that is published. */
 function linkProblems(key: string, language: Language): string[] {
-  const isShown = (one: string) => {
-    const text = `content/articles/${one}/${language}.md`;
-    return isPublished(articles.get(one) ?? {}) && existsSync(text) && isPublished(headOf(text));
-  };
-  if (!isShown(key)) return [];
   const file = `content/articles/${key}/${language}.md`;
-  const published = (entries: string[]) => new Map(entries.map((entry) => [entry, entry]));
+  if (!isPublished(articles.get(key) ?? {}) || !existsSync(file)) return [];
+  const published = (entries: Map<string, Facts>) =>
+    new Map([...entries].filter(([, facts]) => isPublished(facts)).map(([entry]) => [entry, entry]));
   return brokenLinks(readFileSync(file, "utf8"), {
     file,
     language,
-    articles: published([...articles.keys()].filter(isShown)),
-    cases: published([...cases.keys()].filter((one) => isPublished(cases.get(one) ?? {}))),
+    articles: published(articles),
+    cases: published(cases),
     written: new Set(articles.keys()),
   });
 }

@@ -37,7 +37,6 @@ export const articleHead = z.strictObject({
   /** Title for search engines and tabs, where it is not the headline. */
   seoTitle: words.optional(),
   excerpt: words.min(70).max(160),
-  draft: z.boolean().optional(),
   /** Name, and what qualifies them. */
   byline: words.optional(),
   /** The number it is about, for lists, and what that number counts. */

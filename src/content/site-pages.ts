@@ -1,5 +1,5 @@
 import { promises } from "#content/facts/promises.ts";
-import { allTranslations } from "#src/content/articles/articles.ts";
+import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
@@ -7,15 +7,7 @@ import { screenName } from "#src/content/screen-name.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
 import { tradeKeys, tradePaths } from "#src/content/trades/trades.ts";
 import { wordsOfTrade } from "#src/content/words.ts";
-import {
-  defaultLanguage,
-  languagesOf,
-  loadLocalized,
-  localize,
-  localizeSome,
-  type PartlyLocalized,
-  preferredValue,
-} from "#src/languages.ts";
+import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import {
   groupOf,
   isScreenKey,
@@ -26,16 +18,16 @@ import {
   type SiteGroup,
 } from "#src/routes.ts";
 
-/** A page in every language it exists in; articles may lack some. */
+/** A page in every language. */
 export interface SitePage {
   /** The screen's key, or the folder of the entry. */
   key: string;
   route: RouteKey;
   group: SiteGroup;
-  paths: PartlyLocalized<string>;
-  name: PartlyLocalized<string>;
-  description: PartlyLocalized<string>;
-  title: PartlyLocalized<string>;
+  paths: Localized<string>;
+  name: Localized<string>;
+  description: Localized<string>;
+  title: Localized<string>;
   updated?: string;
 }
 
@@ -51,12 +43,20 @@ async function casePages(): Promise<SitePage[]> {
       key: folder,
       route: "case",
       group: "portfolio",
-      paths: localizeSome(translations, ({ path }) => path),
-      name: localizeSome(translations, ({ title }) => title),
-      description: localizeSome(translations, ({ excerpt }) => excerpt),
-      title: localizeSome(translations, ({ title }) => title),
+      ...wordsOfEntry(translations),
     };
   });
+}
+
+/** What a case or an article says of itself in each language. */
+function wordsOfEntry(translations: Localized<{ path: string; title: string; excerpt: string }>) {
+  const titles = localize((language) => translations[language].title);
+  return {
+    paths: localize((language) => translations[language].path),
+    name: titles,
+    description: localize((language) => translations[language].excerpt),
+    title: titles,
+  };
 }
 
 function tradePages(): SitePage[] {
@@ -67,28 +67,24 @@ function tradePages(): SitePage[] {
       route: "trade",
       group: "services",
       paths: tradePaths(key),
-      name: localizeSome(words, ({ name }) => name),
-      description: localizeSome(words, ({ seo }) => seo.description),
-      title: localizeSome(words, ({ seo }) => seo.h1),
+      name: localize((language) => words[language].name),
+      description: localize((language) => words[language].seo.description),
+      title: localize((language) => words[language].seo.h1),
     };
   });
 }
 
 async function articlePages(): Promise<SitePage[]> {
-  return (await allTranslations()).flatMap((article) => {
-    const main = preferredValue(article);
-    if (!main) return [];
-    return {
-      key: main.key,
+  const articles = await articlesIn(defaultLanguage);
+  return Promise.all(
+    articles.map(async ({ key, updated, date }) => ({
+      key,
       route: "article",
       group: "blog",
-      paths: localizeSome(article, ({ path }) => path),
-      name: localizeSome(article, ({ title }) => title),
-      description: localizeSome(article, ({ excerpt }) => excerpt),
-      title: localizeSome(article, ({ title }) => title),
-      updated: main.updated ?? main.date,
-    };
-  });
+      ...wordsOfEntry(await translationsOf(key)),
+      updated: updated ?? date,
+    })),
+  );
 }
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
@@ -100,7 +96,7 @@ export async function sitePages(): Promise<SitePage[]> {
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
 export function indexedPages(pages: SitePage[]): number {
-  const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
+  const count = pages.length * languages.length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
     const place = placeIn("content/facts/promises.ts", "indexedPages:");

@@ -10,22 +10,16 @@ import { pathOf } from "#src/routes.ts";
 /** Social cards of all pages in all languages, for `getStaticPaths` of `[...card].jpg`. */
 export async function socialCards() {
   const pages = await sitePages();
-  return Promise.all(
-    pages.flatMap((page) =>
-      languages.flatMap((language) => {
-        const path = page.paths[language];
-        return path === undefined ? [] : cardOf(page, language, path);
-      }),
-    ),
-  );
+  return Promise.all(pages.flatMap((page) => languages.map((language) => cardOf(page, language))));
 }
 
-async function cardOf(page: SitePage, language: Language, path: string) {
+async function cardOf(page: SitePage, language: Language) {
+  const path = page.paths[language];
   return {
     params: { card: socialCardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
     props: {
       language,
-      title: page.title[language] ?? "",
+      title: page.title[language],
       section: sectionOf(page, language),
       address: readAddress(path, page, language),
       cover: await coverOf(page),

@@ -5,21 +5,20 @@ import { appleIcon, favicons } from "#src/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import {
+  defaultLanguage,
   hreflangsOf,
   type Language,
+  type Localized,
   languages,
-  languagesOf,
   locales,
-  type PartlyLocalized,
-  preferredValue,
 } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** The parts of a page that its head depends on. */
 export interface Page {
   language: Language;
-  /** Canonical paths in every language it exists in; null if it has no address of its own (404, 500). */
-  paths: PartlyLocalized<string> | null;
+  /** Canonical paths; null if it has no address of its own (404, 500). */
+  paths: Localized<string> | null;
   seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */
   indexed: boolean;
@@ -88,7 +87,7 @@ export function headOf(page: Page): PageHead {
       { property: "og:title", content: seo.title },
       { property: "og:description", content: seo.description },
       { property: "og:locale", content: openGraphLocale(language) },
-      ...(paths ? languagesOf(paths) : languages)
+      ...languages
         .filter((other) => other !== language)
         .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
@@ -126,11 +125,11 @@ function linksOf({ language, feed }: Page): HeadLink[] {
 }
 
 /** All alternates of a page, by language and region. */
-export function alternatesOf(paths: PartlyLocalized<string>) {
-  const alternatesAt = (path: string | undefined, codes: string[]) =>
-    path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: urlOf(path) }));
+export function alternatesOf(paths: Localized<string>) {
   return [
-    ...languages.flatMap((language) => alternatesAt(paths[language], hreflangsOf(language))),
-    ...alternatesAt(preferredValue(paths), ["x-default"]),
+    ...languages.flatMap((language) =>
+      hreflangsOf(language).map((hreflang) => ({ hreflang, href: urlOf(paths[language]) })),
+    ),
+    { hreflang: "x-default", href: urlOf(paths[defaultLanguage]) },
   ];
 }

@@ -54,12 +54,12 @@ describe("the page of every article", () => {
       const { document } = page;
       expect(page.language).toBe(language);
       const title = article.title[language];
-      const fullTitle = `${article.seoTitle[language] ?? title} | ${site.brand} - ${wordsOf("article", language).trade}`;
+      const fullTitle = `${article.seoTitle[language]} | ${site.brand} - ${wordsOf("article", language).trade}`;
       expect(document.querySelector("title")?.text).toBe(fullTitle);
       expect(document.querySelector("h1")?.text.trim()).toBe(title);
       expect(meta(page, "description")).toBe(article.excerpt[language]);
       expect(meta(page, "og:type")).toBe("article");
-      expect(meta(page, "og:url")).toBe(addressOf(article.paths[language] ?? ""));
+      expect(meta(page, "og:url")).toBe(addressOf(article.paths[language]));
       expect(meta(page, "article:published_time")).toBe(article.date);
       expect(meta(page, "article:modified_time")).toBe(article.updated);
       expect(authors).toContain(meta(page, "article:author"));

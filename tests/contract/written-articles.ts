@@ -1,40 +1,30 @@
 import type { HTMLElement } from "node-html-parser";
 import { typeset } from "#src/formats/typeset.ts";
-import {
-  defaultLanguage,
-  dropUndefined,
-  type Language,
-  localize,
-  type PartlyLocalized,
-} from "#src/languages.ts";
+import { defaultLanguage, type Language, type Localized, localize } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
 
-/** An article read straight from its files, with the languages it is published in. */
+/** An article read straight from its files. */
 export interface WrittenArticle {
   id: number;
   date: string;
   /** Date of the last update, if any. */
   updated: string | undefined;
   category: string;
-  slug: PartlyLocalized<string>;
-  title: PartlyLocalized<string>;
-  seoTitle: PartlyLocalized<string>;
-  excerpt: PartlyLocalized<string>;
+  slug: Localized<string>;
+  title: Localized<string>;
+  /** The headline, where it has no title for search engines. */
+  seoTitle: Localized<string>;
+  excerpt: Localized<string>;
   /** Canonical path in each language. */
-  paths: PartlyLocalized<string>;
+  paths: Localized<string>;
 }
 
 /** Every published article in `content/articles`, by its id. */
 export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
   .map(({ facts, texts }) => {
     const inEach = (field: string, set: (text: string, language: Language) => string = typeset) =>
-      dropUndefined(
-        localize((language) => {
-          const value = texts[language]?.[field];
-          return value === undefined ? undefined : set(String(value), language);
-        }),
-      );
+      localize((language) => set(String(texts[language][field]), language));
     return {
       id: Number(facts["id"]),
       date: String(facts["date"]),
@@ -42,7 +32,9 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
       category: String(facts["category"]),
       slug: inEach("slug", (slug) => slug),
       title: inEach("title"),
-      seoTitle: inEach("seoTitle"),
+      seoTitle: localize((language) =>
+        typeset(String(texts[language]["seoTitle"] ?? texts[language]["title"]), language),
+      ),
       excerpt: inEach("excerpt"),
       paths: inEach("slug", (slug, language) => slugPathOf("article", language, slug)),
     };
@@ -51,18 +43,13 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
 
 /** Every address of an article in a language, the canonical one first. */
 export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): string[] {
-  const [path, own] = [paths[language], slug[language]];
-  if (path === undefined || own === undefined) return [];
-  return [...new Set([path, slugPathOf("article", defaultLanguage, own)])];
+  return [...new Set([paths[language], slugPathOf("article", defaultLanguage, slug[language])])];
 }
 
-/** The articles available in a language, the newest first. */
+/** The articles in a language, the newest first. */
 export function writtenArticlesIn(language: Language): (WrittenArticle & { path: string })[] {
   return writtenArticles
-    .flatMap((article) => {
-      const path = article.paths[language];
-      return path === undefined ? [] : [{ ...article, path }];
-    })
+    .map((article) => ({ ...article, path: article.paths[language] }))
     .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 

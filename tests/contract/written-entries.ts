@@ -1,23 +1,19 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { isPublished } from "#src/content/publication.ts";
-import { dropUndefined, localize, type PartlyLocalized } from "#src/languages.ts";
+import { type Localized, localize } from "#src/languages.ts";
 
 type Values = Record<string, unknown>;
 
 /** Every published article or case, read straight from its files: its facts, and what stands above each text. */
-export function writtenEntries(
-  kind: "articles" | "cases",
-): { facts: Values; texts: PartlyLocalized<Values> }[] {
+export function writtenEntries(kind: "articles" | "cases"): { facts: Values; texts: Localized<Values> }[] {
   return globSync(`content/${kind}/*/facts.yaml`)
     .map((file) => {
-      const texts = localize((language): Values | undefined => {
+      const texts = localize((language): Values => {
         const path = file.replace("facts.yaml", `${language}.md`);
-        if (!existsSync(path)) return undefined;
-        const words = parse(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "");
-        return words.draft === true ? undefined : words;
+        return parse(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "");
       });
-      return { facts: parse(readFileSync(file, "utf8")), texts: dropUndefined(texts) };
+      return { facts: parse(readFileSync(file, "utf8")), texts };
     })
     .filter(({ facts }) => isPublished(facts));
 }

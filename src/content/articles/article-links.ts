@@ -9,7 +9,7 @@ interface LinkTargets {
   articles: Map<string, string>;
   /** Paths of the cases in this language, by folder. */
   cases: Map<string, string>;
-  /** Folders of all articles, whether or not published in this language. */
+  /** Folders of all articles, whether or not published. */
   written?: Set<string>;
 }
 
@@ -34,7 +34,7 @@ export function brokenLinks(text: string, targets: LinkTargets): string[] {
     if (pathTo(scheme, key, targets) !== undefined) return [];
     const place = placeIn(file, `${scheme}:${key}`);
     return scheme === "article" && written?.has(key)
-      ? `${place}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`
+      ? `${place}: links to article:${key}, which is not published: it is a draft or dated ahead`
       : `${place}: unknown link target ${scheme}:${key}`;
   }).flat();
 }

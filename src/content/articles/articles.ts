@@ -11,15 +11,7 @@ import { personOf } from "#src/content/people/people.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
-import {
-  defaultLanguage,
-  dropUndefined,
-  type Language,
-  languages,
-  loadLocalized,
-  localize,
-  type PartlyLocalized,
-} from "#src/languages.ts";
+import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
@@ -71,56 +63,36 @@ function articleIndex(language: Language): Promise<ArticleIndex> {
 
 async function read(language: Language): Promise<ArticleIndex> {
   const facts = await getCollection("articleFacts");
-  const folders = new Set(facts.map(({ id }) => folderOf(id)));
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
-  for (const folder of new Set(Array.from(texts.keys(), folderOf))) {
-    if (!folders.has(folder)) throw new ContentError(`content/articles/${folder}/facts.yaml is missing`);
-  }
-
-  for (const { id } of facts) {
-    if (!languages.some((one) => texts.has(`${folderOf(id)}/${one}`))) {
-      const names = languages.map((one) => `${one}.md`).join(", ");
-      throw new ContentError(
-        `content/articles/${folderOf(id)} has no text; it needs at least one of ${names}`,
-      );
-    }
-  }
-
   const figures = new Map(
     (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
   );
   const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
 
   const entries = facts
+    // In development, unpublished articles are shown too.
+    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
-    .flatMap(({ id, data }) => {
+    .map(({ id, data }) => {
       const key = folderOf(id);
       const file = `content/articles/${key}/${language}.md`;
       const text = texts.get(`${key}/${language}`);
-      if (!text || !(isShown(data) && isShown(text.data))) return [];
-      if (!text.rendered) throw new ContentError(`${file} is empty`);
+      if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);
       const html = typesetHtml(text.rendered.html, language);
       // An address stays as it is written.
       const words = { ...typesetAll(text.data, language), slug: text.data.slug };
-      return [{ key, file, path, facts: data, text: words, html }];
+      return { key, file, path, facts: data, text: words, html };
     });
   const targets = {
     language,
     articles: new Map(entries.map(({ key, path }) => [key, path])),
     cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
-    written: folders,
+    written: new Set(facts.map(({ id }) => folderOf(id))),
   };
-  const caseFolders = new Set((await getCollection("caseFacts")).map(({ id }) => folderOf(id)));
-
   const articles = await Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
-        if (folder !== undefined && !caseFolders.has(folder)) {
-          throw new ContentError(
-            `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; choose one of ${[...caseFolders].join(", ")}`,
-          );
-        }
         const figure = figureOf(figures.get(key), { ...text, file, language });
         if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
           const place = placeIn(file, figurePlaceholder);
@@ -150,31 +122,15 @@ async function read(language: Language): Promise<ArticleIndex> {
   return { articles, withRelated: relatedIn(articles, relatedCount) };
 }
 
-/** Whether to show a text; in development, unpublished ones are shown too. */
-function isShown(text: Parameters<typeof isPublished>[0]): boolean {
-  return !import.meta.env.PROD || isPublished(text);
+export function translationsOf(key: string): Promise<Localized<Article>> {
+  return loadLocalized(async (language) => (await articleWithRelated(key, language)).article);
 }
 
-export async function translationsOf(key: string): Promise<PartlyLocalized<Article>> {
-  const indexes = await loadLocalized(articleIndex);
-  return dropUndefined(localize((language) => indexes[language].withRelated.get(key)?.article));
-}
-
-export async function allTranslations(): Promise<PartlyLocalized<Article>[]> {
-  const indexes = await loadLocalized(articleIndex);
-  const dates = new Map(
-    languages.flatMap((language) => indexes[language].articles.map(({ key, date }) => [key, date] as const)),
-  );
-  const newestFirst = [...dates].sort(([, one], [, other]) => other.localeCompare(one));
-  return Promise.all(newestFirst.map(([key]) => translationsOf(key)));
-}
-
-/** An article with related ones and its neighbours in time; undefined if the language has no such article. */
-export async function articleWithRelated(
-  key: string,
-  language: Language,
-): Promise<WithRelated<Article> | undefined> {
-  return (await articleIndex(language)).withRelated.get(key);
+/** An article with related ones and its neighbours in time. */
+export async function articleWithRelated(key: string, language: Language): Promise<WithRelated<Article>> {
+  const found = (await articleIndex(language)).withRelated.get(key);
+  if (!found) throw new ContentError(`content/articles has no ${key}`);
+  return found;
 }
 
 /** All paths of all articles; the default language's pattern serves the slugs of the others in place. */

@@ -7,7 +7,7 @@ import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import type { Picture } from "#src/content/pictures.ts";
@@ -54,26 +54,14 @@ const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 /** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
 export async function casesIn(language: Language): Promise<Case[]> {
   const texts = await getCollection("cases");
-  const written = await getCollection("caseFacts");
   const byNearness = nearestFirst(language);
-  const facts = written
+  const facts = (await getCollection("caseFacts"))
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((one, other) => byNearness(one.data, other.data));
-  for (const { id } of texts) {
-    if (!written.some((entry) => folderOf(entry.id) === folderOf(id))) {
-      throw new ContentError(`content/cases/${folderOf(id)}/facts.yaml is missing`);
-    }
-  }
-  const articles = new Set((await getCollection("articleFacts")).map(({ id }) => folderOf(id)));
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
-      if (data.article !== undefined && !articles.has(data.article)) {
-        throw new ContentError(
-          `${placeIn(`content/cases/${folder}/facts.yaml`, "article:")}: there is no article ${data.article}; choose one of ${[...articles].join(", ")}`,
-        );
-      }
       const translations = await loadLocalized(async (one) => {
         const file = fileOf(folder, one);
         const text = texts.find((entry) => entry.id === `${folder}/${one}`);

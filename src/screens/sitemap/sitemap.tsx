@@ -23,15 +23,11 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     words.badges.languages({ count: languages.length }),
   ];
 
-  const listed = pages.flatMap(({ key, group, paths, name, description }) => {
-    const path = paths[language];
-    return path ? [{ key, group, path, name: name[language], description: description[language] }] : [];
-  });
   const groups = siteGroups
     .map((key) => ({
       key,
       name: words.groups[key],
-      entries: listed.filter(({ group }) => group === key),
+      entries: pages.filter(({ group }) => group === key),
     }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -72,17 +68,17 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
             {group.name} <span>{formatNumber(group.entries.length, language)}</span>
           </h2>
           <ul>
-            {group.entries.map(({ key, name, path, description }) => (
+            {group.entries.map(({ key, name, paths, description }) => (
               <li className={`one-link ${styles.entry}`} key={key}>
                 <h3>
-                  <a className="covers" href={path}>
-                    {name}
+                  <a className="covers" href={paths[language]}>
+                    {name[language]}
                   </a>
                 </h3>
                 <p className={styles.path} translate="no">
-                  {path}
+                  {paths[language]}
                 </p>
-                <p>{description}</p>
+                <p>{description[language]}</p>
               </li>
             ))}
           </ul>
