@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import type { Case } from "#src/content/cases/cases.ts";
 import { auditLink } from "#src/content/contact-page.ts";
@@ -12,11 +12,12 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Testimonials } from "#src/screens/portfolio/testimonials.tsx";
 
 interface PortfolioProps {
   language: Language;
   cases: Case[];
-  testimonials?: ReactNode;
+  testimonials: ComponentProps<typeof Testimonials>["testimonials"];
 }
 
 /** The portfolio: all cases with a category filter, then testimonials. */
@@ -47,9 +48,9 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
       >
         <CaseGrid cases={cases} language={language} />
       </FilteredList>
-      {cases.some(({ testimonial }) => testimonial !== null) ? (
+      {testimonials.length > 0 ? (
         <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
-          {testimonials}
+          <Testimonials testimonials={testimonials} language={language} />
         </Band>
       ) : null}
       <ClosingCall

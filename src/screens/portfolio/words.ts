@@ -1,5 +1,5 @@
 import { caseCategories } from "#content/facts/case-categories.ts";
-import { keyed, message, screen, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+import { keyed, message, screen, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 export const portfolioWords = screen({
   subtitle: text,
@@ -9,8 +9,8 @@ export const portfolioWords = screen({
     lead: textOrNone,
     slide: message("number", "count"),
     rating: message("rating", "most"),
-    controls: texts("label", "carousel", "choose", "pause", "play", "crash").extend({
-      show: template("number", "count"),
+    controls: texts("label", "carousel", "choose", "pause", "play").extend({
+      show: message("number", "count"),
     }),
   }),
   closing: texts("title", "text", "contact", "audit"),
