@@ -66,7 +66,6 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (applied) band.review(applied, link);
     else band.show();
   });
-  // Here and not in the island, so that an answer counts from the first moment.
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.id !== choiceFormId) return;

@@ -349,19 +349,6 @@ describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
       .getByRole("checkbox")
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
-  test("a decision counts before its island has arrived", async () => {
-    await arrive();
-    await page.route(/choice-form.*\.js/, () => {});
-    for (const [value, agreed] of Object.entries({ accept: true, refuse: false, save: false })) {
-      await page.goto(site.url + pathOf("choices", secondLanguage), { waitUntil: "domcontentloaded" });
-      await page.evaluate(() => localStorage.clear());
-      await page.reload({ waitUntil: "domcontentloaded" });
-      await form().getByRole("checkbox").nth(2).check();
-      await answer(value).click();
-      await expect.poll(storedChoice).toMatchObject({ marketing: agreed, embeds: value !== "refuse" });
-    }
-  });
-
   test("shows the choice and its dates, and changes it", async () => {
     await open(pathOf("choices", secondLanguage), { now: "2026-11-21T10:00:00Z" });
     expect(await ticked()).toEqual([false, false, false]);

@@ -16,8 +16,6 @@ const most: Partial<Record<ScreenKey, number>> & { otherwise: number } = {
   // Both show the face of everybody in the team.
   about: 90_000,
   agency: 90_000,
-  // React is loaded at once, because the form must show the current choice.
-  choices: 155_000,
   otherwise: 85_000,
 };
 

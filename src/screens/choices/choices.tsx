@@ -1,21 +1,19 @@
-import type { ReactNode } from "react";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
+import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
-interface ChoicesProps {
-  language: Language;
-  /** Renders the form; used only where the site asks for consent. */
-  children?: ReactNode;
-}
-
-export function Choices({ language, children }: ChoicesProps) {
+export function Choices({ language }: { language: Language }) {
   const { seo, subtitle, notAsked } = wordsOf("choices", language);
   return (
     <>
       <PageHero title={seo.h1} subtitle={isConsentAsked ? subtitle : notAsked} layout="brief" />
-      {isConsentAsked ? <section aria-labelledby="choices-title">{children}</section> : null}
+      {isConsentAsked ? (
+        <section aria-labelledby="choices-title">
+          <ChoiceForm language={language} />
+        </section>
+      ) : null}
     </>
   );
 }
