@@ -21,8 +21,7 @@ export function connectChoiceForm(): void {
 
   /** `choice` was made just now: show it even if the browser could not store it. */
   const show = (choice = storedChoice(settings).choice) => {
-    for (const box of form.querySelectorAll("input"))
-      box.checked = (choice ?? nothing)[box.name as Category];
+    for (const box of form.querySelectorAll("input")) box.checked = (choice ?? nothing)[box.name as Category];
     const since = storedSince();
     status.textContent = since
       ? written("decided")

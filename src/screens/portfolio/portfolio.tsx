@@ -7,12 +7,12 @@ import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { Testimonials } from "#src/screens/portfolio/testimonials.tsx";
 import { CaseGrid } from "#src/sections/case-grid.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import { Testimonials } from "#src/screens/portfolio/testimonials.tsx";
 
 interface PortfolioProps {
   language: Language;
