@@ -20,7 +20,7 @@ export const agencyContacts = localize((language) => ({
 }));
 
 /** The person and company on a contact card. */
-export type Contact = Omit<(typeof agencyContacts)[Language], "address"> & { address?: string[] };
+export type Contact = (typeof agencyContacts)[Language];
 
 /** File name of a language's contact card without extension: `contact-orvane`, `contact-orvane-en`. */
 export function contactCardName(language: Language): string {
@@ -58,7 +58,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
     line("EMAIL;TYPE=INTERNET,WORK", [email]),
     line("TEL;TYPE=WORK,VOICE", [phone]),
     ...(mobile === null ? [] : [line("TEL;TYPE=CELL,VOICE", [mobile])]),
-    ...(address ? [line("ADR;TYPE=WORK", ["", "", ...address])] : []),
+    line("ADR;TYPE=WORK", ["", "", ...address]),
     // URLs are not text values, so nothing is escaped.
     `URL:${url}`,
     "END:VCARD",

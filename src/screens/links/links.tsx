@@ -6,21 +6,17 @@ import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Icon } from "#src/elements/icon.tsx";
-import { agencyContacts, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
+import { agencyContacts, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
 import styles from "./links.module.css";
 
-/** The link page: contact details, four links, and the contact as a QR code. */
+/** The link page: contact details and four links. */
 export function Links({ language }: { language: Language }) {
   const words = wordsOf("links", language);
   const { contact, profiles } = site;
 
-  // Without the postal address: it would make the code too dense for old phones.
-  const { address: _, ...scanned } = agencyContacts[language];
-  const { name, company } = scanned;
-  const code = qrSymbol(contactCard(scanned));
+  const { name, company } = agencyContacts[language];
   const [box = "", host] = contact.email.split("@");
   const ways = [
     { note: words.phone, href: phoneLink(language), text: phoneText(language) },
@@ -102,17 +98,6 @@ export function Links({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
-      <figure className={styles.code}>
-        <svg
-          className={styles.symbol}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label={words.code.alternative({ name })}
-        >
-          <path d={code.path} />
-        </svg>
-        <figcaption className="title-s">{words.code.caption}</figcaption>
-      </figure>
     </div>
   );
 }
