@@ -24,7 +24,7 @@ const flag = z.boolean("expected true or false");
 const minutes = z.int("expected a number of minutes").positive("expected a number of minutes");
 
 /** Booking services whose calendar can be embedded. */
-const bookingProviders = ["calendly", "tidycal", "cal.com"] as const;
+const bookingProviders = ["calendly", "tidycal"] as const;
 
 export type BookingProviderKey = (typeof bookingProviders)[number];
 
@@ -86,7 +86,6 @@ export const siteSchema = z
         }),
       ),
     }),
-    securityContactExpires: day,
     booking: z.strictObject({
       audit: z.strictObject({ minutes, url: textOrNone("an https:// address", isAddress) }),
       call: z.strictObject({

@@ -35,7 +35,7 @@ function Place({ words, url, provider }: CalendarProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
   const [state, setState] = useState<State>("inert");
-  const { frameAddress, isReady, isFailed, isConfirmed, greeting } = providers[provider];
+  const { frameAddress, isReady, isConfirmed } = providers[provider];
   const isFramed = state === "loading" || state === "ready";
 
   const show = useCallback(() => {
@@ -78,16 +78,11 @@ function Place({ words, url, provider }: CalendarProps) {
   useEffect(() => {
     if (!isFramed) return;
     if (hadFocus.current) frame.current?.focus();
-    const settle = (end: State) => setState((current) => (current === "loading" ? end : current));
     let confirmed = false;
     const hear = ({ origin, source, data }: MessageEvent) => {
-      const calendar = frame.current?.contentWindow;
-      const home = new URL(url).origin;
-      if (!calendar || source !== calendar || origin !== home) return;
+      if (source !== frame.current?.contentWindow || origin !== new URL(url).origin) return;
       const message = messageOf(data);
-      if (greeting?.isAwaited(message)) calendar.postMessage(greeting.message, home);
-      if (isReady?.(message)) settle("ready");
-      else if (isFailed?.(message)) settle("failed");
+      if (isReady?.(message)) setState((current) => (current === "loading" ? "ready" : current));
       if (!confirmed && isConfirmed(message)) {
         confirmed = true;
         measure({ name: "booking_confirmed" });
@@ -95,7 +90,7 @@ function Place({ words, url, provider }: CalendarProps) {
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [isFramed, url, isReady, isFailed, isConfirmed, greeting]);
+  }, [isFramed, url, isReady, isConfirmed]);
 
   return (
     <div className={styles.place} data-state={state} ref={place} data-booking={url}>
