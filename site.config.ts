@@ -58,9 +58,6 @@ export const site: SiteConfig = {
     routing: [],
   },
 
-  /** Expiry date in security.txt, at most a year ahead; a test fails a month before. */
-  securityContactExpires: "2027-11-15",
-
   /** With an empty URL its buttons lead to the contact form, and the contact page has no calendar. */
   booking: {
     /** The free audit: an external page that opens in a new tab. */

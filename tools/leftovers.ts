@@ -5,7 +5,6 @@ import { create } from "fontkitten";
 import { parse } from "node-html-parser";
 import { site } from "#site.config.ts";
 import { people } from "#src/content/people/people.ts";
-import { today } from "#src/content/publication.ts";
 import { currencies } from "#src/currencies.ts";
 
 /** Something the owner should look at before publishing the site. */
@@ -97,9 +96,7 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
     "content/brand/mark.svg",
     "src/styles/*.css",
   ]);
-  const built = existsSync(folder)
-    ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf,webmanifest}"])
-    : null;
+  const built = existsSync(folder) ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf}"]) : null;
   return [
     ...contradictions(sources),
     ...marks.flatMap((mark) => found(mark, sources, built)),
@@ -137,7 +134,7 @@ function linesWith({ name, text }: NamedText, pattern: RegExp): string[] {
 
 /** Settings of the identity file that do not go together, each at the line of its key. */
 function contradictions(sources: NamedText[]): Finding[] {
-  const { measurement, features, contact, securityContactExpires } = site;
+  const { measurement, features, contact } = site;
   const host = new URL(site.url).hostname.replace(/^www\./, "");
   const sender = contact.requestsFrom.split("@")[1] ?? "";
   const rules: [applies: boolean, key: string, what: string][] = [
@@ -150,11 +147,6 @@ function contradictions(sources: NamedText[]): Finding[] {
       !features.consent && Boolean(measurement.analyticsId || measurement.pixelId),
       "consent",
       "visitors are measured by third parties without being asked",
-    ],
-    [
-      securityContactExpires < today(),
-      "securityContactExpires",
-      `security.txt ran out on ${securityContactExpires}`,
     ],
   ];
   const identity = sources.find(({ name }) => config.test(name)) ?? { name: "site.config.ts", text: "" };

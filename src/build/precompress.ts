@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { cachedResult } from "#src/build/build-cache.ts";
 
-const compressible = /\.(html|css|m?js|json|xml|txt|svg|vcf|webmanifest)$/;
+const compressible = /\.(html|css|m?js|json|xml|txt|svg|vcf)$/;
 
 /** Files smaller than this many bytes fit into one packet uncompressed. */
 const smallest = 512;

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
 import { iconFile } from "#src/feeds/icons.ts";
-import { manifestIcons } from "#src/head/icons.ts";
-
-test("a maskable icon keeps its mark, of whatever shape, inside the safe zone", () => {
-  const { mark } = manifestIcons.maskable;
-  expect(Math.hypot(mark, mark)).toBeLessThanOrEqual(0.8);
-});
 
 test("an ICO file lists each image with its size and offset", () => {
   const file = iconFile([

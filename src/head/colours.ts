@@ -3,8 +3,8 @@ import type { Language } from "#src/languages.ts";
 import tokens from "#src/styles/tokens.css?raw";
 
 /**
- * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, the manifest,
- * icons, social cards and mails.
+ * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, icons,
+ * social cards and mails.
  * @throws if the styles define no such colour.
  */
 export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {

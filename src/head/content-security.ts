@@ -56,7 +56,6 @@ export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
     "img-src": [self, "data:", ...services.flatMap(({ images = [] }) => images)],
     "font-src": [self],
     "media-src": [self],
-    "manifest-src": [self],
     "connect-src": [self, ...endpoints, ...services.flatMap(({ connects }) => connects)],
     "frame-src": frames.length > 0 ? frames : [none],
     "form-action": [self, ...endpoints],

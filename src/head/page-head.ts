@@ -3,7 +3,6 @@ import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#src/head/social-image.ts";
-import { manifestPath } from "#src/head/web-manifest.ts";
 import {
   defaultLanguage,
   hreflangsOf,
@@ -46,7 +45,7 @@ export interface PageHead {
   title: string;
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
-  /** Icons, manifest and feed. */
+  /** Icons and feed. */
   links: HeadLink[];
   metas: ({ content: string } & ({ name: string; media?: string } | { property: string }))[];
 }
@@ -115,11 +114,10 @@ export function headOf(page: Page): PageHead {
   };
 }
 
-function linksOf({ language, feed }: Page): HeadLink[] {
+function linksOf({ feed }: Page): HeadLink[] {
   return [
     ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
     { rel: "apple-touch-icon", href: appleIcon.path },
-    { rel: "manifest", href: manifestPath(language) },
     ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
   ];
 }

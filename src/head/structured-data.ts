@@ -16,7 +16,7 @@ import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
-import { manifestIcons } from "#src/head/icons.ts";
+import { logoIcon } from "#src/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#src/head/page-head.ts";
 import { socialCardPath } from "#src/head/social-image.ts";
 import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
@@ -94,7 +94,7 @@ function organization(language: Language) {
     "@id": ids.organization,
     name: site.brand,
     url: urlOf(pathOf("home", defaultLanguage)),
-    logo: urlOf(manifestIcons.large.path),
+    logo: urlOf(logoIcon.path),
     email: contact.email,
     telephone: phones[language],
     priceRange: priceRange(language),

@@ -7,7 +7,6 @@ import { site } from "#site.config.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { maxSocialCardBytes } from "#src/feeds/social-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -22,8 +21,6 @@ const content = (page: BuiltPage, name: string) =>
   page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
   "";
 const addressOf = (path: string) => new URL(path, site.url).href;
-
-const homes = languages.map((language) => ({ path: pathOf("home", language) }));
 
 /** What search engines index: indexable pages under their canonical address. */
 const listed = pages.filter(
@@ -66,21 +63,6 @@ describe("well-known files", () => {
     const robots = (await read("robots.txt")).toString();
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: \/$/m);
-  });
-
-  test("every language has a manifest that opens it, with its icons", async () => {
-    await holdsFor(homes, async ({ path }) => {
-      const page = pages.find((one) => one.path === path);
-      const href = page?.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
-      const manifest = JSON.parse((await read(fileAt(href))).toString());
-      expect(manifest).toMatchObject({ name: site.brand, start_url: path });
-      expect(manifest.description).toBe(page && content(page, "description"));
-      expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
-      for (const { src, sizes, type } of manifest.icons) {
-        const { width, height, format } = await sharp(await read(fileAt(src))).metadata();
-        expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
-      }
-    });
   });
 });
 
@@ -220,13 +202,13 @@ describe("heads", () => {
     });
   });
 
-  test("link to icons, a manifest and feeds that exist", async () => {
+  test("link to icons and feeds that exist", async () => {
     await holdsFor(pages, ({ document }) => {
       const links = document.querySelectorAll(
-        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"][type]',
+        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="alternate"][type]',
       );
       const rels = new Set(links.map((link) => link.getAttribute("rel")));
-      expect([...rels].sort()).toEqual(["alternate", "apple-touch-icon", "icon", "manifest"]);
+      expect([...rels].sort()).toEqual(["alternate", "apple-touch-icon", "icon"]);
       for (const link of links) {
         const href = link.getAttribute("href") ?? "";
         expect(files.has(fileAt(href)), href).toBe(true);

@@ -37,7 +37,6 @@ export const site: SiteConfig = {
     requestsFrom: "site@atelier-nord.example",
     routing: [],
   },
-  securityContactExpires: new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10),
 
   booking: {
     audit: { minutes: 20, url: "https://calendar.example/atelier-nord/audit-20" },
