@@ -2,7 +2,6 @@ import type { CollectorKey } from "#content/facts/collector-paths.ts";
 import { startAnalytics, stopAnalytics } from "#src/measurement/analytics.ts";
 import type { Choice } from "#src/measurement/choice.ts";
 import { startCollector } from "#src/measurement/collectors.ts";
-import { consoleView } from "#src/measurement/console-view.ts";
 import { type Sink, sinks } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#src/measurement/pixel.ts";
@@ -21,12 +20,8 @@ let pixel: Started | undefined;
 /** Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button. */
 export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
   await whenShown();
-  if (import.meta.env.DEV) {
-    const view = consoleView(settings, choice);
-    sinks.add(view);
-    view({ name: "page_view" });
-    return;
-  }
+  // In development nothing leaves the machine.
+  if (import.meta.env.DEV) return;
   if (choice.measurement && settings.analytics) {
     const [id = "", service, address = ""] = settings.analytics.split(" ");
     if (analytics) analytics.update?.(choice);
