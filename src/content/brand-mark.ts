@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
+import { optimize, type PluginConfig } from "svgo";
 import { ContentError, placeOf } from "#src/content/file-problems.ts";
 
 export interface BrandMark {
@@ -10,17 +10,13 @@ export interface BrandMark {
 export const markFile = "content/brand/mark.svg";
 export const idPrefix = "mark-";
 
-const allowed: Set<string> = new Set([
-  ...["svg", "g", "defs", "use", "clipPath", "mask", "linearGradient", "radialGradient", "stop"],
-  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
-]);
-
-/** Removes what drawing programs add: comments, metadata, style sheets, needless precision. */
+/** Removes what drawing programs add: comments, metadata, style sheets, needless precision; and what pages must not run. */
 const cleaning: PluginConfig[] = [
   { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
   // The name stands beside the mark.
   "removeTitle",
   "removeXlink",
+  "removeScripts",
   // The content security policy allows no inline styles.
   "convertStyleToAttrs",
   { name: "prefixIds", params: { prefix: idPrefix, delim: "" } },
@@ -54,38 +50,9 @@ export function readMark(text: string | undefined): BrandMark {
 
 function cleaned(text: string): string {
   try {
-    return optimize(text, { multipass: true, plugins: [...cleaning, onlyShapes(text)] }).data;
+    return optimize(text, { multipass: true, plugins: cleaning }).data;
   } catch (error) {
     if (!(error instanceof Error && "line" in error)) throw error;
     throw new ContentError(`${markFile}:${error.line}: this is not SVG; export the logo again, as SVG`);
   }
-}
-
-/** Refuses what pages must not run or load, and what would look different in icons. */
-function onlyShapes(text: string): CustomPlugin {
-  const refuse = (what: string, remedy: string) => {
-    const [word = ""] = what.match(/^<?[\w:-]+/) ?? [];
-    const place = placeOf({ file: markFile, text }, [word]);
-    throw new ContentError(`${place}: ${what} cannot be part of the mark; ${remedy}`);
-  };
-  return {
-    name: "only-shapes",
-    fn: () => ({
-      element: {
-        enter: ({ name, attributes }, { type }) => {
-          if (type === "root" && name !== "svg") refuse(`<${name}>`, "export the logo again, as SVG");
-          if (!allowed.has(name)) {
-            refuse(`<${name}>`, "export the logo as plain shapes and paths, its letters as outlines");
-          }
-          for (const [key, value] of Object.entries(attributes)) {
-            if (/^(on|style$|class$)/i.test(key))
-              refuse(key, "remove it, and colour shapes by fill and stroke");
-            if (/href$/i.test(key) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value)) {
-              refuse(`${key}="${value}"`, "the mark refers to its own parts only");
-            }
-          }
-        },
-      },
-    }),
-  };
 }

@@ -10,7 +10,7 @@ export function Mark({ place }: { place: string }) {
       className={styles.mark}
       viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the build lets nothing pass but shapes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the owner's logo without its scripts
       dangerouslySetInnerHTML={{ __html: brandMark.shapes.replaceAll(idPrefix, `${place}-${idPrefix}`) }}
     />
   );
