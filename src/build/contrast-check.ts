@@ -2,7 +2,7 @@ import { placeOf, type Source, sourceOf } from "#src/content/file-problems.ts";
 import { colourIn, type Scheme } from "#src/head/token-colours.ts";
 import { type Language, languages } from "#src/languages.ts";
 
-export const textOnGround = [
+const textOnGround = [
   ["on-accent", "accent"],
   ["accent-text", "paper"],
   ["accent-text", "tint"],
@@ -43,7 +43,7 @@ function placeOfColour(source: Source, name: string, scheme: Scheme, language: L
 }
 
 /** Contrast as WCAG defines it; undefined unless both colours are written `#rrggbb`. */
-export function contrastOf(one: string | undefined, other: string | undefined): number | undefined {
+function contrastOf(one: string | undefined, other: string | undefined): number | undefined {
   const lights = [one, other].map(luminanceOf).filter((light) => light !== undefined);
   const [darker, lighter] = lights.sort((a, b) => a - b);
   return darker === undefined || lighter === undefined ? undefined : (lighter + 0.05) / (darker + 0.05);

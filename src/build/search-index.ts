@@ -7,9 +7,6 @@ import { tradesIn } from "#src/content/trades/trades.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 
-/** Number of pages per language up to which their whole text is searched. */
-const wholeTexts = 150;
-
 /** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
 export function searchIndex(): AstroIntegration {
   return {
@@ -24,23 +21,12 @@ export function searchIndex(): AstroIntegration {
         }
         await mkdir(new URL("search/", dir), { recursive: true });
         for (const [language, all] of found) {
-          const searched = all.length > wholeTexts ? all.map(brief) : all;
-          await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(searched));
+          await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(all));
           logger.info(`${all.length} pages can be searched in ${language}`);
         }
       },
     },
   };
-}
-
-/** Only the first paragraph below each heading of an article: visitors download the text of every page. */
-function brief(page: SearchablePage): SearchablePage {
-  if (page.kind !== "article") return page;
-  const sections = page.sections.map(({ text, ...heading }) => ({
-    ...heading,
-    text: text.split("\n", 1).join(),
-  }));
-  return { ...page, sections };
 }
 
 function searchablePage(html: string, path: string): { language: Language; page: SearchablePage } | null {
