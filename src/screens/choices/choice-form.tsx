@@ -18,16 +18,19 @@ export function ChoiceForm({ language }: { language: Language }) {
     <form className={styles.inner} id={choiceFormId} method="dialog">
       <div className={styles.head}>
         <h2 id="choices-title">{words.title}</h2>
-        <p
-          className={`lead ${styles.status} ${styles.scripted}`}
-          role="status"
-          {...{
-            [statusHooks.decided]: words.decided,
-            [statusHooks.undecided]: words.undecided,
-            [statusHooks.locale]: locales[language],
-          }}
-        >
-          {words.undecided}
+        <p className={`lead ${styles.status} ${styles.scripted}`} role="status">
+          <span {...{ [statusHooks.undecided]: true }}>{words.undecided}</span>
+          <span hidden {...{ [statusHooks.decided]: locales[language] }}>
+            {words.decided
+              .split(/\{(since|until)\}/)
+              .map((part) =>
+                part === "since" || part === "until" ? (
+                  <span key={part} {...{ [statusHooks[part]]: true }} />
+                ) : (
+                  part
+                ),
+              )}
+          </span>
         </p>
         <noscript>
           <p className="lead">{words.withoutScripts}</p>

@@ -3,35 +3,40 @@ import { requireElement } from "#src/elements/require-element.ts";
 import { type Category, choiceFormId, choiceKey, expiryOf, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 
-/** What the status line says with and without a choice, and the locale that it writes days in. */
+/** The sentence for a visitor with a choice, the locale of its days, and those two days; the other sentence. */
 export const statusHooks = {
   decided: "data-decided",
+  since: "data-since",
+  until: "data-until",
   undecided: "data-undecided",
-  locale: "data-locale",
 } as const;
 
 /** Shows the visitor's choice and its dates in the form, where the site has one. */
 export function connectChoiceForm(): void {
   const form = document.getElementById(choiceFormId);
-  const status = form && requireElement("[role=status]", form);
-  if (!form || !status) return;
+  const decided = form && requireElement(`[${statusHooks.decided}]`, form);
+  const undecided = form && requireElement(`[${statusHooks.undecided}]`, form);
+  if (!form || !decided || !undecided) return;
   const settings = pageSettings();
-  const written = (hook: keyof typeof statusHooks) => status.getAttribute(statusHooks[hook]) ?? "";
-  const day = (date: Date) => date.toLocaleDateString(written("locale"));
+  const write = (hook: "since" | "until", date: Date) => {
+    const day = requireElement(`[${statusHooks[hook]}]`, decided);
+    if (day) day.textContent = date.toLocaleDateString(decided.getAttribute(statusHooks.decided) ?? "");
+  };
+  /** When the stored choice was made; null if there is none. */
+  const storedSince = () =>
+    storedChoice(settings).choice && new Date(JSON.parse(localStorage.getItem(choiceKey) ?? "").date);
 
   /** `choice` was made just now: show it even if the browser could not store it. */
   const show = (choice = storedChoice(settings).choice) => {
     for (const box of form.querySelectorAll("input")) box.checked = (choice ?? nothing)[box.name as Category];
     const since = storedSince();
-    status.textContent = since
-      ? written("decided")
-          .replace("{since}", day(since))
-          .replace("{until}", day(expiryOf(since, settings.months)))
-      : written("undecided");
+    if (since) {
+      write("since", since);
+      write("until", expiryOf(since, settings.months));
+    }
+    decided.hidden = !since;
+    undecided.hidden = Boolean(since);
   };
-  /** When the stored choice was made; null if there is none. */
-  const storedSince = () =>
-    storedChoice(settings).choice && new Date(JSON.parse(localStorage.getItem(choiceKey) ?? "").date);
 
   show();
   document.addEventListener("consent", ({ detail }) => show(detail));
