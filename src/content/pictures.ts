@@ -1,3 +1,8 @@
+import { getImage } from "astro:assets";
+import { posix } from "node:path";
+import type { ImageMetadata } from "astro";
+import type { Language } from "#src/languages.ts";
+
 /** Sizes a picture is rendered and stored in, in pixels. */
 export interface PictureSize {
   width: number;
@@ -18,15 +23,40 @@ export interface Picture {
   height: number;
 }
 
-/** The drawn picture whose file names start with `base`. Fails, naming the file, without `npm run covers`. */
-export function pictureOf(
-  base: string,
-  { width, height, widths, fallback }: PictureSize,
-  addresses: Record<string, string>,
-): Picture {
+const photographs = import.meta.glob<ImageMetadata>(
+  [
+    "/content/cases/*/{cover,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
+    "/content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
+  ],
+  { import: "default" },
+);
+
+const photographAt = new Map(
+  Object.entries(photographs).map(([path, load]) => [path.slice(1, -posix.extname(path).length), load]),
+);
+
+/** Written by `npm run covers`. */
+const drawings = import.meta.glob<string>("/content/{cases,people,services}/*/*-*.{avif,webp}", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** The picture at a path: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
+export async function pictureOf(base: string, size: PictureSize, language?: Language): Promise<Picture> {
+  return (await photographOf(base, size)) ?? drawingOf(base, size, language);
+}
+
+export function hasPicture(base: string): boolean {
+  return photographAt.has(base) || isDrawn(base);
+}
+
+/** The drawing at a path, if possible in this language. Fails, naming the file, without `npm run covers`. */
+export function drawingOf(base: string, size: PictureSize, language?: Language): Picture {
+  const own = `${base}-${language}`;
   const address = (pixels: number, format: string) => {
-    const file = `${base}-${pixels}.${format}`;
-    const url = addresses[`/${file}`];
+    const file = `${isDrawn(own) ? own : base}-${pixels}.${format}`;
+    const url = drawings[`/${file}`];
     if (url === undefined)
       throw new Error(
         `${file} is missing: put a photograph there, ${base}.jpg, or draw ${base}.html and run npm run covers`,
@@ -34,9 +64,38 @@ export function pictureOf(
     return url;
   };
   return {
-    widths: widths.map((pixels) => ({ width: pixels, address: address(pixels, "avif") })),
-    src: address(fallback, "webp"),
-    width: fallback,
-    height: (fallback * height) / width,
+    ...sized(size),
+    widths: size.widths.map((pixels) => ({ width: pixels, address: address(pixels, "avif") })),
+    src: address(size.fallback, "webp"),
   };
+}
+
+function isDrawn(base: string): boolean {
+  return Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
+}
+
+/** The photograph at a path without its extension, cropped to the size the site shows; null if there is none. */
+async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
+  const src = await photographAt.get(base)?.();
+  if (!src) return null;
+  const at = (width: number, format: "avif" | "webp") =>
+    getImage({
+      src,
+      format,
+      quality: format === "avif" ? 55 : 75,
+      width,
+      height: Math.round((width * size.height) / size.width),
+      fit: "cover",
+    });
+  return {
+    ...sized(size),
+    widths: await Promise.all(
+      size.widths.map(async (width) => ({ width, address: (await at(width, "avif")).src })),
+    ),
+    src: (await at(size.fallback, "webp")).src,
+  };
+}
+
+function sized({ width, height, fallback }: PictureSize) {
+  return { width: fallback, height: (fallback * height) / width };
 }

@@ -1,16 +1,15 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
-import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { caseText } from "#src/content/cases/case-sections.ts";
 import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
-import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
+import { caseSizes, type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
-import type { Picture } from "#src/content/pictures.ts";
+import { hasPicture, type Picture, pictureOf } from "#src/content/pictures.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
 import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
@@ -48,6 +47,12 @@ export interface HomeCase {
 }
 
 export type HomeCaseStudy = Case & { home: HomeCase };
+
+const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
 
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
@@ -150,6 +155,7 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
   }));
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
   const { results } = caseText(html, file);
+  const cover = await pictureOf(`content/cases/${folder}/cover`, caseSizes.cover, language);
   return {
     ...caseText(fill(html), file),
     results: {
@@ -173,10 +179,10 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     url: facts.url ?? null,
     metrics,
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
-    cover: { ...(await casePicture(folder, "cover", language)), alt: words.cover },
+    cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
     story: await storyOf(folder, words, language, file),
-    logo: logoOf(folder),
+    logo: logos[`/content/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
       description: excerpt,
@@ -197,8 +203,9 @@ async function storyOf(
   const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];
-    if (!alt && !caption && !hasPicture(folder, key)) return [];
-    const picture = await casePicture(folder, key, language);
+    const base = `content/cases/${folder}/${key}`;
+    if (!alt && !caption && !hasPicture(base)) return [];
+    const picture = await pictureOf(base, caseSizes[key], language);
     if (!alt || !caption) {
       throw new ContentError(`${file}: the picture ${key} needs its words, ${key}: under captions and alts`);
     }

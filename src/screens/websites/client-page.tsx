@@ -1,5 +1,5 @@
-import { clientPage } from "#src/content/client-page.ts";
 import { clientPageSize } from "#src/content/client-page-size.ts";
+import { drawingOf } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -27,7 +27,7 @@ export function ClientPage({ language }: { language: Language }) {
     <div className={styles.ground} data-ground="tint">
       <div className={styles.page}>
         <CoverPicture
-          picture={clientPage(language)}
+          picture={drawingOf("content/services/websites/page", clientPageSize, language)}
           alt={page}
           // On phones the smallest file is enough.
           sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"
