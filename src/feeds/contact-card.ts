@@ -63,7 +63,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
     `URL:${url}`,
     "END:VCARD",
   ];
-  return lines.map((content) => `${fold(content)}\r\n`).join("");
+  return lines.map((content) => `${content}\r\n`).join("");
 }
 
 function line(name: string, values: string[]): string {
@@ -74,21 +74,4 @@ function line(name: string, values: string[]): string {
 
 function escapeText(value: string): string {
   return value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-}
-
-/** Folds a line at 75 octets, never inside a character; continuation lines start with a space. */
-function fold(content: string): string {
-  const encoder = new TextEncoder();
-  let folded = "";
-  let octets = 0;
-  for (const character of content) {
-    const length = encoder.encode(character).length;
-    if (octets + length > 75) {
-      folded += "\r\n ";
-      octets = 1;
-    }
-    folded += character;
-    octets += length;
-  }
-  return folded;
 }
