@@ -126,7 +126,7 @@ export function translationsOf(key: string): Promise<Localized<Article>> {
   return loadLocalized(async (language) => (await articleWithRelated(key, language)).article);
 }
 
-/** An article with related ones and its neighbours in time. */
+/** An article with related ones. */
 export async function articleWithRelated(key: string, language: Language): Promise<WithRelated<Article>> {
   const found = (await articleIndex(language)).withRelated.get(key);
   if (!found) throw new ContentError(`content/articles has no ${key}`);

@@ -8,23 +8,21 @@ export interface WithRelated<T> {
   article: T;
   /** Closest first: those it links to, those of its category, those that link to it, then the rest. */
   related: T[];
-  previous: T | undefined;
-  next: T | undefined;
 }
 
-/** The neighbours and `count` related articles of each article, by key. */
+/** The `count` related articles of each article, by key. */
 export function relatedIn<T extends Relatable>(all: T[], count: number): Map<string, WithRelated<T>> {
   const nearness = (one: T, other: T) =>
     (one.links.includes(other.key) ? 4 : 0) +
     (other.category === one.category ? 2 : 0) +
     (other.links.includes(one.key) ? 1 : 0);
   return new Map(
-    all.map((article, place) => {
+    all.map((article) => {
       const related = all
         .filter((other) => other !== article)
         .sort((one, other) => nearness(article, other) - nearness(article, one))
         .slice(0, count);
-      return [article.key, { article, related, previous: all[place + 1], next: all[place - 1] }];
+      return [article.key, { article, related }];
     }),
   );
 }

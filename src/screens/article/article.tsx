@@ -15,7 +15,6 @@ import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { LongText } from "#src/sections/long-text.tsx";
-import { Neighbours } from "#src/sections/neighbours.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
@@ -29,7 +28,7 @@ function PullQuote({ html }: { html: string }) {
   );
 }
 
-export function Article({ article, related, previous, next }: WithRelated<ArticleText>) {
+export function Article({ article, related }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
   const { figure } = article;
@@ -67,7 +66,6 @@ export function Article({ article, related, previous, next }: WithRelated<Articl
           <ArticleRows articles={related} language={language} level="h3" />
         </Band>
       </aside>
-      <Neighbours words={words.neighbours} previous={previous} next={next} />
     </>
   );
 }

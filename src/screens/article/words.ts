@@ -9,5 +9,4 @@ export const articleWords = entryScreen({
   /** Below the text. */
   foot: texts("author", "case", "service"),
   call: texts("title", "text", "booking", "contact"),
-  neighbours: texts("label", "previous", "next"),
 });
