@@ -1,10 +1,10 @@
-import type { PriceGroup, RunningCost } from "#content/facts/prices.ts";
+import type { PriceGroup, prices, RunningCost } from "#content/facts/prices.ts";
 
 export interface EstimateChoice {
   /** Its line of the price list. */
-  item: [group: PriceGroup, key: string];
+  item: { [Group in PriceGroup]: readonly [group: Group, key: keyof (typeof prices)[Group]] }[PriceGroup];
   /** What it also costs, paid to others. */
-  running?: RunningCost[];
+  running?: readonly RunningCost[];
   /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
   named?: true;
 }
@@ -40,12 +40,16 @@ export const estimateGroups = {
   },
 } as const satisfies Record<string, Record<string, EstimateChoice>>;
 
+type Groups = typeof estimateGroups;
+
+type ChoiceKey = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+
 /** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
 export const estimatePresets = {
   bakery: ["onePage", "answering", "maintenance"],
   roofer: ["showcase", "answering", "appointments", "maintenance"],
   practice: ["showcase", "appointments", "maintenance"],
   shop: ["shop", "answering", "maintenance", "socialSmall"],
-} as const satisfies Record<string, string[]>;
+} as const satisfies Record<string, readonly ChoiceKey[]>;
 
 export type EstimatePreset = keyof typeof estimatePresets;

@@ -3,7 +3,6 @@ import { basename, dirname } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
-import { type EstimateChoice, estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
@@ -29,7 +28,6 @@ export function contentProblems(): string[] {
     ...wrongIn("site.config.ts", siteSchema, site),
     ...languages.flatMap(languageProblems),
     ...priceProblems(),
-    ...calculatorProblems(),
     ...personProblems(),
     ...factProblems(tradeFiles, tradeFacts),
   ];
@@ -84,34 +82,6 @@ function priceProblems(): string[] {
     ...serviceKeys
       .filter((service) => !advertised.includes(service))
       .map((service) => `${file}: no price of ${service} has entry: true, the one it is advertised with`),
-  ];
-}
-
-const calculator = "content/facts/estimate.ts";
-
-/** Choices of the calculator without a price, and orders of what it does not offer. */
-function calculatorProblems(): string[] {
-  const choices = Object.assign({}, ...Object.values(estimateGroups)) as Record<string, EstimateChoice>;
-  return [
-    ...Object.entries(choices).flatMap(
-      ([
-        choice,
-        {
-          item: [group, key],
-        },
-      ]) =>
-        Object.hasOwn(prices[group] ?? {}, key)
-          ? []
-          : [`${placeIn(calculator, `${choice}: {`)}: prices.ts has no ${group}.${key}`],
-    ),
-    ...Object.entries<readonly string[]>(estimatePresets).flatMap(([preset, ordered]) =>
-      ordered
-        .filter((choice) => !Object.hasOwn(choices, choice))
-        .map(
-          (choice) =>
-            `${placeIn(calculator, `${preset}: [`)}: ${preset} orders ${choice}, which is no choice`,
-        ),
-    ),
   ];
 }
 
