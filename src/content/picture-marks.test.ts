@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPictures, picturesIn, withPictures } from "#src/content/picture-marks.ts";
+import { checkPictures } from "#src/content/picture-marks.ts";
 
 /** A picture as Astro's Markdown renderer leaves it. */
 const mark = (attributes: object) =>
@@ -8,22 +8,7 @@ const mark = (attributes: object) =>
 const counter = mark({ alt: 'A "counter" & <more>', title: "Thursday", src: "./counter.jpg", index: 0 });
 const shelf = mark({ alt: "A shelf", src: "./shelf.png", index: 0 });
 
-const draw = ({ src }: { src: string }) => `[${src}]`;
 const source = (line: string) => ({ file: "content/articles/x/fr.md", text: `---\n---\n\n${line}\n` });
-
-test("the pictures of a text have a file, alternative text and caption", () => {
-  expect(picturesIn(`<p>${counter}</p><p>${shelf}</p>`)).toEqual([
-    { src: "./counter.jpg", alt: 'A "counter" & <more>', caption: "Thursday" },
-    { src: "./shelf.png", alt: "A shelf", caption: undefined },
-  ]);
-});
-
-test("pictures alone in a paragraph become figures, others stay inline", () => {
-  expect(withPictures(`<p>${counter}\n${shelf}</p>`, draw)).toBe(
-    "<figure data-picture>[./counter.jpg]<figcaption>Thursday</figcaption></figure>\n<figure data-picture>[./shelf.png]</figure>",
-  );
-  expect(withPictures(`<p>Words ${shelf} and words</p>`, draw)).toBe("<p>Words [./shelf.png] and words</p>");
-});
 
 describe("an error names the line of a picture", () => {
   test("without a description", () => {
