@@ -12,8 +12,8 @@ export const logoIcon: IconFile = { path: "/icon-512.png", size: 512, mark: 0.72
 
 export const iconFiles = [appleIcon, logoIcon];
 
-/** Icons for browser tabs: SVG, or ICO for browsers without SVG support. */
+/** Icons for browser tabs: SVG, or a picture for browsers without SVG support. */
 export const favicons = [
-  { path: "/favicon.ico", sizes: "32x32" },
+  { path: "/favicon.ico", sizes: "48x48" },
   { path: "/favicon.svg", type: "image/svg+xml" },
 ] as const;

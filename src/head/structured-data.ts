@@ -31,14 +31,6 @@ export interface DescribedPage {
   updated?: string | undefined;
   services?: Service[];
   article?: ArticleFacts | undefined;
-  work?: WorkFacts | undefined;
-}
-
-/** Metadata of a case beyond its title and description. */
-export interface WorkFacts {
-  client: string;
-  year: number;
-  keywords: string[];
 }
 
 type Reference = { "@id": string };
@@ -51,7 +43,6 @@ const ids = {
   page: (path: string) => `${urlOf(path)}#page`,
   trail: (path: string) => `${urlOf(path)}#trail`,
   article: (path: string) => `${urlOf(path)}#article`,
-  work: (path: string) => `${urlOf(path)}#case`,
 };
 
 const refer = (id: string): Reference => ({ "@id": id });
@@ -63,7 +54,7 @@ export function jsonLd(graph: Graph): string {
 
 /** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): Graph {
-  const { language, article, work, services = [] } = page;
+  const { language, article, services = [] } = page;
   const nodes: (Thing | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
     webSite(language),
@@ -71,7 +62,6 @@ export function pageGraph(page: DescribedPage): Graph {
     breadcrumbs(page),
     ...services.map((service) => serviceNode(service, language)),
     article ? blogPosting(page, article) : undefined,
-    work ? creativeWork(page, work) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
 }
@@ -205,9 +195,8 @@ function webPage(page: DescribedPage): Thing {
 
 /** What a page is about, by id. */
 function subjectsOf(page: DescribedPage): string[] {
-  const { route, path, article, work, services = [] } = page;
+  const { route, path, article, services = [] } = page;
   if (article) return [ids.article(path)];
-  if (work) return [ids.work(path)];
   if (services.length > 0) return services.map(({ key }) => ids.service(key));
   const ownPages: RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
   return ownPages.includes(route) ? [ids.organization] : [];
@@ -260,23 +249,16 @@ function offerNode({ name, price }: PricedItem, url: string, language: Language)
   };
 }
 
-/** What an article and a case say alike. */
-function entryOf({ language, path, seo }: DescribedPage) {
-  return {
-    description: seo.description,
-    url: urlOf(path),
-    mainEntityOfPage: refer(ids.page(path)),
-    image: urlOf(socialCardPath(path)),
-    inLanguage: locales[language],
-  };
-}
-
 function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
   const { published, updated = published, section, minutes } = article;
   return {
     "@type": "BlogPosting",
     "@id": ids.article(page.path),
-    ...entryOf(page),
+    description: page.seo.description,
+    url: urlOf(page.path),
+    mainEntityOfPage: refer(ids.page(page.path)),
+    image: urlOf(socialCardPath(page.path)),
+    inLanguage: locales[page.language],
     headline: page.seo.h1,
     datePublished: published,
     dateModified: updated,
@@ -284,18 +266,5 @@ function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
     timeRequired: `PT${minutes}M`,
     author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", page.language)) },
     publisher: refer(ids.organization),
-  };
-}
-
-function creativeWork(page: DescribedPage, work: WorkFacts): Thing {
-  return {
-    "@type": "CreativeWork",
-    "@id": ids.work(page.path),
-    ...entryOf(page),
-    name: page.seo.h1,
-    dateCreated: String(work.year),
-    keywords: work.keywords.join(", "),
-    about: { "@type": "Organization", name: work.client },
-    creator: refer(ids.organization),
   };
 }

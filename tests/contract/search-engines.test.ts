@@ -88,7 +88,6 @@ const expected: Record<string, string[]> = {
     "mainEntityOfPage",
     "inLanguage",
   ],
-  CreativeWork: ["name", "description", "url", "image", "creator", "dateCreated", "inLanguage"],
   Person: ["name"],
   ContactPoint: ["contactType", "telephone", "availableLanguage"],
   PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
