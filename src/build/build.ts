@@ -22,7 +22,7 @@ run(
   ...["--outDir", join(folder, "server")],
 );
 writeStamp(folder, { finished: new Date().toISOString(), source });
-const previous = setAside();
+const previous = liveBuild();
 switchTo(name);
 removeOlder(previous);
 
@@ -43,23 +43,14 @@ function run(...words: string[]): void {
 }
 
 /** Name of the live build, whose files are kept, because a running server may still need them. */
-function setAside(): string | null {
-  const stats = lstatSync(live, { throwIfNoEntry: false });
-  if (!stats) return null;
-  if (stats.isSymbolicLink()) return basename(readlinkSync(live));
-  const earlier = "0-before-links";
-  rmSync(join(builds, earlier), { recursive: true, force: true });
-  renameSync(live, join(builds, earlier));
-  return earlier;
+function liveBuild(): string | null {
+  return lstatSync(live, { throwIfNoEntry: false }) ? basename(readlinkSync(live)) : null;
 }
 
 function switchTo(build: string): void {
-  const isWindows = process.platform === "win32";
   const link = join(builds, "next");
   rmSync(link, { force: true });
-  // On Windows users may only create junctions, which need absolute paths and cannot replace anything.
-  symlinkSync(isWindows ? join(builds, build) : join(buildsName, build), link, "junction");
-  if (isWindows) rmSync(live, { force: true });
+  symlinkSync(join(buildsName, build), link);
   renameSync(link, live);
 }
 

@@ -1,14 +1,11 @@
 import type { SitePage } from "#src/content/site-pages.ts";
-import { parentOf } from "#src/head/breadcrumbs.ts";
 import { alternatesOf, urlOf } from "#src/head/page-head.ts";
-import { routeKeys } from "#src/routes.ts";
 
-type Listed = Pick<SitePage, "route" | "paths" | "updated">;
+type Listed = Pick<SitePage, "paths" | "updated">;
 
 /** A page without a known date of change gets no `lastmod`: search engines stop trusting dates that are wrong. */
 export function sitemapXml(pages: Listed[]): string {
   const entries = pages.flatMap((page) => {
-    const changed = lastChangeOf(page, pages);
     const alternates = alternatesOf(page.paths)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       .join("\n");
@@ -16,7 +13,7 @@ export function sitemapXml(pages: Listed[]): string {
       [
         "<url>",
         `<loc>${urlOf(path)}</loc>`,
-        ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+        ...(page.updated ? [`<lastmod>${page.updated}</lastmod>`] : []),
         alternates,
         "</url>",
       ].join("\n"),
@@ -27,15 +24,4 @@ export function sitemapXml(pages: Listed[]): string {
 ${entries.join("\n")}
 </urlset>
 `;
-}
-
-/** Date of a page's last change; a list changes with the newest page it lists. */
-function lastChangeOf({ route, updated }: Listed, pages: Listed[]): string | undefined {
-  if (updated || route === "home") return updated;
-  const below = new Set(routeKeys.filter((key) => parentOf(key) === route));
-  return pages
-    .filter((page) => below.has(page.route))
-    .flatMap((page) => page.updated ?? [])
-    .sort()
-    .at(-1);
 }

@@ -49,16 +49,3 @@ test("a figure without a summary fails and names the text", () => {
     `${told.file}: figureSummary is missing`,
   );
 });
-
-test("a row of the wrong length fails and names the line of the figure", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "figure-"));
-  await writeFile(
-    join(folder, "figure.yaml"),
-    "kind: bars\nseries: [post]\nrows:\n  shop: [1]\n  post: [1]\n",
-  );
-  const short = { ...numbers, rows: { ...numbers.rows, post: [1] } };
-  expect(() => figureOf(short, { ...told, file: join(folder, "fr.md") })).toThrow(
-    "figure.yaml:5: post has 1 numbers, expected 2",
-  );
-  await rm(folder, { recursive: true });
-});
