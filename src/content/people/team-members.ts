@@ -13,7 +13,7 @@ export function teamMember(key: PersonKey, language: Language) {
     ...wordsOfPerson(key, language),
     place: wordsOf("about", language).team.places[location].city,
     languages: languageNames(languages, language),
-    portrait: portraitOf[key],
+    portrait: portraitOf(key),
   };
 }
 
