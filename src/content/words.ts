@@ -17,6 +17,7 @@ import { tradeWords } from "#src/content/trades/words.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { type CopyFile, copyFileOf } from "#src/copy/read-copy.ts";
 import { Sentence } from "#src/copy/words-schema.ts";
+import { mapTexts } from "#src/formats/map-texts.ts";
 import { typeset } from "#src/formats/typeset.ts";
 import { type Language, localize } from "#src/languages.ts";
 import { layoutWords } from "#src/layout/words.ts";
@@ -95,18 +96,11 @@ function readWords<Schema extends z.ZodType>(
   const file = found?.file ?? copyFileOf(key, language);
   if (found === undefined) throw new ContentError(`${file} is missing`);
   if (found.problem !== undefined) throw new ContentError(found.problem);
-  const { data, error } = schema.safeParse(sentencesIn(found.data, language), { reportInput: true });
+  const sentences = mapTexts(found.data, (written) => sentenceIn(written, language));
+  const { data, error } = schema.safeParse(sentences, { reportInput: true });
   if (error) throw new ContentError(problemsOf(file, error).join("\n"));
   read[language].set(key, data);
   return data as z.output<Schema>;
-}
-
-/** Makes a sentence of every text, however deeply nested. */
-function sentencesIn(value: unknown, language: Language): unknown {
-  if (typeof value === "string") return sentenceIn(value, language);
-  if (Array.isArray(value)) return value.map((inner) => sentencesIn(inner, language));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sentencesIn(inner, language)]));
 }
 
 function sentenceIn(written: string, language: Language): Sentence {

@@ -1,5 +1,5 @@
 /** Words per minute an adult reads on a screen; the same for all languages. */
-export const wordsPerMinute = 220;
+const wordsPerMinute = 220;
 
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
