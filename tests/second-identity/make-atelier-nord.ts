@@ -15,7 +15,7 @@ const texts = join(import.meta.dirname, "content");
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
  * and English, another typeface, prices in francs and euros, four services, one real case, articles (with a picture,
- * a table, code, a film, in one language, as a draft, dated ahead), open from Tuesday to Saturday, counting visits without asking, without WhatsApp and
+ * a table, code, a film, as a draft, dated ahead), open from Tuesday to Saturday, counting visits without asking, without WhatsApp and
  * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
@@ -88,7 +88,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   ]) {
     await photograph(at(`content/${file}`));
   }
-  writeFileSync(at("content/articles/answer-in-the-evening/visit.mp4"), "");
+  writeFileSync(at("public/visit.mp4"), "");
   for (const language of ["fr", "en"]) {
     for (const service of allServices) {
       await change(at(`content/copy/${language}/${service}.yaml`), {
