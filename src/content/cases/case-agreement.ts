@@ -15,7 +15,7 @@ type Optional = (typeof optionalWords)[keyof typeof optionalWords][number];
 
 /** A case in one language, before its placeholders are filled. */
 interface Told {
-  words: Pick<Words, "headline" | "excerpt" | "tags" | "labels"> & Partial<Pick<Words, Optional>>;
+  words: Pick<Words, "tags" | "labels"> & Partial<Pick<Words, Optional>>;
   html: string;
 }
 
@@ -29,7 +29,7 @@ const optionalWords = {
   home: ["homeBadge", "homeObjective", "homeSolution"],
 } as const;
 
-/** Checks that all languages of a case have the same labels, figures, lists and optional parts. Fails, naming the file. */
+/** Checks that all languages of a case have the same labels, lists and optional parts. Fails, naming the file. */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
   const pattern = translations[defaultLanguage];
   for (const language of languages) {
@@ -37,7 +37,6 @@ export function checkAgreement(folder: string, facts: Asked, translations: Local
     const told = translations[language];
     const problem =
       labelProblem(told, facts, file) ??
-      figureProblem(told, pattern, file) ??
       optionalProblem(told, facts, file) ??
       countProblem(told, pattern, file);
     if (problem) throw new ContentError(problem);
@@ -54,17 +53,6 @@ function labelProblem({ words }: Told, { metrics }: Asked, file: string): string
     problem &&
     `${placeOfKey(file, "labels")}: labels: ${problem}; the metrics in facts.yaml are ${expected.join(", ")}`
   );
-}
-
-function figureProblem(told: Told, pattern: Told, file: string): string | undefined {
-  const expected = placeholdersIn(pattern);
-  const named = placeholdersIn(told);
-  const extra = named.find((placeholder) => !expected.includes(placeholder));
-  if (extra) {
-    return `${placeIn(file, extra)}: the text has ${extra}, and ${defaultLanguage}.md has not`;
-  }
-  const missing = expected.find((placeholder) => !named.includes(placeholder));
-  return missing && `${file}: the text has no ${missing}, which ${defaultLanguage}.md has`;
 }
 
 function optionalProblem({ words }: Told, facts: Asked, file: string): string | undefined {
@@ -92,10 +80,6 @@ function countProblem(told: Told, pattern: Told, file: string): string | undefin
     found &&
     `${file}: ${found[0]}: ${found[1]}, but ${expected[found[0]]} in ${defaultLanguage}.md; every language has as many`
   );
-}
-
-function placeholdersIn({ words: { headline, excerpt }, html }: Told): string[] {
-  return `${headline} ${excerpt} ${html}`.match(/\{.*?\}/g) ?? [];
 }
 
 function placeOfKey(file: string, key: string): string {
