@@ -1,13 +1,14 @@
+import { Html } from "#src/elements/html.tsx";
 import styles from "./flag.module.css";
 
 const flags = import.meta.glob<string>("/content/flags/*.svg", {
   eager: true,
   import: "default",
-  query: "?url&no-inline",
+  query: "?raw",
 });
 
 /** A country's flag at text height, if it is drawn; decorative, because the country's name stands next to it. */
 export function Flag({ country }: { country: string }) {
   const flag = flags[`/content/flags/${country}.svg`];
-  return flag === undefined ? null : <img className={styles.flag} src={flag} alt="" loading="lazy" />;
+  return flag === undefined ? null : <Html className={styles.flag} html={flag} aria-hidden="true" />;
 }
