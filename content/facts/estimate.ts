@@ -2,9 +2,9 @@ import type { PriceGroup, prices, RunningCost } from "#content/facts/prices.ts";
 
 export interface EstimateChoice {
   /** Its line of the price list. */
-  item: { [Group in PriceGroup]: readonly [group: Group, key: keyof (typeof prices)[Group]] }[PriceGroup];
+  item: { [Group in PriceGroup]: [group: Group, key: keyof (typeof prices)[Group]] }[PriceGroup];
   /** What it also costs, paid to others. */
-  running?: readonly RunningCost[];
+  running?: RunningCost[];
   /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
   named?: true;
 }
@@ -50,6 +50,6 @@ export const estimatePresets = {
   roofer: ["showcase", "answering", "appointments", "maintenance"],
   practice: ["showcase", "appointments", "maintenance"],
   shop: ["shop", "answering", "maintenance", "socialSmall"],
-} as const satisfies Record<string, readonly ChoiceKey[]>;
+} as const satisfies Record<string, ChoiceKey[]>;
 
 export type EstimatePreset = keyof typeof estimatePresets;
