@@ -1,11 +1,11 @@
 import { defineMiddleware } from "astro:middleware";
-import { everyAmount, firstAmounts } from "#src/formats/written-amounts.ts";
+import { finishPage, firstAmounts } from "#src/formats/written-amounts.ts";
 
 /** Writes the prices that sentences mark: on pages in every currency, in feeds and data in the first. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   const type = response.headers.get("content-type") ?? "";
   if (!/text|json|xml/.test(type)) return response;
-  const write = type.startsWith("text/html") ? everyAmount : firstAmounts;
+  const write = type.startsWith("text/html") ? finishPage : firstAmounts;
   return new Response(write(await response.text()), response);
 });

@@ -7,4 +7,5 @@ const linesOf = (main: string) =>
 test("adjacent labels are separate words, a name that may wrap is one", () => {
   expect(linesOf("<p><b>WhatsApp</b><i>Write</i></p>")).toEqual(["WhatsApp Write"]);
   expect(linesOf("<p>whatsapp_<wbr>click</p>")).toEqual(["whatsapp_click"]);
+  expect(linesOf('<p>by (<span class="whole">e-mail</span>)</p>')).toEqual(["by (e-mail)"]);
 });

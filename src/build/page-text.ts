@@ -66,7 +66,7 @@ class Reader {
     if (lines.test(name)) this.#end();
     for (const [place, child] of node.childNodes.entries()) {
       // Adjacent labels look separate on the page, although there is no space between them in the HTML.
-      if (isElement(child) && place > 0 && child.tagName !== "WBR") this.#line += " ";
+      if (isElement(child) && place > 0 && !child.matches("wbr, .whole")) this.#line += " ";
       this.read(child);
     }
     if (lines.test(name)) this.#end();

@@ -3,7 +3,7 @@ import { factsIn } from "#src/content/facts-in.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { currencies, currenciesIn } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
-import { everyAmount, firstAmounts, markAmounts } from "#src/formats/written-amounts.ts";
+import { finishPage, firstAmounts, markAmounts } from "#src/formats/written-amounts.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 
 const price = Object.fromEntries(currencies.map((currency, place) => [currency, 150 + place])) as Money;
@@ -12,7 +12,7 @@ const written = formatMoney(price[first], first, defaultLanguage);
 const marked = markAmounts(price, defaultLanguage);
 
 test("a price in a sentence is written in every currency, one shown", () => {
-  const page = everyAmount(`<p>From ${marked}, once</p>`);
+  const page = finishPage(`<p>From ${marked}, once</p>`);
   expect(page).toMatch(`<p>From <span data-amount="${first}">${written}</span>`);
   for (const other of others) expect(page).toContain(`<span hidden data-amount="${other}">`);
 });
@@ -24,7 +24,7 @@ test.each([
   (amount: string) => `<astro-island props="${amount}"><p>${amount}</p></astro-island>`,
   (amount: string) => `<select><option>${amount}</option></select>`,
 ])("it is plain where only text can be, or a script renders it again: %s", (within) => {
-  expect(everyAmount(within(marked))).toBe(within(written));
+  expect(finishPage(within(marked))).toBe(within(written));
   expect(firstAmounts(within(marked))).toBe(within(written));
 });
 

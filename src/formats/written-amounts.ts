@@ -1,5 +1,6 @@
 import { currenciesIn } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
+import { keepTogether } from "#src/formats/no-break.ts";
 import type { Language } from "#src/languages.ts";
 
 // Private characters, which no text has: one before the code of each currency and its amount, one after the last.
@@ -19,21 +20,23 @@ export function firstAmounts(text: string): string {
   return text.replace(all, (marked) => [...marked.matchAll(each)][0]?.[2] ?? "");
 }
 
-/** What shows one currency at a time only between tags; elsewhere, and in what a script renders again, text is plain. */
+/** The page with every currency of its marked prices, all but the first hidden until one is chosen, and words whole. */
+export function finishPage(html: string): string {
+  return html.replace(parts, (part) =>
+    part.startsWith("<") ? firstAmounts(part) : everyAmount(keepTogether(part)),
+  );
+}
+
+/** Elements are only allowed between tags; elsewhere, and in what a script renders again, text stays plain. */
 const parts =
   /<(head|script|style|select|textarea|svg|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
 
-/** The page with every currency of its marked prices; all but the first are hidden until one is chosen. */
-export function everyAmount(html: string): string {
-  return html.replace(parts, (part) =>
-    part.startsWith("<")
-      ? firstAmounts(part)
-      : part.replace(all, (marked) =>
-          Array.from(
-            marked.matchAll(each),
-            ([, currency, amount], place) =>
-              `<span${place > 0 ? " hidden" : ""} data-amount="${currency}">${amount}</span>`,
-          ).join(""),
-        ),
+function everyAmount(text: string): string {
+  return text.replace(all, (marked) =>
+    Array.from(
+      marked.matchAll(each),
+      ([, currency, amount], place) =>
+        `<span${place > 0 ? " hidden" : ""} data-amount="${currency}">${amount}</span>`,
+    ).join(""),
   );
 }
