@@ -9,6 +9,7 @@ import { honeypotField } from "#content/facts/contact-form.ts";
 import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { addressesOf, pathOf } from "#src/routes.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
@@ -246,7 +247,7 @@ describe("the contact endpoint", () => {
     expect(answer.json()).toEqual({
       success: false,
       error: expect.any(String),
-      notice: expect.stringMatching(/6\sminutes/),
+      notice: expect.stringMatching(/\s6\s/),
     });
   });
 
@@ -290,7 +291,7 @@ describe("the form without scripts", () => {
     expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
     const page = parse(answer.body);
     const notice = page.querySelector("#contact-notice")?.textContent;
-    expect(notice).toMatch(status === 503 ? /WhatsApp/ : /\s2\sminute.*@/is);
+    expect(notice).toMatch(status === 503 ? wordsOf("contact", language).form.failure : /\s2\s.*@/is);
     expect(notice).not.toContain("{");
     expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
   });

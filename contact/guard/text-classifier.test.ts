@@ -86,3 +86,16 @@ test.each([
 ])("the language of a text is detected by its function words: %s", (text, language) => {
   expect(messageLanguage(text)).toBe(language);
 });
+
+test("a language that the corpus lacks is no sign of spam", () => {
+  const message =
+    "Queremos gravar um podcast sobre a história do bairro, um episódio por mês. Gostava de saber o preço.";
+  const lead = {
+    name: "Ana Sousa",
+    company: "Sousa",
+    email: "ana@sousa.example",
+    phone: "+351 21 000 00 00",
+    message,
+  };
+  expect(textSignal(lead, "pt", null)).toBeNull();
+});

@@ -117,6 +117,8 @@ function derived(language: Language): Record<string, Fact> {
     "contact.phone": text(phones[language]),
     "contact.dial": dial(phones[language]),
     "contact.whatsapp": text(whatsapp ?? ""),
+    /** `whatsapp` or `phone`, for a select. */
+    "contact.quickest": whatsapp === null ? "phone" : "whatsapp",
     /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
     "measurement.name": analytics?.name ?? "",
     "measurement.maker": analytics?.maker ?? "",

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { type ServiceKey, serviceFacts, serviceKeys } from "#content/facts/services.ts";
+import { calculatorPageFor } from "#src/content/calculator-page.ts";
 import { estimateGroupsIn } from "#src/content/estimate.ts";
 import { choiceParameter } from "#src/content/estimate-message.ts";
 import { factsIn } from "#src/content/facts-in.ts";
@@ -163,13 +164,13 @@ test("links of a service and of its card on the price list open the form for its
   );
 });
 
-test("a service whose prices can be calculated leads to the calculator with itself ticked", async () => {
+test("a service whose entry price can be calculated leads to the calculator with itself ticked", async () => {
   const services = languages.flatMap((language) => {
     const choices = estimateGroupsIn(language).flatMap(({ choices }) => choices);
     const serviceOf = (key: string | null) =>
       choices.filter((choice) => choice.key === key).map(({ item }) => serviceOfPrices[item.group])[0];
     return serviceKeys
-      .filter((service) => choices.some(({ key }) => serviceOf(key) === service))
+      .filter((service) => calculatorPageFor(service, language))
       .map((service) => ({ path: pathOf(service, language), service, serviceOf }));
   });
   await holdsFor(services, ({ path, service, serviceOf }) => {

@@ -119,8 +119,8 @@ describe("the back link", () => {
     await page.evaluate((path) => location.assign(path), pathIn(secondLanguage));
     await page.waitForURL(site.url + pathIn(secondLanguage));
     const contents = page.locator('main article nav a[href^="#"]');
-    await contents.nth(1).click();
-    await contents.nth(2).click();
+    await contents.last().click();
+    await contents.first().click();
     await page.click(back);
     await page.waitForURL(site.url + pathOf("home", secondLanguage));
   });

@@ -248,7 +248,7 @@ describe.skipIf(!loadsStandIns)("agreeing", () => {
     // The calendar comes when it is scrolled to, and a link may move under a click.
     await page.dispatchEvent('footer a[href^="tel:"]', "click");
     await expect.poll(eventsOf).toContain("call_click");
-    await page.dispatchEvent('footer a[href^="https://wa.me/"]', "click");
+    if (identity.contact.whatsapp) await page.dispatchEvent('footer a[href^="https://wa.me/"]', "click");
 
     await formHydrated(page);
     const written = await fillForm(page);
@@ -258,7 +258,7 @@ describe.skipIf(!loadsStandIns)("agreeing", () => {
     expect(await eventsOf()).toEqual([
       "page_view",
       "call_click",
-      "whatsapp_click",
+      ...(identity.contact.whatsapp ? ["whatsapp_click"] : []),
       "form_submit",
       "lead_scored",
     ]);
