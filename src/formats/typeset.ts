@@ -26,14 +26,13 @@ const rules: Record<string, Rule[]> = {
   ],
 };
 
-/** Joiners and marks that nobody sees, and that come along when a text is copied. */
-const invisible = /[\u200b\u2060\ufeff]/g;
+/** Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /**
  * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
  * spaces between a number and its unit, and in French narrow ones before `; : ! ? »` and after `«`. In every language
- * the no-break hyphen, which the site's typeface lacks and nobody types in a search, is replaced by a plain one, and
- * joiners that nobody sees go; soft hyphens stay where they were typed.
+ * the no-break hyphen, which the site's typeface lacks and nobody types in a search, is replaced by a plain one, and characters that nobody sees go.
  */
 export function typeset(text: string, language: Language): string {
   const plain = text.replace(invisible, "").replaceAll("\u2011", "-");
