@@ -1,6 +1,7 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { create } from "fontkitten";
 import { parse } from "node-html-parser";
 import { site } from "#site.config.ts";
 import { people } from "#src/content/people/people.ts";
@@ -8,7 +9,7 @@ import { currencies } from "#src/currencies.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
-  kind: "Contradictory" | "Still the sample's" | "Too long";
+  kind: "Contradictory" | "Still the sample's" | "Too long" | "In another typeface";
   place: string;
   what: string;
 }
@@ -100,7 +101,7 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
     ...contradictions(sources),
     ...marks.flatMap((mark) => found(mark, sources, built)),
     ...drawnPortraits(project),
-    ...(built ? tooLong(sources, built) : []),
+    ...(built ? [...tooLong(sources, built), ...otherTypeface(project, sources, built)] : []),
   ];
 }
 
@@ -193,6 +194,28 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
       ];
     });
   });
+}
+
+/** Letters that the site's typeface has not been cut with, so that a word is set in two. */
+function otherTypeface(project: string, sources: NamedText[], built: NamedText[]): Finding[] {
+  const file = join(project, "src/fonts/text.woff2");
+  if (!existsSync(file)) return [];
+  const font = create(readFileSync(file));
+  if (font.isCollection) return [];
+  const present = new Set(font.characterSet);
+  const shown = built
+    .filter(({ name }) => name.endsWith(".html"))
+    .flatMap(({ text }) => text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "").match(/\p{L}/gu) ?? []);
+  return [...new Set(shown)]
+    .filter((letter) => !present.has(letter.codePointAt(0) ?? 0))
+    .map((letter) => {
+      const [place = "build/site"] = sources.flatMap((source) => linesWith(source, new RegExp(letter, "u")));
+      return {
+        kind: "In another typeface",
+        place,
+        what: `${letter}: npm run fonts adds it, if the family has it`,
+      };
+    });
 }
 
 function textsOf(folder: string, patterns: string[]): Promise<NamedText[]> {

@@ -1,5 +1,6 @@
 // Run by `npm run ready`: lists what is left to do before this copy can be published.
 import { existsSync } from "node:fs";
+import { waitingTexts } from "#src/build/waiting-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 const found = await findLeftovers(process.cwd());
@@ -9,6 +10,8 @@ for (const kind of kinds) {
   console.log(`\n${kind} (${ofKind.length})`);
   for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
 }
+const waiting = waitingTexts(process.cwd());
+if (waiting) console.log(`\n${waiting}`);
 console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );

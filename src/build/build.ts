@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#src/build/build-stamp.ts";
+import { waitingTexts } from "#src/build/waiting-texts.ts";
 
 const project = join(import.meta.dirname, "../..");
 const buildsName = ".builds";
@@ -25,6 +26,8 @@ writeStamp(folder, { finished: new Date().toISOString(), source });
 const previous = liveBuild();
 switchTo(name);
 removeOlder(previous);
+const waiting = waitingTexts(project);
+if (waiting !== null) console.log(waiting);
 
 /** Runs a build step; if it fails, the live build is left untouched. */
 function run(...words: string[]): void {
