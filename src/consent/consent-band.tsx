@@ -24,14 +24,14 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
       tabIndex={-1}
       {...{ [menuHooks.behind]: true, [bandHooks.quiet]: quiet || undefined }}
     >
-      <form className={styles.inner} method="dialog">
+      <form className={`stack ${styles.inner}`} method="dialog">
         <p className="visually-hidden" id="consent-title">
           {words.title}
         </p>
         <p className={styles.text} id="consent-text">
           {words.short}
         </p>
-        <div className={styles.answers}>
+        <div className={`tiles two gap-2`}>
           <Button type="submit" variant="secondary" value="refuse">
             {words.refuse}
           </Button>

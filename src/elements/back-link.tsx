@@ -12,7 +12,7 @@ interface BackLinkProps {
 export function BackLink({ href, marks, children }: BackLinkProps) {
   return (
     <p className={styles.back} data-search-ignore>
-      <a href={href} {...marks}>
+      <a className="target" href={href} {...marks}>
         <Icon name="arrow-left" /> {children}
       </a>
     </p>

@@ -24,19 +24,20 @@ export function Band({
   density = "normal",
 }: BandProps) {
   const heading = `${id}-title`;
+  const isAside = layout === "aside";
   return (
     <section
-      className={`${styles.band} ${styles[tone]} ${styles[layout]} ${density === "normal" ? "" : styles[density]}`}
+      className={`${styles.band} ${tone === "tint" ? "" : styles[tone]} ${styles[layout]} ${density === "normal" ? "" : styles[density]}`}
       id={id}
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}
     >
-      <div className={styles.inner}>
-        <div className={styles.head}>
+      <div className={`${isAside ? "columns" : "stack"} gap-6 ${styles.inner}`}>
+        <div className={`stack gap-4 ${isAside ? "span-4" : ""} ${styles.head}`}>
           <h2 id={heading}>{title}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={`stack gap-7 ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>
       </div>
     </section>
   );

@@ -9,7 +9,12 @@ interface BarsProps {
 export function Bars({ figures = [] }: BarsProps) {
   const bars = barsOf(threeLargest(figures) ?? [12, 12, 12]);
   return (
-    <svg className={styles.bars} viewBox="0 0 22 18" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`across ${styles.bars}`}
+      viewBox="0 0 22 18"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {bars.map(({ start, length }, position) => (
         <rect key={`${start} ${length}`} x={start} y={7 * position} width={length} height="4" />
       ))}

@@ -18,7 +18,7 @@ export function ButtonLink({ href, children, variant = "primary", icon, newTab, 
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a
-      className={`${styles.button} ${styles[variant]}${covers ? " covers" : ""}`}
+      className={`screen-only ${styles.button} ${styles[variant]}${covers ? " covers" : ""}`}
       href={href}
       data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
@@ -52,7 +52,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      className={`${styles.button} ${styles[variant]}`}
+      className={`screen-only ${styles.button} ${styles[variant]}`}
       type={type}
       value={value}
       // Disabled for real, it would lose the focus.

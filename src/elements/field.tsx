@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./fields.css";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -15,9 +16,11 @@ interface FieldProps {
 
 export function Field({ id, label, hint, error, original, wide, children }: FieldProps) {
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
-      <label htmlFor={id}>{label}</label>
-      <p className={styles.hint} id={`${id}-hint`}>
+    <div className={`stack gap-1 ${styles.field} ${wide ? styles.wide : ""}`}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <p className={`note ${styles.hint}`} id={`${id}-hint`}>
         {hint}
       </p>
       {children}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "#src/elements/button.tsx";
+import "./fields.css";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
@@ -15,8 +16,10 @@ interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput"
 export function SearchForm({ label, hint, submit, large = false, ...form }: SearchFormProps) {
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>
-      <form {...form} className={styles.form}>
-        <label htmlFor="query">{label}</label>
+      <form {...form} className="stack gap-2">
+        <label className="label" htmlFor="query">
+          {label}
+        </label>
         <div className={styles.line}>
           <input
             type="search"

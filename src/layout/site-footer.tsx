@@ -48,14 +48,14 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
+      <div className={`stack gap-7 ${styles.columns}`}>
+        <div className={`stack gap-4 across ${styles.brand}`}>
           <p className={styles.name}>
             <Mark place="footer" />
             <span translate="no">{site.brand}</span>
           </p>
           <p>{words.footer.line}</p>
-          <div className={styles.switches}>
+          <div className={`cluster ${styles.switches}`}>
             <LanguageSwitch language={language} paths={paths} />
             <CurrencyToggle language={language} />
           </div>

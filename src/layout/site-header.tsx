@@ -49,7 +49,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`spread ${styles.bar}`}>
         <a className={styles.logo} href={pathOf("home", language)}>
           <Mark place="header" />
           <span translate="no">{site.brand}</span>

@@ -6,11 +6,11 @@ import styles from "./article-figure.module.css";
 /** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
 export function ArticleFigure({ figure }: { figure: Figure }) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title}>{figure.title}</figcaption>
+    <figure className={`stack gap-4 ${styles.figure}`}>
+      <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
       <Legend {...figure} />
       {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
-      <p className={styles.summary}>{figure.summary}</p>
+      <p className={`note ${styles.summary}`}>{figure.summary}</p>
     </figure>
   );
 }
@@ -18,7 +18,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
 function Legend({ kind, series }: Figure) {
   if (series.length < 2) return null;
   return (
-    <div className={styles.legend}>
+    <div className={`cluster ${styles.legend}`}>
       {series.map((name, position) => (
         <span key={name}>
           <svg className={styles.swatch} aria-hidden="true">
@@ -43,7 +43,7 @@ function Bars({ kind, series, rows }: Figure) {
   return (
     <dl className="stack gap-4">
       {rows.map(({ label, values }) => (
-        <div className={styles.row} key={label}>
+        <div className={`stack ${styles.row}`} key={label}>
           <dt>{label}</dt>
           {values.map(({ amount, text }, position) => {
             const ends = [placeOf(0), placeOf(amount)] as const;
@@ -76,7 +76,7 @@ function Parts({ kind, series, rows }: Figure) {
   return (
     <dl className="stack gap-4">
       {rows.map(({ label, values, total }) => (
-        <div className={styles.row} key={label}>
+        <div className={`stack ${styles.row}`} key={label}>
           <dt>{label}</dt>
           <dd className={styles.bar}>
             <svg className={styles.track} aria-hidden="true">
@@ -92,7 +92,7 @@ function Parts({ kind, series, rows }: Figure) {
             </svg>
             <span className={styles.value}>{total}</span>
           </dd>
-          <dd className={styles.parts}>
+          <dd className={`cluster note ${styles.parts}`}>
             {values.map(({ amount, text }, position) =>
               amount === 0 ? null : (
                 <span key={series[position]}>

@@ -26,19 +26,19 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
         const figure = opens ? article.figure : undefined;
         return (
           <li
-            className={`one-link ${opens ? styles.opener : styles.row}`}
+            className={`one-link columns gap-3 ${opens ? styles.opener : styles.row}`}
             key={key}
             data-categories={topicOf(category)}
             data-ground={opens ? "accent" : undefined}
           >
             {number && !figure ? (
-              <p className={styles.number}>
+              <p className={`cluster span-4 ${styles.number}`}>
                 <strong className="figure">{number}</strong> <span className="note">{numberSays}</span>
               </p>
             ) : null}
-            <div className={styles.what}>
-              <Heading>
-                <a className="covers" href={path}>
+            <div className={`stack gap-3 ${styles.what}`}>
+              <Heading className="title-m">
+                <a className="covers line-on-hover" href={path}>
                   {title}
                 </a>
               </Heading>
@@ -54,7 +54,7 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
               <span>{words.by({ author })}</span>
             </p>
             {figure ? (
-              <div className={styles.sheet}>
+              <div className={`screen-only ${styles.sheet}`}>
                 <ArticleFigure figure={figure} />
               </div>
             ) : null}

@@ -15,7 +15,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
   const { card: words, filter } = wordsOf("portfolio", language);
   const { newTab } = wordsOf("layout", language);
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack gap-7 ${styles.grid}`}>
       {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => {
         const metric = cardMetric(card.metrics);
         return (
@@ -32,12 +32,12 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   first={position === 0}
                 />
               </div>
-              <div className={styles.head}>
-                <p className={styles.kind}>
+              <div className={`stack gap-2 ${styles.head}`}>
+                <p className={`note spread ${styles.kind}`}>
                   <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
                   <span>{card.year}</span>
                 </p>
-                <h2>{title}</h2>
+                <h2 className="head-m">{title}</h2>
                 {client === title ? null : <p className="note">{client}</p>}
                 <p className={styles.headline}>{card.headline}</p>
                 <p className={styles.excerpt}>{card.excerpt}</p>
@@ -48,8 +48,8 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   <dd>{metric.value}</dd>
                 </dl>
               ) : null}
-              <p className={styles.foot}>
-                <a className={`covers ${styles.more}`} href={path}>
+              <p className={`spread ${styles.foot}`}>
+                <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}
                   <span className="visually-hidden"> {words.about({ title })}</span>{" "}
                   <Icon name="arrow-right" />

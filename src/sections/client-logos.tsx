@@ -8,8 +8,8 @@ export interface ClientLogosProps {
 /** A row of client logos, each linking to its case. */
 export function ClientLogos({ title, clients }: ClientLogosProps) {
   return (
-    <nav className={styles.inner} aria-label={title}>
-      <p>{title}</p>
+    <nav className={`stack gap-4 screen-only ${styles.inner}`} aria-label={title}>
+      <p className="label">{title}</p>
       <ul>
         {clients.map(({ name, logo, path }) => (
           <li key={path}>

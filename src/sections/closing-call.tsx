@@ -17,10 +17,16 @@ interface ClosingCallProps {
 /** The last band of a page: one question and at most two calls to action. */
 export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
   return (
-    <section className={styles.call} data-ground="accent" aria-labelledby="closing-title">
-      <h2 id="closing-title">{title}</h2>
+    <section
+      className={`columns gap-6 screen-only framed ${styles.call}`}
+      data-ground="accent"
+      aria-labelledby="closing-title"
+    >
+      <h2 className="span-7" id="closing-title">
+        {title}
+      </h2>
       {children}
-      <div className={styles.side}>
+      <div className={`stack gap-5 ${styles.side}`}>
         <p>{text}</p>
         <Actions>
           {actions.map(({ text: label, ...link }, position) => (

@@ -28,8 +28,8 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
   return (
     <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
       <div className={styles.slab} data-ground="accent">
-        <div className={styles.heading}>{heading}</div>
-        <p className={styles.person}>
+        <div className={`stack gap-4 across ${styles.heading}`}>{heading}</div>
+        <p className={`stack gap-1 ${styles.person}`}>
           <strong className="title-s" translate="no">
             {name}
           </strong>
@@ -38,7 +38,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
             {place} · {languages}
           </span>
         </p>
-        <div className={styles.face}>
+        <div className={`screen-only ${styles.face}`}>
           <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first cutOut />
         </div>
       </div>
@@ -46,7 +46,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
         <ol aria-label={title}>
           {steps.map((step) => (
             <li key={step.key}>
-              <p className={styles.lead}>{step.lead}</p>
+              <p className={`title-s accented ${styles.lead}`}>{step.lead}</p>
               <div className="stack gap-1">
                 <p className="label">{step.title}</p>
                 <p className={styles.text}>{step.text}</p>
@@ -54,7 +54,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
             </li>
           ))}
         </ol>
-        <div className={styles.ways}>{children}</div>
+        <div className={`cluster ${styles.ways}`}>{children}</div>
       </div>
     </div>
   );

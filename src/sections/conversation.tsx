@@ -19,12 +19,12 @@ interface ConversationProps {
 /** A chat whose messages come in one by one, unless the visitor prefers reduced motion. */
 export function Conversation({ title, lines, note }: ConversationProps) {
   return (
-    <figure className={styles.conversation} data-ground="tint">
+    <figure className={`stack gap-5 ${styles.conversation}`} data-ground="tint">
       <figcaption className="title-m">{title}</figcaption>
-      <ol className={styles.lines}>
+      <ol className={`stack ${styles.lines}`}>
         {lines.map(({ key, kind, time, who, text }) => (
           <li className={styles[kind]} key={key}>
-            <p className={styles.who}>
+            <p className={`small ${styles.who}`}>
               <time>{time}</time> {who}
             </p>
             <p>{text}</p>

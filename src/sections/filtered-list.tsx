@@ -21,26 +21,24 @@ interface FilteredListProps {
 /** A list with a category filter in pure CSS; a script keeps the choice in the address as `?category=…`. */
 export function FilteredList({ legend, choices, children }: FilteredListProps) {
   return (
-    <div className={styles.list}>
-      <div className={styles.inner}>
-        <fieldset className={styles.filter}>
-          <legend className={styles.legend}>{legend}</legend>
-          {choices.map((choice) => (
-            <label className={styles.choice} key={choice.key}>
-              <input
-                type="radio"
-                name="category"
-                value={choice.key}
-                defaultChecked={choice.key === anyCategory}
-              />
-              <Label label={choice.label} count={choice.count} />
-            </label>
-          ))}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
-          <script dangerouslySetInnerHTML={{ __html: inlineCall(followCategory) }} />
-        </fieldset>
-        {children}
-      </div>
+    <div className={`stack gap-6 framed-below ${styles.list}`}>
+      <fieldset className={`cluster ${styles.filter}`}>
+        <legend className={`note ${styles.legend}`}>{legend}</legend>
+        {choices.map((choice) => (
+          <label className={`target ${styles.choice}`} key={choice.key}>
+            <input
+              type="radio"
+              name="category"
+              value={choice.key}
+              defaultChecked={choice.key === anyCategory}
+            />
+            <Label label={choice.label} count={choice.count} />
+          </label>
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
+        <script dangerouslySetInnerHTML={{ __html: inlineCall(followCategory) }} />
+      </fieldset>
+      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import "./sums.css";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
@@ -27,9 +28,11 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed()}%`;
   return (
-    <section className={styles.year} id="total" aria-labelledby="total-title">
-      <h2 id="total-title">{words.title}</h2>
-      <table>
+    <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
+      <h2 className="across" id="total-title">
+        {words.title}
+      </h2>
+      <table className="across sums">
         <thead>
           <tr>
             <th scope="col">{words.columns.item}</th>
@@ -53,7 +56,7 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
               <tr key={line.key}>
                 <th scope="row">
                   {line.name}{" "}
-                  <small>
+                  <small className="note">
                     {line.task ? `${line.task}, ` : null}
                     {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
                     {line.period.replaceAll(" ", "\u00a0")}
@@ -85,8 +88,8 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
           </tr>
         </tfoot>
       </table>
-      <p>{words.lead}</p>
-      <p>
+      <p className="span-8">{words.lead}</p>
+      <p className="small from-9 span-4">
         {words.note}{" "}
         <a href={`${pathOf("examples", language)}#quote`}>
           {wordsOf("examples", language).papers.quote.link}

@@ -10,19 +10,19 @@ interface KeyFiguresProps {
 /** A full-width row of key figures with their labels. */
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   return (
-    <section className={styles.figures} aria-labelledby="figures-title">
+    <section className="framed-below" aria-labelledby="figures-title">
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>
-      <dl>
+      <dl className={`stack gap-6 ${styles.figures}`}>
         {Object.entries(items).map(([key, { value, label }]) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="title-l">{value}</dd>
           </div>
         ))}
       </dl>
-      {note ? <p>{note}</p> : null}
+      {note ? <p className={`note ${styles.note}`}>{note}</p> : null}
     </section>
   );
 }

@@ -26,7 +26,9 @@ export function Ledger({ caption, columns, labelled = false, rows }: LedgerProps
       <tbody>
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th className="title-m" scope="row">
+              {name}
+            </th>
             {cells.map((cell, position) => (
               <td key={cell}>
                 {labelled ? (

@@ -11,9 +11,11 @@ interface LongTextProps {
 /** A long text with its table of contents, side by side on wide screens. */
 export function LongText({ title, contents, children }: LongTextProps) {
   return (
-    <div className={styles.inner}>
+    <div className={`columns gap-7 ${styles.inner}`}>
       <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
-        <h2 id="contents-title">{title}</h2>
+        <h2 className="head-s" id="contents-title">
+          {title}
+        </h2>
         <ol>
           {contents.map((entry) => (
             <li key={entry.id}>

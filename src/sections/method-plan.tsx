@@ -49,8 +49,8 @@ export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
   const share = (days: number) => `${(100 * days) / span}%`;
   return (
     <div>
-      <div className={styles.scale} aria-hidden="true">
-        <span>{scale}</span>
+      <div className={`note columns gap-2 ${styles.scale}`} aria-hidden="true">
+        <span className="from-5">{scale}</span>
         <svg height="16" aria-hidden="true">
           {ticks.map((day) => (
             <text key={day} x={share(day)} y="12">
@@ -64,17 +64,17 @@ export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
           const rest = span - step.start;
           const { from, to } = step.days ?? { from: rest, to: rest };
           return (
-            <li className={styles.step} key={step.key}>
-              <h3>{step.name}</h3>
-              <p className={styles.duration}>{step.duration}</p>
-              <svg className={styles.bar} aria-hidden="true">
+            <li className={`columns gap-2 ${styles.step}`} key={step.key}>
+              <h3 className="title-s span-4">{step.name}</h3>
+              <p className={`title-s from-5 ${styles.duration}`}>{step.duration}</p>
+              <svg className={`across ${styles.bar}`} aria-hidden="true">
                 {ticks.map((day) => (
                   <line className={styles.tick} key={day} x1={share(day)} x2={share(day)} y2="100%" />
                 ))}
                 <rect className={styles.most} x={share(step.start)} width={share(to)} height="100%" />
                 <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
               </svg>
-              <p className={styles.text}>{step.text}</p>
+              <p className={`across ${styles.text}`}>{step.text}</p>
             </li>
           );
         })}

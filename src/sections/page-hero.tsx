@@ -18,15 +18,18 @@ interface PageHeroProps {
   layout: "brief" | "index" | "statement";
 }
 
+/** What the text beside or below the title takes of the columns. */
+const sides = { brief: "from-9 span-4", index: "", statement: "from-5 span-7" };
+
 /** The first band of an inner page. */
 export function PageHero({ title, subtitle, children, figures = [], below, layout }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[layout]}`}>
+    <div className={`columns gap-5 ${styles.hero} ${styles[layout]}`}>
       {layout === "statement" ? null : <Bars figures={figures} />}
-      <h1>
+      <h1 className={layout === "statement" ? "across" : "span-8"}>
         <Headline>{title}</Headline>
       </h1>
-      <div className={styles.side}>
+      <div className={`stack gap-5 ${sides[layout]} ${styles.side}`}>
         {subtitle ? <p className="lead">{subtitle}</p> : null}
         {children}
       </div>

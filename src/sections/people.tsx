@@ -12,7 +12,7 @@ interface PeopleProps {
 export function People({ people, brief = false }: PeopleProps) {
   return (
     <div className={styles.room}>
-      <ul className={styles.people}>
+      <ul className={`stack gap-6 ${styles.people}`}>
         {people.map(({ key, name, role, lines, place, languages, portrait }) => (
           <li className={styles.person} key={key}>
             <div>
@@ -24,7 +24,7 @@ export function People({ people, brief = false }: PeopleProps) {
                 cutOut
               />
             </div>
-            <div className={styles.words}>
+            <div className={`stack gap-2 ${styles.words}`}>
               <strong className="title-s" translate="no">
                 {name}
               </strong>

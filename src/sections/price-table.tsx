@@ -43,7 +43,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
           ))}
         </tbody>
       </table>
-      {running ? <p className={styles.running}>{running}</p> : null}
+      {running ? <p className={`note ${styles.running}`}>{running}</p> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Proof({ proof, language, wide = false }: ProofProps) {
   const words = wordsOf("proof", language);
   return (
     <p className={`${styles.proof} ${wide ? styles.wide : ""}`}>
-      <strong>{proof.value}</strong>{" "}
+      <strong className="title-m">{proof.value}</strong>{" "}
       <span>{words.line({ label: proof.label, client: proof.client, sample: String(proof.sample) })}</span>{" "}
       <a href={proof.path}>{words.see({ client: proof.client })}</a>
     </p>

@@ -12,11 +12,11 @@ interface QuestionsProps {
 export function Questions({ title, lead, items }: QuestionsProps) {
   return (
     <Band id="questions" title={title} lead={lead}>
-      <div>
+      <div className={`ruled ${styles.questions}`}>
         {Object.entries(items).map(([key, { question, answer }]) => (
-          <details className={styles.question} key={key}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+          <details className="opens" key={key}>
+            <summary className="phrase">{question}</summary>
+            <p className={styles.answer}>{answer}</p>
           </details>
         ))}
       </div>

@@ -32,22 +32,22 @@ export function ServiceHero({
   children,
 }: ServiceHeroProps) {
   return (
-    <div className={styles[place]}>
-      <div className={styles.words}>
+    <div className={`stack gap-0 ${place === "beside" ? "page" : ""} ${styles[place]}`}>
+      <div className={`${place === "below" ? "columns" : "stack"} gap-5 ${styles.words}`}>
         <h1>
           <span className={`label ${styles.kicker}`} data-search-ignore>
             {kicker}{" "}
           </span>
           <Headline>{title}</Headline>
         </h1>
-        <div className={styles.side}>
+        <div className={`stack gap-5 ${styles.side}`}>
           <p className="lead">{subtitle}</p>
           {children}
         </div>
         {proof ? <Proof proof={proof} language={language} wide={place === "below"} /> : null}
       </div>
       {drawing ? <div>{drawing}</div> : null}
-      <ul className={`label ${styles.badges}`}>
+      <ul className={`label cluster across ${styles.badges}`}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{badge}</li>
         ))}

@@ -17,7 +17,7 @@ export function ServiceIndex({ rows, language }: { rows: ServiceRow[]; language:
   return (
     <ul className="ruled">
       {rows.map((row) => (
-        <li className={`one-link ${styles.row}`} key={row.key}>
+        <li className={`one-link stack gap-1 ${styles.row}`} key={row.key}>
           <h3>
             <a className="covers" href={row.href}>
               {row.title} <Icon name="arrow-right" />

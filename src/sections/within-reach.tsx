@@ -14,7 +14,7 @@ type WithinReachProps = {
 /** The action of long content at the foot of a phone's window. As its last child it comes and goes with it. */
 export function WithinReach({ item, action: { text, ...link }, language }: WithinReachProps) {
   return (
-    <div className={styles.bar} data-search-ignore>
+    <div className={`screen-only ${styles.bar}`} data-search-ignore>
       {item ? (
         <p>
           {item.name}

@@ -50,7 +50,7 @@ export function About({ language }: { language: Language }) {
           {(Object.keys(locations) as LocationKey[]).map((key) => {
             const { country, timeZone } = locations[key];
             return (
-              <li className={styles.place} key={key}>
+              <li className={`columns gap-4 ${styles.place}`} key={key}>
                 <h3>
                   {team.places[key].city}
                   <span className={`label ${styles.country}`}>
@@ -58,7 +58,7 @@ export function About({ language }: { language: Language }) {
                     <Flag country={country} />
                   </span>
                 </h3>
-                <ul className={styles.people}>
+                <ul className={`stack gap-4 ${styles.people}`}>
                   {everybody
                     .filter((person) => personOf(person.key).location === key)
                     .map((person) => (

@@ -67,7 +67,7 @@ export function Agency({ language }: { language: Language }) {
         </ul>
       </Band>
       <Band id="who" title={words.who.title}>
-        <div className={styles.prose}>
+        <div className={`stack gap-5 ${styles.prose}`}>
           {Object.entries(words.who.paragraphs).map(([key, paragraph]) => (
             <p key={key}>{paragraph}</p>
           ))}

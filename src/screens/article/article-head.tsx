@@ -17,12 +17,14 @@ export function ArticleHead({ article }: { article: Article }) {
   const words = wordsOf("article", language);
   return (
     <header>
-      <div className={styles.inner}>
+      <div className={`columns gap-5 ${styles.inner}`}>
         <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
           {words.back}
         </BackLink>
         <Bars />
-        <h1 id={titleId}>{title}</h1>
+        <h1 className="display-m" id={titleId}>
+          {title}
+        </h1>
         <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>

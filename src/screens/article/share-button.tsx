@@ -8,8 +8,9 @@ import styles from "./share-button.module.css";
 export function ShareButton({ article: { language, title, excerpt } }: { article: Article }) {
   const words = wordsOf("article", language).share;
   return (
-    <div className={styles.share}>
+    <div className={`cluster screen-only ${styles.share}`}>
       <button
+        className="target underlined"
         type="button"
         hidden
         {...{
@@ -21,7 +22,7 @@ export function ShareButton({ article: { language, title, excerpt } }: { article
       >
         <Icon name="share" /> {words.button}
       </button>
-      <p role="status" />
+      <p className="small" role="status" />
     </div>
   );
 }

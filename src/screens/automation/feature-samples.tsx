@@ -69,8 +69,8 @@ interface FeatureProps {
 
 function Feature({ id, form, words, children }: FeatureProps) {
   return (
-    <li className={styles.feature}>
-      <div className={styles.claim}>
+    <li className={`stack gap-5 lined-up ${styles.feature}`}>
+      <div className="stack gap-3">
         <h3>{words.title}</h3>
         <p>{words.text}</p>
       </div>

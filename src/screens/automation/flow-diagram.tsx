@@ -19,12 +19,17 @@ export function FlowDiagram({ words }: { words: Copy["automation"]["flow"] }) {
   }));
   const [first] = items;
   return (
-    <section className={styles.band} id="flow" data-ground="accent" aria-labelledby="flow-title">
+    <section
+      className={`stack gap-5 framed ${styles.band}`}
+      id="flow"
+      data-ground="accent"
+      aria-labelledby="flow-title"
+    >
       <h2 id="flow-title">{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <figure className={styles.flow}>
         {first ? <Branch items={items} from={first} /> : null}
-        <figcaption>{words.caption}</figcaption>
+        <figcaption className="small">{words.caption}</figcaption>
       </figure>
     </section>
   );

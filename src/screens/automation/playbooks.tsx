@@ -11,9 +11,9 @@ export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] })
   return (
     <ul className="tiles three-64 gap-7">
       {keys.map((key) => (
-        <li className={styles.playbook} key={key}>
+        <li className={`lined-up ${styles.playbook}`} key={key}>
           <h3>{words.items[key].title}</h3>
-          <ol>
+          <ol className="lined-up">
             {stages.map((stage) => (
               <li key={stage}>
                 <time dateTime={times[key][stage]}>{times[key][stage]}</time>

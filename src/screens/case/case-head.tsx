@@ -19,20 +19,20 @@ export function CaseHead({ study }: { study: Case }) {
   const { count, unit } = study.duration;
   return (
     <header>
-      <div className={styles.title}>
-        <div className={`cluster label ${styles.back}`}>
+      <div className={`stack gap-4 ${styles.title}`}>
+        <div className={`cluster spread label ${styles.back}`}>
           <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
           <p>{study.categories.map((key) => names[key]).join(", ")}</p>
         </div>
-        <div className={styles.name}>
+        <div className={`stack gap-4 ${styles.name}`}>
           {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
-          <h1>{title}</h1>
+          <h1 className="display-m">{title}</h1>
         </div>
       </div>
       <div className={styles.cover} data-cover={`cover-${slug}`}>
         <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} first />
       </div>
-      <div className={styles.about}>
+      <div className={`columns gap-6 ${styles.about}`}>
         <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>
         <dl className={`facts span-5 ${styles.facts}`}>
           <div>

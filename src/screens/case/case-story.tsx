@@ -12,6 +12,9 @@ const sizes = {
   phone: "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw",
 };
 
+/** What each takes of the columns. */
+const places = { before: "from-7 span-6", detail: "across", phone: "from-8 span-5" };
+
 /** Challenge next to a picture of the state before; solution with a detail view and a phone view. */
 export function CaseStory({ study: { language, challenge, solution, story } }: { study: Case }) {
   const words = wordsOf("case", language);
@@ -20,10 +23,10 @@ export function CaseStory({ study: { language, challenge, solution, story } }: {
       .filter((one) => one.key === key)
       .map((one) => <StoryFigure picture={one} sizes={sizes[key]} key={key} />);
   return (
-    <div className={styles.story}>
+    <div className={`stack framed-below ${styles.story}`}>
       <section className="columns gap-6" aria-labelledby="challenge">
         <div className="stack gap-4 span-5">
-          <p className={`label ${styles.label}`}>{words.challenge}</p>
+          <p className={`label accented ${styles.label}`}>{words.challenge}</p>
           <h2 id="challenge">
             <Html html={challenge.title} />
           </h2>
@@ -34,7 +37,7 @@ export function CaseStory({ study: { language, challenge, solution, story } }: {
       <section className="columns gap-6" aria-labelledby="solution">
         {picture("detail")}
         <div className="stack gap-4 span-5">
-          <p className={`label ${styles.label}`}>{words.solution}</p>
+          <p className={`label accented ${styles.label}`}>{words.solution}</p>
           <h2 id="solution">
             <Html html={solution.title} />
           </h2>
@@ -48,7 +51,7 @@ export function CaseStory({ study: { language, challenge, solution, story } }: {
 
 function StoryFigure({ picture, sizes: shown }: { picture: StoryPicture; sizes: string }) {
   return (
-    <figure className={`stack gap-3 ${styles[picture.key]}`}>
+    <figure className={`stack gap-3 ${places[picture.key]}`}>
       <CoverPicture picture={picture} alt={picture.alt} sizes={shown} largest={1600} />
       <figcaption className="note">{picture.caption}</figcaption>
     </figure>

@@ -13,19 +13,24 @@ export function CaseWork({ study: { language, technologies, services }, article 
   const words = wordsOf("case", language);
   return (
     <div>
-      <div className={`${styles.inner} ${services ? styles.both : ""}`}>
-        <section className={`stack gap-3 ${styles.technologies}`} aria-labelledby="technologies">
-          <h2 className="label" id="technologies">
+      <div
+        className={`${services ? "columns" : "stack"} gap-7 ${styles.inner} ${services ? styles.both : ""}`}
+      >
+        <section
+          className={`${services ? "stack span-4" : "columns"} gap-3 ${styles.technologies}`}
+          aria-labelledby="technologies"
+        >
+          <h2 className="label span-4" id="technologies">
             {words.technologies}
           </h2>
-          <ul translate="no">
+          <ul className="from-5 span-8" translate="no">
             {technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
         </section>
         {services ? (
-          <section className={`stack gap-3 ${styles.services}`} aria-labelledby="services">
+          <section className={"stack gap-3 from-5 span-8"} aria-labelledby="services">
             <h2 className="label" id="services">
               <Html html={services.title} />
             </h2>
@@ -42,9 +47,9 @@ export function CaseWork({ study: { language, technologies, services }, article 
           </section>
         ) : null}
         {article ? (
-          <p className={`label ${styles.article}`}>
-            <span>{words.read}</span>
-            <a className="title-m" href={article.path}>
+          <p className={`label across columns gap-3 ${styles.article}`}>
+            <span className="span-4">{words.read}</span>
+            <a className="title-m from-5 span-8" href={article.path}>
               {article.title}
             </a>
           </p>

@@ -31,7 +31,11 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
       <article>
         <CaseHead study={study} />
         <CaseStory study={study} />
-        <section className={styles.results} data-ground="accent" aria-labelledby="results">
+        <section
+          className={`stack gap-6 framed ${styles.results}`}
+          data-ground="accent"
+          aria-labelledby="results"
+        >
           <h2 className="label" id="results">
             <span className="visually-hidden">{words.results} – </span>
             <Html html={results.title} />
@@ -46,11 +50,11 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               </li>
             ))}
           </ol>
-          {study.sample ? <p className={styles.disclaimer}>{words.disclaimer}</p> : null}
+          {study.sample ? <p className={`small ${styles.disclaimer}`}>{words.disclaimer}</p> : null}
         </section>
         {testimonial ? (
           <section aria-label={words.testimonial}>
-            <figure className={styles.quote}>
+            <figure className={`columns gap-6 ${styles.quote}`}>
               <blockquote className="span-8">
                 <p>{testimonial.text}</p>
               </blockquote>
@@ -75,11 +79,11 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         {next ? (
           <nav aria-label={words.others}>
             {/* As it begins on its own page: its title, then its cover, which becomes that page's. */}
-            <a className={styles.next} href={next.path} rel="next">
+            <a className={`stack ${styles.next}`} href={next.path} rel="next">
               <span className="label">
                 {words.next} <Icon name="arrow-right" />
               </span>
-              <strong>{next.title}</strong>
+              <strong className="figure display-m">{next.title}</strong>
               <div data-cover={`cover-${next.slug}`}>
                 {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
                 <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />

@@ -15,10 +15,12 @@ export function ChoiceForm({ language }: { language: Language }) {
   const words = wordsOf("choices", language);
   const asked = wordsOf("consent", language);
   return (
-    <form className={styles.inner} id={choiceFormId} method="dialog">
-      <div className={styles.head}>
-        <h2 id="choices-title">{words.title}</h2>
-        <p className={`lead ${styles.status} ${styles.scripted}`} role="status">
+    <form className={`columns gap-6 ${styles.inner}`} id={choiceFormId} method="dialog">
+      <div className={`across stack gap-3 ${styles.head}`}>
+        <h2 className="span-4" id="choices-title">
+          {words.title}
+        </h2>
+        <p className="lead from-5 span-7 scripted" role="status">
           <span {...{ [statusHooks.undecided]: true }}>{words.undecided}</span>
           <span hidden {...{ [statusHooks.decided]: locales[language] }}>
             {words.decided
@@ -36,24 +38,24 @@ export function ChoiceForm({ language }: { language: Language }) {
           <p className="lead">{words.withoutScripts}</p>
         </noscript>
       </div>
-      <div className={`${styles.answers} ${styles.scripted}`}>
+      <div className={`across tiles two gap-2 ${styles.answers} scripted`}>
         {(["refuse", "accept"] as const).map((answer) => (
           <Button key={answer} type="submit" variant="secondary" value={answer}>
             {asked[answer]}
           </Button>
         ))}
       </div>
-      <ul className={styles.rows}>
+      <ul className={`across ${styles.rows}`}>
         {askedCategories.map((category) => {
           const { title, text } = asked.categories[category];
           return (
-            <li key={category}>
-              <h3>{title}</h3>
-              <div className={styles.details} id={`choice-${category}`}>
+            <li className="columns gap-3" key={category}>
+              <h3 className="span-4">{title}</h3>
+              <div className="stack gap-4 from-5 span-6" id={`choice-${category}`}>
                 <p>{text}</p>
                 <Facts category={category} language={language} />
               </div>
-              <label className={`${styles.allow} ${styles.scripted}`}>
+              <label className={`target ${styles.allow} scripted`}>
                 <input type="checkbox" name={category} aria-describedby={`choice-${category}`} />
                 <span className="visually-hidden">{title} – </span>
                 {words.allow}
@@ -61,14 +63,14 @@ export function ChoiceForm({ language }: { language: Language }) {
             </li>
           );
         })}
-        <li>
-          <h3>{words.always.title}</h3>
-          <p>{words.always.text}</p>
-          <p className={styles.allow}>{words.always.state}</p>
+        <li className="columns gap-3">
+          <h3 className="span-4">{words.always.title}</h3>
+          <p className="from-5 span-6">{words.always.text}</p>
+          <p className={`target ${styles.allow}`}>{words.always.state}</p>
         </li>
       </ul>
-      <div className={styles.end}>
-        <div className={`${styles.save} ${styles.scripted}`}>
+      <div className={`cluster from-5 span-7 ${styles.end}`}>
+        <div className={`${styles.save} scripted`}>
           <Button type="submit" variant="secondary" value="save">
             {asked.save}
           </Button>

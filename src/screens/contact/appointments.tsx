@@ -26,10 +26,15 @@ export function Appointments({ language, children }: AppointmentsProps) {
   if (calls.length === 0) return null;
   return (
     <Band id="calls" title={conversations.title} layout="stack" tone="accent">
-      <div className={styles.calls}>
+      <div className={`tiles two-48 gap-7 ${styles.calls}`}>
         {calls.map(({ key, words, call, calendar }) => (
-          <section className={styles.call} id={key} aria-labelledby={`${key}-title`} key={key}>
-            <p className={styles.length}>{formatMetric({ minutes: call.minutes }, language)}</p>
+          <section
+            className={`stack gap-3 lined-up ${styles.call}`}
+            id={key}
+            aria-labelledby={`${key}-title`}
+            key={key}
+          >
+            <p className="figure display-m">{formatMetric({ minutes: call.minutes }, language)}</p>
             <h3 id={`${key}-title`}>{words.title}</h3>
             <p>
               {words.text}

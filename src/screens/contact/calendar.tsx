@@ -93,14 +93,19 @@ function Place({ words, url, provider }: CalendarProps) {
   }, [isFramed, url, isReady, isConfirmed]);
 
   return (
-    <div className={styles.place} data-state={state} ref={place} data-booking={url}>
+    <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
       {state === "inert" || state === "offered" ? (
-        <button className={styles.show} type="button" hidden={state === "inert"} onClick={show}>
-          <span className={styles.action}>
+        <button
+          className={`stack gap-2 ${styles.show}`}
+          type="button"
+          hidden={state === "inert"}
+          onClick={show}
+        >
+          <span className={`title-s ${styles.action}`}>
             {words.show}
             <Icon name="arrow-down" />
           </span>
-          <span className={styles.warning}>{words.warning}</span>
+          <span className={`note ${styles.warning}`}>{words.warning}</span>
         </button>
       ) : null}
       {isFramed ? (

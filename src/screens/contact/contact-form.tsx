@@ -242,14 +242,14 @@ function Form({
         hidden={stored !== undefined}
       >
         {greeting ? (
-          <div className={styles.greeting}>
+          <div className={`across ${styles.greeting}`}>
             <p>
               <strong>{greeting.title}</strong>
             </p>
             <p>{greeting.text}</p>
           </div>
         ) : null}
-        <p className={styles.needed}>{words.needed}</p>
+        <p className={`across ${styles.needed}`}>{words.needed}</p>
         {leadFields.map((name) => (
           <Field key={name} {...field(name)} wide={fieldFacts[name].kind === "lines"}>
             {controlOf(name)}
@@ -286,11 +286,11 @@ function Form({
             </>
           ) : null}
         </Notice>
-        <div className={styles.foot}>
+        <div className={`cluster ${styles.foot}`}>
           <Button type="submit" busy={state === "submitting"}>
             {state === "submitting" ? words.submitting : words.submit}
           </Button>
-          <p>
+          <p className="note">
             {words.privacy} <a href={policy.href}>{policy.text}</a>
           </p>
         </div>

@@ -17,13 +17,15 @@ export function Contact({ language, form, calendar }: ContactProps) {
   const words = wordsOf("contact", language);
   return (
     <>
-      <div className={styles.top}>
+      <div className={`stack gap-0 ${styles.top}`}>
         <h1>
           <Headline>{words.seo.h1}</Headline>
         </h1>
         <DirectWays language={language} />
-        <section className={styles.form} aria-labelledby="form-title">
-          <h2 id="form-title">{words.form.title}</h2>
+        <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
+          <h2 className="head-m" id="form-title">
+            {words.form.title}
+          </h2>
           <p className={styles.subtitle}>{words.subtitle}</p>
           {form}
         </section>

@@ -31,7 +31,7 @@ export function DirectWays({ language }: { language: Language }) {
           cutOut
         />
         <div>
-          <h2 className={styles.title} id="person-title">
+          <h2 className={`small ${styles.title}`} id="person-title">
             {people.title}
           </h2>
           <p className="title-m" translate="no">
@@ -42,28 +42,28 @@ export function DirectWays({ language }: { language: Language }) {
             {place} · {languages}
           </p>
         </div>
-        <ul className={styles.ways}>
+        <ul className={`ruled across ${styles.ways}`}>
           {whatsappHref === null ? null : (
             <li>
               <a href={whatsappHref} target="_blank" rel="noopener">
-                <span>{whatsapp.title}</span> <strong>{whatsapp.button}</strong>
+                <span>{whatsapp.title}</span> <strong className="underlined">{whatsapp.button}</strong>
                 <span className="visually-hidden"> {newTab}</span>
               </a>
             </li>
           )}
           <li>
             <a href={phoneLink(language)}>
-              <span>{direct.phone}</span> <strong>{phoneText(language)}</strong>
-              <small>{direct.answered}</small>
+              <span>{direct.phone}</span> <strong className="underlined">{phoneText(language)}</strong>
+              <small className="small">{direct.answered}</small>
             </a>
           </li>
           <li>
             <a href={mailLink}>
-              <span>{direct.email}</span> <strong>{site.contact.email}</strong>
+              <span>{direct.email}</span> <strong className="underlined">{site.contact.email}</strong>
             </a>
           </li>
         </ul>
-        <p className={`note ${styles.hours}`}>{booking.hours}</p>
+        <p className={"note across"}>{booking.hours}</p>
       </div>
     </section>
   );

@@ -11,10 +11,10 @@ export function ConversionFigure({ language }: { language: Language }) {
   const words = wordsOf("cro", language).dashboard;
   return (
     <figure className={styles.figure}>
-      <figcaption>{words.chart.title}</figcaption>
+      <figcaption className="title-s">{words.chart.title}</figcaption>
       <ConversionChart language={language} />
-      <details>
-        <summary>{words.table.summary}</summary>
+      <details className="opens">
+        <summary className="phrase">{words.table.summary}</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>
@@ -37,7 +37,7 @@ export function ConversionFigure({ language }: { language: Language }) {
           </tbody>
         </table>
       </details>
-      <p className={styles.note}>{words.note}</p>
+      <p className="note">{words.note}</p>
     </figure>
   );
 }

@@ -36,12 +36,12 @@ export function ConversionMetrics({ language }: { language: Language }) {
     },
   ];
   return (
-    <dl className={styles.metrics}>
+    <dl className={`tiles three-48 ${styles.metrics}`}>
       {metrics.map(({ key, label, now, earlier, lengths }) => (
-        <div key={key}>
+        <div className="stack gap-2 lined-up" key={key}>
           <dt>{label}</dt>
           <dd>
-            <strong>{now}</strong>{" "}
+            <strong className="figure display-m">{now}</strong>{" "}
             <span>
               {words.before} {earlier}
             </span>

@@ -79,7 +79,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             </strong>{" "}
             {words.offer.perMonth}
           </p>
-          <div className={`span-5 ${styles.words}`}>
+          <div className={`span-5 stack gap-5 ${styles.words}`}>
             <p>{words.offer.text}</p>
             <ButtonLink href={quoteHref} variant="secondary">
               {words.quote}

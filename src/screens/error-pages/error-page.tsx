@@ -16,15 +16,15 @@ interface ErrorPageProps {
 /** An error page: message, way back, and three bars of which one is missing. */
 export function ErrorPage({ title, line, home, further = [], children }: ErrorPageProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`columns gap-5 page ${styles.notice}`}>
       <Bars />
-      <div className={styles.words}>
-        <h1 lang="en">
+      <div className={`stack gap-3 ${styles.words}`}>
+        <h1 className="across display-m" lang="en">
           <Headline>{title}</Headline>
         </h1>
-        <p className="lead">{line}</p>
+        <p className="lead span-5">{line}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={`stack gap-5 from-7 span-6 ${styles.ways}`}>
         {children}
         <div className="cluster gap-4">
           <ButtonLink href={home.href}>

@@ -7,6 +7,7 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import "#src/sections/sums.css";
 import styles from "./examples.module.css";
 
 type Words = Copy["examples"];
@@ -20,7 +21,7 @@ export function Examples({ language }: { language: Language }) {
     <>
       <div className="screen-only">
         <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-          <ul className={styles.list}>
+          <ul className="cluster gap-4">
             {papers.map(({ key, name }) => (
               <li key={key}>
                 <a href={`#${key}`}>{name}</a>
@@ -30,8 +31,13 @@ export function Examples({ language }: { language: Language }) {
         </PageHero>
       </div>
       {papers.map(({ key, ...paper }) => (
-        <article className={styles.paper} id={key} aria-labelledby={`${key}-title`} key={key}>
-          <header className={`${styles.band} screen-only`}>
+        <article
+          className={`stack gap-5 framed-below ${styles.paper}`}
+          id={key}
+          aria-labelledby={`${key}-title`}
+          key={key}
+        >
+          <header className="stack gap-3 screen-only">
             <h2 id={`${key}-title`}>{paper.name}</h2>
             <p>{paper.when}</p>
           </header>
@@ -60,9 +66,9 @@ interface SheetProps extends Pick<Words, "stamp" | "client"> {
 function Sheet({ id, paper, stamp, client }: SheetProps) {
   const { legal, contact } = site;
   return (
-    <div className={styles.sheet}>
+    <div className={`stack gap-5 ${styles.sheet}`}>
       <div className={styles.letterhead}>
-        <p className={styles.brand}>
+        <p className={`title-s ${styles.brand}`}>
           <Mark place={id} />
           <span translate="no">{site.brand}</span>
         </p>
@@ -73,7 +79,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       <h3>{paper.title}</h3>
       <p>{paper.lead}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
-        <table key={key}>
+        <table className="sums" key={key}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -94,7 +100,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
           ) : null}
         </table>
       ))}
-      <div className={styles.parts}>
+      <div className={`tiles two-48 gap-5 ${styles.parts}`}>
         {keyed(paper.parts).map((part) => (
           <section key={part.key}>
             <h4>{part.title}</h4>
@@ -103,7 +109,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
         ))}
       </div>
       {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
-      <p className={styles.foot}>
+      <p className={`note ${styles.foot}`}>
         {legal.name} · {legal.street}, {legal.postalCode} {legal.city} · {contact.email}
       </p>
     </div>

@@ -9,9 +9,9 @@ import styles from "./hero-talk.module.css";
 export function HeroTalk({ language }: { language: Language }) {
   const words = wordsOf("home", language).talk;
   return (
-    <div className={styles.talk}>
+    <div className={`stack gap-4 ${styles.talk}`}>
       <fieldset className={styles.bars}>
-        <legend className={styles.title}>{words.title}</legend>
+        <legend className={`title-s ${styles.title}`}>{words.title}</legend>
         {keyed(words.exchanges).map(({ key, question, answer, booked }, position) => (
           <div className={styles.exchange} key={key}>
             <input

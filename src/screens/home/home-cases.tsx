@@ -18,7 +18,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
   return (
     <ul className="tiles two-64 gap-7">
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
-        <li className={`one-link ${styles.case}`} key={slug}>
+        <li className={`one-link stack gap-3 ${styles.case}`} key={slug}>
           <div className={styles.cover} data-cover={`cover-${slug}`}>
             <CoverPicture
               picture={cover}
@@ -47,7 +47,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
             <dt className="label">{words.solution}</dt>
             <dd>{home.solution}</dd>
           </dl>
-          <div className={styles.foot}>
+          <div className={`cluster ${styles.foot}`}>
             <div>
               <ButtonLink href={path} variant="secondary" icon="arrow-right" covers>
                 {words.read}

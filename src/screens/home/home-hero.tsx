@@ -17,9 +17,9 @@ export function HomeHero({ language }: { language: Language }) {
   const layout = wordsOf("layout", language);
   const whatsappHref = whatsappLink(layout.greeting);
   return (
-    <section className={styles.hero} aria-labelledby="home-title">
-      <div className={styles.claim}>
-        <h1 id="home-title">
+    <section className="page" aria-labelledby="home-title">
+      <div className={`stack gap-4 ${styles.claim}`}>
+        <h1 className="display-m" id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
               {`${line} `}
@@ -27,7 +27,7 @@ export function HomeHero({ language }: { language: Language }) {
           ))}
         </h1>
         <p className={styles.subtitle}>{words.subtitle}</p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
           {whatsappHref === null ? (
             <ButtonLink href={phoneLink(language)} variant="quiet">
@@ -45,7 +45,7 @@ export function HomeHero({ language }: { language: Language }) {
             {words.pricing}
           </ButtonLink>
         </div>
-        <ul className={styles.badges}>
+        <ul className={`cluster ${styles.badges}`}>
           {badges.map((badge) => (
             <li className="dashed" key={badge}>
               {words.badges[badge]}
@@ -56,11 +56,11 @@ export function HomeHero({ language }: { language: Language }) {
 
       {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
 
-      <dl className={styles.stats}>
+      <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
         {stats.map((stat) => (
           <div key={stat}>
-            <dt>{words.stats[stat].label}</dt>
-            <dd>{words.stats[stat].value}</dd>
+            <dt className="note">{words.stats[stat].label}</dt>
+            <dd className="title-l">{words.stats[stat].value}</dd>
           </div>
         ))}
       </dl>

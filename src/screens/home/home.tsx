@@ -68,14 +68,14 @@ export function Home({ language, studies, clients }: HomeProps) {
       <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
         <div className="tiles two-48 gap-7">
           <PriceTable {...custom} items={items.filter(({ price }) => price.listed)} language={language} />
-          <div className={styles.extras}>
+          <div className={`stack gap-6 ${styles.extras}`}>
             <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
             <ButtonLink href={contactHref} variant="secondary">
               {words.pricing.quote}
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.total}>
+        <div className={`stack gap-3 ${styles.total}`}>
           <h3>{total.title}</h3>
           <p>{total.text}</p>
           <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">

@@ -60,15 +60,17 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
         <div className={styles.text}>
           {text.sections.map(({ number, id, title, html }) => (
             <section className={styles.section} key={id} aria-labelledby={id}>
-              <h2 id={id}>
-                <span>{`${number}. `}</span>
+              <h2 className="head-m" id={id}>
+                <span className="accented">{`${number}. `}</span>
                 <Html html={title} />
               </h2>
-              <Html className={styles.body} html={html} block />
+              <Html className={`stack gap-4 ${styles.body}`} html={html} block />
             </section>
           ))}
           <nav className={styles.others} aria-labelledby="others-title">
-            <h2 id="others-title">{words.others}</h2>
+            <h2 className="head-s" id="others-title">
+              {words.others}
+            </h2>
             <ul className="cluster gap-5">
               {others.map(({ title, href }) => (
                 <li key={href}>

@@ -48,9 +48,9 @@ export function Links({ language }: { language: Language }) {
   ];
 
   return (
-    <div className={styles.card}>
-      <div className={styles.slab} data-ground="accent">
-        <h1>
+    <div className={`stack gap-0 ${styles.card}`}>
+      <div className={`stack gap-0 ${styles.slab}`} data-ground="accent">
+        <h1 className="display-m">
           <Headline>{words.seo.h1}</Headline>
         </h1>
         <div className={styles.who} translate="no">
@@ -63,17 +63,17 @@ export function Links({ language }: { language: Language }) {
               first
               cutOut
             />
-            <span className={styles.initials} aria-hidden="true">
+            <span className={`figure ${styles.initials}`} aria-hidden="true">
               {initialsOf(name)}
             </span>
           </div>
           <p>
-            <strong>{name}</strong>
+            <strong className="title-m">{name}</strong>
             <span>{company}</span>
           </p>
         </div>
         <a className={styles.save} href={contactCardPath(language)} download data-action>
-          <strong>{words.buttons.save}</strong>
+          <strong className="title-m">{words.buttons.save}</strong>
           <span className="note">{words.saveNote}</span>
           <Icon name="download" />
         </a>
@@ -83,7 +83,7 @@ export function Links({ language }: { language: Language }) {
           <li key={href}>
             <a href={href}>
               <span className="note">{note}</span>
-              <strong>{text}</strong>
+              <strong className="title-s">{text}</strong>
             </a>
           </li>
         ))}
@@ -91,7 +91,7 @@ export function Links({ language }: { language: Language }) {
           <li key={key}>
             <a href={href} target="_blank" rel="noopener">
               <span className="note">{note}</span>
-              <strong>{text}</strong>
+              <strong className="title-s">{text}</strong>
               <span className="visually-hidden"> {wordsOf("layout", language).newTab}</span>
               <Icon name="arrow-up-right" />
             </a>

@@ -20,13 +20,13 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
   if (count < testimonialFacts.carouselFrom) return <div className="tiles two-48">{slides}</div>;
   return (
     <section
-      className={styles.carousel}
+      className={`stack gap-6 ${styles.carousel}`}
       aria-roledescription={controls.carousel}
       aria-label={controls.label}
       {...{ [carouselHooks.interval]: testimonialFacts.interval }}
     >
-      <div className={styles.controls}>
-        <button className={styles.toggle} type="button">
+      <div className={`cluster spread screen-only scripted ${styles.controls}`}>
+        <button className={`target ${styles.toggle}`} type="button">
           <span>
             <Icon name="pause" />
             <span>{controls.pause}</span>
@@ -63,13 +63,13 @@ function Slides({ testimonials, language }: TestimonialsProps) {
   const { testimonials: words, filter } = wordsOf("portfolio", language);
   return testimonials.map(({ key, author, role, company, text, service }, position) => (
     <div
-      className={styles.slide}
+      className={`stack gap-0 ${styles.slide}`}
       key={key}
       data-slide
       {...slideGroup(words.kind, words.slide({ number: position + 1, count: testimonials.length }))}
     >
       <figure>
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           <svg
             role="img"
@@ -79,7 +79,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
             <path d={rowOfStars(stars)} />
           </svg>
         </div>
-        <blockquote>
+        <blockquote className="phrase">
           <p>{text}</p>
         </blockquote>
         <figcaption>

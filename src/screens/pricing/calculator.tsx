@@ -31,7 +31,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
   return (
     <Band id="calculator" title={words.title} lead={words.lead} tone="tint">
       <form
-        className={styles.calculator}
+        className={`stack gap-5 ${styles.calculator}`}
         method="post"
         action={endpoint}
         data-calculator={language}
@@ -40,7 +40,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
         data-contact={pathOf("contact", language)}
       >
         <input type="hidden" name="language" value={language} />
-        <fieldset className={`${suggestionStyles.suggestions} ${styles.presets}`}>
+        <fieldset className={`cluster gap-2 ${suggestionStyles.suggestions} scripted`}>
           <legend>{words.presets}</legend>
           {Object.entries(estimatePresets).map(([key, chosen]) => (
             <button key={key} type="button" data-preset={chosen.join()}>
@@ -88,8 +88,8 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
             ))}
           </fieldset>
         ))}
-        <div className={styles.result}>
-          <dl aria-live="polite">
+        <div className={`stack gap-4 ${styles.result}`}>
+          <dl className="scripted" aria-live="polite">
             {(["first", "next", "others"] as const).map((key) => (
               <div key={key} data-sum={key}>
                 <dt>{words[key]}</dt>
@@ -100,7 +100,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
             ))}
           </dl>
           <Button type="submit">{words.send}</Button>
-          <p>{words.note}</p>
+          <p className="small">{words.note}</p>
         </div>
       </form>
     </Band>

@@ -63,7 +63,7 @@ export function Pricing({ language }: { language: Language }) {
       </PageHero>
       <FirstYear words={words.total} preset="bakery" language={language} />
       <Calculator language={language} endpoint={site.contactEndpoint} />
-      <section className={styles.band} aria-labelledby="offers-title">
+      <section className="stack gap-6 framed-below" aria-labelledby="offers-title">
         <h2 className="visually-hidden" id="offers-title">
           {words.offers.title}
         </h2>
@@ -74,7 +74,7 @@ export function Pricing({ language }: { language: Language }) {
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
                 <ItemPrice item={item} language={language} named large />
-                <p className={styles.second}>
+                <p className={`phrase ${styles.second}`}>
                   {second}
                   {other ? (
                     <>
@@ -84,7 +84,7 @@ export function Pricing({ language }: { language: Language }) {
                   ) : null}
                 </p>
                 <p>{description}</p>
-                <ul className={styles.features}>
+                <ul className={`stack gap-2 ${styles.features}`}>
                   {Object.entries(features).map(([feature, text]) => (
                     <li key={feature}>{text}</li>
                   ))}

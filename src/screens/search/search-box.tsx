@@ -128,12 +128,12 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
         </p>
       </noscript>
       <p
-        className={`${styles.status} ${answer.state === "found" && results.length === 0 ? styles.none : ""}`}
+        className={`title-s ${styles.status} ${answer.state === "found" && results.length === 0 ? styles.none : ""}`}
         role="status"
       >
         {statusOf(answer, words.states, language)}
       </p>
-      <ol ref={list}>
+      <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
         {shown.map((found) => (
           <Entry key={found.url} {...found} />
         ))}
@@ -152,11 +152,13 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
 
 function Entry({ url, title, name, excerpt, places }: SearchResult) {
   return (
-    <li className={styles.result}>
-      <p className={`dashed ${styles.screen}`}>{name}</p>
+    <li className={`columns gap-2 ${styles.result}`}>
+      <p className={`dashed span-3 ${styles.screen}`}>{name}</p>
       <div>
-        <h2>
-          <a href={url}>{title}</a>
+        <h2 className="head-m">
+          <a className="line-on-hover" href={url}>
+            {title}
+          </a>
         </h2>
         <p className={styles.excerpt}>
           {excerpt.map(({ text, found }, place) =>
@@ -164,7 +166,7 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
             found ? <mark key={place}>{text}</mark> : text,
           )}
         </p>
-        <ul className={styles.parts}>
+        <ul className={`cluster ${styles.parts}`}>
           {places.map((place) => (
             <li key={place.url}>
               <a href={place.url}>{place.title}</a>

@@ -7,7 +7,7 @@ import styles from "./search.module.css";
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
-    <div className={styles.inner} data-search>
+    <div className={`stack gap-5 ${styles.inner}`} data-search>
       <Bars />
       <h1>{wordsOf("search", language).seo.h1}</h1>
       {children}

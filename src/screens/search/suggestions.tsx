@@ -17,7 +17,7 @@ interface SuggestionsProps {
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = wordsOf("search", language);
   return (
-    <div className={styles.suggestions}>
+    <div className={`stack gap-3 ${styles.suggestions}`}>
       <h2 id="suggestions-title">{suggestions.title}</h2>
       <ul className={styles.questions}>
         {Object.entries(suggestions.questions).map(([screen, question]) =>

@@ -9,7 +9,7 @@ export function BeforeAfter({ proof, language }: { proof: Proof; language: Langu
   const { see } = wordsOf("proof", language);
   const pictures = proof.story.filter(({ key }) => key !== "phone");
   return (
-    <div className={styles.pair}>
+    <div className={`tiles two-40 gap-0 ${styles.pair}`}>
       {pictures.map((picture) => (
         <figure key={picture.key}>
           <CoverPicture
@@ -18,7 +18,7 @@ export function BeforeAfter({ proof, language }: { proof: Proof; language: Langu
             sizes="(min-width: 40rem) 50vw, 100vw"
             largest={1600}
           />
-          <figcaption>
+          <figcaption className="phrase">
             {picture.caption}{" "}
             {picture.key === "detail" ? <a href={proof.path}>{see({ client: proof.client })}</a> : null}
           </figcaption>

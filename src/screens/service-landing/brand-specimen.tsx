@@ -10,8 +10,8 @@ import styles from "./brand-specimen.module.css";
 export function BrandSpecimen({ language }: { language: Language }) {
   const { specimen, platforms } = wordsOf("design", language);
   return (
-    <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
-      <div className={styles.head}>
+    <section className={`stack gap-6 ${styles.band}`} data-ground="accent" aria-labelledby="specimen-title">
+      <div className={`stack gap-3 ${styles.head}`}>
         <h2 id="specimen-title">{specimen.title}</h2>
         <p>{specimen.note}</p>
       </div>

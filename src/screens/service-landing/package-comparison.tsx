@@ -26,14 +26,18 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
   }));
   return (
     <div>
-      <div className={styles.top}>
+      <div className={`cluster spread ${styles.top}`}>
         <p>{words.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
       <ul className={styles.packages}>
         {packages.map((item) => (
-          <li className={`${styles.package} ${item.popular ? styles.popular : ""}`} key={item.key}>
-            <div className={styles.name}>
+          <li
+            className={`${styles.package} ${item.popular ? styles.popular : ""}`}
+            data-ground={item.popular ? "accent" : undefined}
+            key={item.key}
+          >
+            <div className={`cluster spread ${styles.name}`}>
               <h3>{item.name}</h3>
               {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
             </div>
@@ -42,8 +46,8 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
             <dl className={styles.rows}>
               {Object.entries(rows).map(([key, row]) => (
                 <div key={key}>
-                  <dt>{row}</dt>
-                  <dd>
+                  <dt className="note">{row}</dt>
+                  <dd className="label">
                     {item.features[key] ?? (
                       <>
                         <span aria-hidden="true">–</span>

@@ -33,10 +33,14 @@ export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.name}</th>
+            <th className="title-s" scope="row">
+              {row.name}
+            </th>
             {details.map((column) => (
               <td key={column} className={styles[column]}>
-                {column === "description" ? null : <span className={styles.label}>{columns[column]} </span>}
+                {column === "description" ? null : (
+                  <span className={`note ${styles.label}`}>{columns[column]} </span>
+                )}
                 {row[column]}
               </td>
             ))}

@@ -27,7 +27,11 @@ export function PostingCalendar({ language }: { language: Language }) {
   }));
   const toneOf = (post: (typeof rows)[number]) => tones[rows.indexOf(post) % tones.length];
   return (
-    <section className={styles.calendar} data-ground="accent" aria-labelledby="calendar-title">
+    <section
+      className={`stack gap-4 ${styles.calendar}`}
+      data-ground="accent"
+      aria-labelledby="calendar-title"
+    >
       <h2 id="calendar-title">{title}</h2>
       <ul>
         {rows.map((row) => (
@@ -52,7 +56,7 @@ export function PostingCalendar({ language }: { language: Language }) {
           </p>
         ))}
       </div>
-      <p>{note}</p>
+      <p className="small">{note}</p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ const drawings = import.meta.glob<string>("/content/services/social/*.svg", {
 export function SampleFeed({ language }: { language: Language }) {
   const { handle, items } = wordsOf("social", language).features;
   return (
-    <ul className={styles.feed}>
+    <ul className={`tiles two-40 four-80 gap-6 ${styles.feed}`}>
       {keyed(items).map(({ key, title, text, ...more }) => (
         <li key={key}>
           <figure className={styles.post}>
@@ -31,7 +31,9 @@ export function SampleFeed({ language }: { language: Language }) {
               </figcaption>
             ) : null}
           </figure>
-          <h3>{key === "report" ? <a href={`${pathOf("examples", language)}#report`}>{title}</a> : title}</h3>
+          <h3 className="head-s">
+            {key === "report" ? <a href={`${pathOf("examples", language)}#report`}>{title}</a> : title}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -71,8 +71,8 @@ export function Services({ language, proofs }: ServicesProps) {
         {serviceKeys.map((key) => (
           <li key={key}>
             <a href={pathOf(key, language)}>
-              <strong>{words.symptoms[key]}</strong>{" "}
-              <span>
+              <strong className="title-l">{words.symptoms[key]}</strong>{" "}
+              <span className="label spread">
                 {screenName(key, language)}
                 <Icon name="arrow-right" />
               </span>
@@ -84,7 +84,7 @@ export function Services({ language, proofs }: ServicesProps) {
         <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
           <div className="tiles two-48 gap-7">
             {offers.map(({ key, item, href }) => (
-              <article className={styles.machine} key={key}>
+              <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
                 <h3>{machines.items[key].title}</h3>
                 <ItemPrice item={item} language={language} large />
                 <dl className="facts">
@@ -110,7 +110,7 @@ export function Services({ language, proofs }: ServicesProps) {
           {onlyOffered(keyed(cards.items)).map(({ key, title, description, features }) => {
             const proof = proofs.get(key);
             return (
-              <li className={styles.card} key={key}>
+              <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
                 {proof ? (
                   <CoverPicture
                     picture={proof.cover}
@@ -151,9 +151,9 @@ export function Services({ language, proofs }: ServicesProps) {
         <ul className="tiles two-40 four-80 rows-0">
           {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
             <li className={styles.integration} key={key}>
-              <h3 className="label">{words.integrations.items[key].title}</h3>
+              <h3 className="label accented">{words.integrations.items[key].title}</h3>
               <p>{words.integrations.items[key].text}</p>
-              <ul className={styles.brands} translate="no">
+              <ul className={`cluster title-s ${styles.brands}`} translate="no">
                 {integrations[key].map((name) => (
                   <li key={name}>
                     <BrandSign name={name} />

@@ -59,18 +59,18 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
       </PageHero>
       {groups.map((group) => (
         <section
-          className={styles.group}
+          className={`columns gap-4 ${styles.group}`}
           id={group.key}
           aria-labelledby={`${group.key}-title`}
           key={group.key}
         >
-          <h2 id={`${group.key}-title`}>
-            {group.name} <span>{formatNumber(group.entries.length, language)}</span>
+          <h2 className="span-3 head-m" id={`${group.key}-title`}>
+            {group.name} <span className="figure">{formatNumber(group.entries.length, language)}</span>
           </h2>
           <ul>
             {group.entries.map(({ key, name, paths, description }) => (
               <li className={`one-link ${styles.entry}`} key={key}>
-                <h3>
+                <h3 className="head-s">
                   <a className="covers" href={paths[language]}>
                     {name[language]}
                   </a>
@@ -89,7 +89,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           {facts.map(({ key, value, title, text }) => (
             <li className="stack gap-3" key={key}>
               <h3 className="label">{title}</h3>
-              <p className={styles.value}>{value}</p>
+              <p className="title-l">{value}</p>
               <p>{text}</p>
             </li>
           ))}

@@ -89,7 +89,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           preset={preset}
           language={language}
         >
-          <form method="post" action={site.contactEndpoint}>
+          <form className="across" method="post" action={site.contactEndpoint}>
             <input type="hidden" name="language" value={language} />
             {chosen.map((choice) => (
               <input type="hidden" key={choice.name} {...choice} />

@@ -10,11 +10,11 @@ const order = ["morning", "afternoon", "evening"] as const;
 export function LongDay({ language }: { language: Language }) {
   const { seo, subtitle, shifts } = wordsOf("vision", language);
   return (
-    <div className={styles.day} data-ground="accent">
+    <div className={`stack gap-5 ${styles.day}`} data-ground="accent">
       <h1>
         <Headline>{seo.h1}</Headline>
       </h1>
-      <ol className={styles.shifts}>
+      <ol className={`stack ${styles.shifts}`}>
         {order.map((shift) => (
           <li key={shift}>
             <time>{longDay[shift]}</time> {shifts[shift]}

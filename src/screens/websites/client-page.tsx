@@ -24,7 +24,7 @@ const { drawnAt, width, height } = clientPageSize;
 export function ClientPage({ language }: { language: Language }) {
   const { page, title } = wordsOf("websites", language).anatomy;
   return (
-    <div className={styles.ground} data-ground="tint">
+    <div className={`stack gap-4 ${styles.ground}`} data-ground="tint">
       <div className={styles.page}>
         <CoverPicture
           picture={drawingOf("content/services/websites/page", clientPageSize, language)}

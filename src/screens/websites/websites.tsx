@@ -61,7 +61,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <ul className="tiles three-64 gap-7">
           {(Object.keys(websiteTypes) as WebsiteTypeKey[]).map((key) => (
-            <li className={styles.type} key={key}>
+            <li className={`stack gap-4 lined-up ${styles.type}`} key={key}>
               <h3>{types.items[key].title}</h3>
               <ItemPrice item={pricedItem("websites", key, language)} language={language} large />
               <p>{types.items[key].text}</p>
@@ -104,7 +104,11 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           </div>
         </div>
       </Band>
-      <section className={styles.promise} data-ground="accent" aria-labelledby="promise-title">
+      <section
+        className={`columns gap-5 ${styles.promise}`}
+        data-ground="accent"
+        aria-labelledby="promise-title"
+      >
         <p className="span-7" aria-hidden="true">
           {words.speed.value}
         </p>
@@ -128,7 +132,8 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           {moduleKeys.map((key, position) => (
             <li className="columns gap-1" key={key}>
               <h3 className="span-4">
-                <span>{String(position + 1).padStart(2, "0")}</span> {modules.items[key].title}
+                <span className="accented">{String(position + 1).padStart(2, "0")}</span>{" "}
+                {modules.items[key].title}
               </h3>
               <p className="span-5">{modules.items[key].text}</p>
               <p className="note span-3">

@@ -4,6 +4,7 @@ import { Button } from "#src/elements/button.tsx";
 import suggestionStyles from "#src/elements/suggestions.module.css";
 import type { Language } from "#src/languages.ts";
 import { longestQuestion } from "#src/screens/automation/assistant/engine.ts";
+import "#src/elements/fields.css";
 import styles from "./assistant.module.css";
 
 /** An assistant to try, that of an invented shop. Scripts load it when it is touched; without them it is not shown. */
@@ -11,9 +12,9 @@ export function Assistant({ language }: { language: Language }) {
   const { answers, suggestions, report, states, ...words } = wordsOf("assistant", language);
   const count = Object.keys(answers).length;
   return (
-    <div className={styles.assistant}>
+    <div className="scripted">
       <Band id="assistant" title={words.title} lead={words.lead({ count })}>
-        <form className={styles.form} data-assistant={language} autoComplete="off">
+        <form className={`stack gap-4 ${styles.form}`} data-assistant={language} autoComplete="off">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
           <div className={styles.log} data-part="log" role="log" aria-label={words.log} tabIndex={0}>
             <p data-who="answered">{words.greeting}</p>
@@ -21,7 +22,7 @@ export function Assistant({ language }: { language: Language }) {
           <p data-failed hidden>
             {states.failed}
           </p>
-          <div className={suggestionStyles.suggestions} data-part="choices">
+          <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
             {Object.entries(suggestions).map(([key, question]) => (
               <button key={key} type="button">
                 {question}
