@@ -139,13 +139,17 @@ const entries: [pattern: string, schema: z.ZodType][] = [
   ["content/cases/*/facts.yaml", caseFacts],
 ];
 
-/** What the folder of an article or a case lacks. */
+/** What the folder of an article, a case or a legal text lacks. */
 function absentFiles(): string[] {
-  const needed = ["facts.yaml", ...languages.map((language) => `${language}.md`)];
-  const folders = new Set(globSync("content/{articles,cases}/*/*.{md,yaml}").map((file) => dirname(file)));
+  const texts = languages.map((language) => `${language}.md`);
+  const folders = new Set(
+    globSync("content/{articles,cases,legal}/*/*.{md,yaml}").map((file) => dirname(file)),
+  );
   return [...folders]
     .toSorted()
-    .flatMap((folder) => needed.map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      [...(folder.includes("legal") ? [] : ["facts.yaml"]), ...texts].map((name) => `${folder}/${name}`),
+    )
     .filter((file) => !existsSync(file))
     .map((file) => `${file} is missing`);
 }

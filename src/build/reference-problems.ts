@@ -3,19 +3,20 @@ import { basename, dirname } from "node:path";
 import { parse } from "yaml";
 import { serviceKeys } from "#content/facts/services.ts";
 import { brokenLinks } from "#src/content/articles/article-links.ts";
-import { placeIn } from "#src/content/file-problems.ts";
+import { type Asked, checkAgreement, fileOf, type Told } from "#src/content/cases/case-agreement.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { tradeKeys } from "#src/content/trades/trades.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { yamlIn } from "#src/copy/read-copy.ts";
+import { type Language, languages, localize } from "#src/languages.ts";
 
-interface Facts {
+interface Facts extends Asked {
   draft?: boolean;
   date?: string;
   case?: string;
   article?: string;
-  metrics?: Record<string, unknown>;
   figures?: Record<string, unknown>;
 }
 
@@ -32,6 +33,7 @@ export function referenceProblems(): string[] {
       missing(`content/cases/${key}/facts.yaml`, "article", article, articles),
     ),
     ...languages.flatMap(problemsIn),
+    ...[...cases].flatMap(([key, facts]) => (isPublished(facts) ? partProblem(key, facts) : [])),
   ];
 }
 
@@ -52,16 +54,16 @@ function factsOf(kind: string): Map<string, Facts> {
   return new Map(
     globSync(`content/${kind}/*/facts.yaml`)
       .toSorted()
-      .map((file) => [basename(dirname(file)), readFacts(file)]),
+      .map((file) => [basename(dirname(file)), headOf(file)]),
   );
 }
 
-/** The facts of a file; nothing of one that cannot be read, which the check of its shape says. */
-function readFacts(file: string): Facts {
+/** The facts of a file or the head of a text; nothing of one that cannot be read, which the check of its shape says. */
+function headOf<Head = Facts>(file: string): Head {
   try {
-    return Object(parse(readFileSync(file, "utf8")));
+    return Object(parse(yamlIn(readFileSync(file, "utf8"))));
   } catch {
-    return {};
+    return {} as Head;
   }
 }
 
@@ -104,11 +106,40 @@ function linkProblems(key: string, language: Language): string[] {
   });
 }
 
+/** Where a case lacks one of its parts, or its languages differ in them. */
+function partProblem(key: string, facts: Facts): string[] {
+  try {
+    checkAgreement(
+      key,
+      facts,
+      localize((language) => {
+        const file = fileOf(key, language);
+        return { words: headOf<Told["words"]>(file), html: marksIn(bodyOf(file)) };
+      }),
+    );
+    return [];
+  } catch (error) {
+    // A text that is missing or has no such head is named by the other checks.
+    return error instanceof ContentError ? [error.message] : [];
+  }
+}
+
+/** The headings and lists of a text. */
+function marksIn(body: string): string {
+  return body
+    .replace(/^## (.*)$/gm, "<h2>$1</h2>")
+    .replace(/^### (.*)$/gm, "<h3>$1</h3>")
+    .replace(/^[-*] (.*)$/gm, "<li>$1</li>");
+}
+
+function bodyOf(file: string): string {
+  return readFileSync(file, "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
+}
+
 /** Placeholders in the body of a text that name neither a fact nor one of its figures, one of each paragraph. */
 function placeholderProblems(file: string, language: Language, figures: object = {}): string[] {
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .replace(/^---\n[\s\S]*?\n---\n/, "")
+  return bodyOf(file)
     .split(/\n{2,}/)
     .flatMap((paragraph) => {
       try {

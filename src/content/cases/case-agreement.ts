@@ -3,7 +3,7 @@ import { caseText } from "#src/content/cases/case-sections.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
-interface Asked {
+export interface Asked {
   metrics: Record<string, unknown>;
   testimonial?: unknown;
   home?: unknown;
@@ -14,7 +14,7 @@ type Words = CollectionEntry<"cases">["data"];
 type Optional = (typeof optionalWords)[keyof typeof optionalWords][number];
 
 /** A case in one language, before its placeholders are filled. */
-interface Told {
+export interface Told {
   words: Pick<Words, "tags" | "labels"> & Partial<Pick<Words, Optional>>;
   html: string;
 }
