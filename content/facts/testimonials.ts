@@ -1,7 +1,7 @@
 /** Shared by all testimonials. */
 export const testimonialFacts = {
-  /** Number of stars, and their maximum. */
-  rating: 5,
+  /** The most stars; a case says how many its client gave, if any. */
+  stars: 5,
   /** Fewer stand side by side: an endless row needs two more than it shows. */
   carouselFrom: 5,
   /** Milliseconds between two steps of the carousel. */

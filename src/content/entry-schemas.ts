@@ -2,6 +2,7 @@ import { z } from "zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { allServices } from "#content/facts/services.ts";
+import { testimonialFacts } from "#content/facts/testimonials.ts";
 import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
 import { people } from "#src/content/people/people.ts";
 import type { Metric } from "#src/formats/metrics.ts";
@@ -134,7 +135,14 @@ export const caseFacts = z.strictObject({
   metrics: z.record(words, metric),
   /** Used in the texts only. */
   figures: z.record(words, metric).default({}),
-  testimonial: z.strictObject({ author: words, carousel: z.boolean().optional() }).optional(),
+  /** `rating` is what the client gave, in stars. */
+  testimonial: z
+    .strictObject({
+      author: words,
+      rating: z.int().min(1).max(testimonialFacts.stars).optional(),
+      carousel: z.boolean().optional(),
+    })
+    .optional(),
   /** The metric shown on the home page, which takes the nearest cases that name one. */
   home: words.optional(),
   /** Invented: its page says so. */

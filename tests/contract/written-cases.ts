@@ -14,6 +14,8 @@ export interface WrittenCase {
   quoted: boolean;
   /** Whether the quote is in the carousel of the portfolio. */
   inCarousel: boolean;
+  /** The stars that go with the quote, if any. */
+  rating: string | undefined;
 }
 
 /** Every published case in `content/cases`, in the portfolio's order. */
@@ -21,13 +23,15 @@ export const writtenCases: WrittenCase[] = writtenEntries("cases")
   .map(({ facts, texts }) => {
     const words = texts[defaultLanguage] ?? {};
     const quoted = "quote" in words;
+    const { carousel, rating } = Object(facts["testimonial"]);
     return {
       order: Number(facts["order"]),
       country: String(facts["country"] ?? ""),
       slug: String(facts["slug"] ?? slugOf(String(words["title"]))),
       sample: facts["sample"] === true,
       quoted,
-      inCarousel: quoted && Object(facts["testimonial"]).carousel !== false,
+      inCarousel: quoted && carousel !== false,
+      rating: rating?.toString(),
     };
   })
   .toSorted((one, other) => one.order - other.order);

@@ -17,7 +17,7 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
   const { controls } = wordsOf("portfolio", language).testimonials;
   const count = testimonials.length;
   const slides = <Slides testimonials={testimonials} language={language} />;
-  if (count < testimonialFacts.carouselFrom) return <div className="tiles two-48">{slides}</div>;
+  if (count < testimonialFacts.carouselFrom) return <div className={count > 1 ? "tiles two-48" : undefined}>{slides}</div>;
   return (
     <section
       className={`stack gap-6 ${styles.carousel}`}
@@ -57,11 +57,11 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
   );
 }
 
-const stars = testimonialFacts.rating;
+const { stars } = testimonialFacts;
 
 function Slides({ testimonials, language }: TestimonialsProps) {
   const { testimonials: words, filter } = wordsOf("portfolio", language);
-  return testimonials.map(({ key, author, role, company, text, service }, position) => (
+  return testimonials.map(({ key, author, role, company, text, service, rating }, position) => (
     <div
       className={`stack gap-0 ${styles.slide}`}
       key={key}
@@ -71,13 +71,15 @@ function Slides({ testimonials, language }: TestimonialsProps) {
       <figure>
         <div className={`spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
-          <svg
-            role="img"
-            aria-label={words.rating({ rating: stars, most: stars })}
-            viewBox={`0 0 ${stars * 20 - 4} 16`}
-          >
-            <path d={rowOfStars(stars)} />
-          </svg>
+          {rating ? (
+            <svg
+              role="img"
+              aria-label={words.rating({ rating, most: stars })}
+              viewBox={`0 0 ${rating * 20 - 4} 16`}
+            >
+              <path d={rowOfStars(rating)} />
+            </svg>
+          ) : null}
         </div>
         <blockquote className="phrase">
           <p>{text}</p>
