@@ -124,7 +124,7 @@ describe("the list of articles", () => {
     });
   });
 
-  test("offers the topics that have articles, with their number", async () => {
+  test("offers the topics that have articles, if there are two, with their number", async () => {
     await holdsFor(addressesOf("blog"), ({ path }) => {
       const cards = cardsAt(path);
       const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
@@ -134,7 +134,8 @@ describe("the list of articles", () => {
         return cards.filter((card) => key === "all" || card.getAttribute("data-categories") === key).length;
       });
       expect(counts).toEqual(expected);
-      expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);
+      const topics = new Set(cards.map((card) => card.getAttribute("data-categories"))).size;
+      expect(choices).toHaveLength(topics > 1 ? topics + 1 : 0);
     });
   });
 });

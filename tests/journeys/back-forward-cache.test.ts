@@ -89,6 +89,8 @@ describe.each(oneLanguage)("in %s", (language) => {
     const page = await visit(path(screen));
     await refuseConsent(page);
     const choice = page.locator("main input[name=category]").nth(1);
+    // One topic is no filter.
+    if ((await choice.count()) === 0) return;
     await choice.check();
     const { search } = new URL(page.url());
     const shown = () => page.locator("main [data-categories] >> visible=true").count();

@@ -58,7 +58,7 @@ export function Home({ language, studies, clients }: HomeProps) {
           {cases.all}
         </ButtonLink>
       </Band>
-      <ClientLogos title={words.clients} clients={clients} />
+      {clients.length > 1 ? <ClientLogos title={words.clients} clients={clients} /> : null}
       <Band id="services" title={words.services.title} lead={words.services.lead}>
         <ServiceIndex rows={services} language={language} />
         <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
