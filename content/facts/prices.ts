@@ -1,4 +1,4 @@
-import type { ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import type { Money } from "#src/formats/money.ts";
 
 /** Billing periods. */
@@ -105,6 +105,11 @@ export const serviceOfPrices: Record<PriceGroup, ServiceKey> = {
   socialAddOns: "social",
   campaigns: "cro",
 };
+
+/** Price groups of the services on offer. */
+export const priceGroups = (Object.keys(prices) as PriceGroup[]).filter(
+  (group) => !isWithdrawn(serviceOfPrices[group]),
+);
 
 /** Packages stand in the table of what their service sells one at a time. */
 export const tableOfPackages = {

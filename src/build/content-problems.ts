@@ -4,7 +4,7 @@ import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
-import { serviceKeys } from "#content/facts/services.ts";
+import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { contrastProblems } from "#src/build/contrast-check.ts";
 import { referenceProblems } from "#src/build/reference-problems.ts";
@@ -103,9 +103,11 @@ function personProblems(): string[] {
 
 function wordProblems(language: Language): string[] {
   const parts = Object.keys(schemas) as (keyof Copy)[];
+  // The words of a service that is not offered may stay, though they name prices that are no longer known.
+  const shown = parts.filter((part) => !isWithdrawn(part));
   const persons = Object.keys(people);
   const missing = [
-    ...parts.map((part) => () => wordsOf(part, language)),
+    ...shown.map((part) => () => wordsOf(part, language)),
     ...persons.map((person) => () => wordsOfPerson(person, language)),
     ...tradeKeys.map((trade) => () => wordsOfTrade(trade, language)),
   ].flatMap((read) => {

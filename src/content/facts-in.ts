@@ -17,7 +17,7 @@ import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
-import { exampleTasks, freeReplies, prices, runningCosts } from "#content/facts/prices.ts";
+import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
@@ -32,7 +32,7 @@ import { languageNames } from "#src/formats/language-names.ts";
 import { addMoney, formatCurrency, formatMoney, isMoney, multiplyMoney } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName, placeNames } from "#src/formats/place-names.ts";
-import { timeIn, zoneCity } from "#src/formats/time-zones.ts";
+import { timeIn } from "#src/formats/time-zones.ts";
 import { markAmounts } from "#src/formats/written-amounts.ts";
 import { type Language, languages, settingsOf } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
@@ -54,7 +54,7 @@ const values = {
   handoverMinutes,
   websiteTypes,
   conversion,
-  prices,
+  prices: Object.fromEntries(priceGroups.map((group) => [group, prices[group]])),
   runningCosts,
   freeReplies,
   packages,
@@ -96,6 +96,8 @@ function derived(language: Language): Record<string, Fact> {
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
+    /** Empty where nobody is asked: there is no such page. */
+    "path.choices": "",
     /** Who answers visitors in this language, and the first name. */
     answeredBy: answering,
     "answeredBy.first": answering.split(" ")[0] ?? "",
@@ -105,7 +107,6 @@ function derived(language: Language): Record<string, Fact> {
     "bakery.cakeForTwelve": formatMoney(12 * bakery.prices.birthday, currency, language),
     languages: languageNames(languages, language),
     serviceAreas: placeNames(site.serviceAreas, language),
-    clockCity: zoneCity(hours.timeZone),
     "hours.range": formatTimeRange(hours.opens, hours.closes, language),
     /** The opening hours on the clocks of the language's readers. */
     "hours.local": localRange(language),

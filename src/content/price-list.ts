@@ -1,6 +1,7 @@
 import {
   type Price,
   type PriceGroup,
+  priceGroups,
   prices,
   type RunningCost,
   runningCosts,
@@ -8,7 +9,7 @@ import {
   type TableGroup,
   tableOfPackages,
 } from "#content/facts/prices.ts";
-import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -22,11 +23,6 @@ export interface PricedItem<Key extends string = string> {
   from: string | null;
   period: string;
 }
-
-/** Price groups of the services on offer. */
-export const priceGroups = (Object.keys(prices) as PriceGroup[]).filter(
-  (group) => !isWithdrawn(serviceOfPrices[group]),
-);
 
 /** Price groups with a table of their own. */
 export const tableGroups = priceGroups.filter((group): group is TableGroup => !(group in tableOfPackages));

@@ -26,11 +26,6 @@ function zonePart(
   return name;
 }
 
-/** City of a time zone's id: Paris for `Europe/Paris`. */
-export function zoneCity(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
-
 /** The time of day in another time zone, such as `08:00`, when it is `time` in `timeZone` in winter. */
 export function timeIn(other: string, time: string, timeZone: string): string {
   const day = "2026-01-15";

@@ -70,8 +70,11 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     edit(file, [/EUR: ([\d.]+), USD: [\d.]+/g, "EUR: $1, CHF: $1"]);
   }
 
-  // 6. Four services.
+  // 6. Four services, and no sentence with a price of the fifth.
   edit("content/facts/services.ts", [/social: \{ offered: true/, "social: { offered: false"]);
+  for (const language of ["fr", "en"]) {
+    edit(`content/copy/${language}/pricing.yaml`, [/,[^,]*\{prices\.social\.small\}[^.]*/, ""]);
+  }
 
   // 7. Its own mark as a drawing program exports it, case and articles, no trades, and the proof next to each service.
   for (const folder of ["articles", "cases", "trades"]) {

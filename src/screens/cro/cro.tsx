@@ -1,3 +1,4 @@
+import { isWithdrawn } from "#content/facts/services.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { auditLink, contactPage } from "#src/content/contact-page.ts";
@@ -22,7 +23,7 @@ import styles from "./cro.module.css";
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);
-  const { report } = wordsOf("examples", language).papers;
+  const { papers } = wordsOf("examples", language);
   const quoteHref = contactPage(language, "cro");
   const brands: Record<string, string> = {
     analytics: "Google Analytics",
@@ -84,7 +85,9 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             <ButtonLink href={quoteHref} variant="secondary">
               {words.quote}
             </ButtonLink>
-            <a href={`${pathOf("examples", language)}#report`}>{report.link}</a>
+            {isWithdrawn("social") ? null : (
+              <a href={`${pathOf("examples", language)}#report`}>{papers.report.link}</a>
+            )}
           </div>
         </div>
         <Points items={keyed(words.offer.items)} layout="lines" />

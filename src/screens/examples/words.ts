@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { keyed, screen, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -15,8 +16,14 @@ const paper = texts("link", "name", "when", "title", "date", "lead").extend({
   signature: textOrNone,
 });
 
+const papers = ["audit", "quote", "report"] as const;
+
 export const examplesWords = screen({
   ...texts("subtitle", "stamp", "client").shape,
-  papers: keyed(["audit", "quote", "report"], paper),
+  // The report is one on social media, and may stay in the files.
+  papers: keyed(
+    papers.filter((key) => key !== "report" || !isWithdrawn("social")),
+    paper,
+  ).strip(),
   closing: texts("title", "text", "audit", "quote"),
 });
