@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { allServices, isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
@@ -102,8 +103,10 @@ export const screens = {
 
 export type RouteKey = keyof typeof screens;
 
-/** All screens except those of services that are not offered. */
-export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => !isWithdrawn(key));
+/** All screens except those of services that are not offered, and the choices where nobody is asked. */
+export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
+  (key) => !isWithdrawn(key) && (key !== "choices" || isConsentAsked),
+);
 
 /** A screen's address per language, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
 export interface Route extends Localized<string> {

@@ -25,7 +25,12 @@ const rules: Record<string, string[]> = {
   "src/copy/": ["src/languages.ts"],
   "src/languages.ts": [],
   "src/storage-keys.ts": [],
-  "src/routes.ts": ["src/languages.ts", "src/copy/", "content/facts/services.ts"],
+  "src/routes.ts": [
+    "src/languages.ts",
+    "src/copy/",
+    "content/facts/services.ts",
+    "content/facts/consent-services.ts",
+  ],
   "src/formats/": ["src/currencies.ts", "src/languages.ts"],
   "content/": ground,
   "src/content/": [...ground, "content/", "src/fonts/typeface.json"],

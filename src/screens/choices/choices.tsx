@@ -1,19 +1,16 @@
-import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
 export function Choices({ language }: { language: Language }) {
-  const { seo, subtitle, notAsked } = wordsOf("choices", language);
+  const { seo, subtitle } = wordsOf("choices", language);
   return (
     <>
-      <PageHero title={seo.h1} subtitle={isConsentAsked ? subtitle : notAsked} layout="brief" />
-      {isConsentAsked ? (
-        <section aria-labelledby="choices-title">
-          <ChoiceForm language={language} />
-        </section>
-      ) : null}
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
+      <section aria-labelledby="choices-title">
+        <ChoiceForm language={language} />
+      </section>
     </>
   );
 }

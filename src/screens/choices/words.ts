@@ -1,4 +1,4 @@
-import { message, screen, template, text, texts } from "#src/copy/words-schema.ts";
+import { message, screen, template, texts } from "#src/copy/words-schema.ts";
 
 /** The privacy choices page; names and purposes of the categories are those of the consent band. */
 export const choicesWords = screen({
@@ -6,8 +6,6 @@ export const choicesWords = screen({
   ...texts("noCookies", "unknownCookies", "providerOfCalendar", "policy").shape,
   /** `{since}` and `{until}` are dates, filled in by a browser script. */
   decided: template("since", "until"),
-  /** Shown instead of the form where the site needs no consent. */
-  notAsked: text,
   cookieNames: message("names", "days"),
   always: texts("title", "text", "state"),
 });
