@@ -1,11 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { create } from "fontkitten";
 import { parse } from "node-html-parser";
+import { allServices, isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { people } from "#src/content/people/people.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
 import { currencies } from "#src/currencies.ts";
+import { languages } from "#src/languages.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
@@ -18,7 +21,7 @@ export interface Finding {
 interface Mark {
   pattern: RegExp;
   what: string;
-  /** Where it is written, for what the built site does not show; without it, both are searched. */
+  /** Where it is written, for what the built site does not show; without it, the site must show it. */
   file?: RegExp;
   allowed?: boolean;
 }
@@ -52,12 +55,15 @@ const marks: Mark[] = [
     allowed: serves("CH"),
   },
   {
-    pattern: /(?:quatre|four) (?:personnes|villes|people|cities)|zu viert|vier (?:Menschen|Städten)/gi,
+    // In the agency's own sentences: a bakery's chat speaks of cakes for four people.
+    pattern:
+      /quatre (?:villes|personnes(?:,| que))|four (?:cities|people in)|wir sind zu viert|vier (?:Menschen an|Orten)/gi,
     what: "its number of people",
     allowed: Object.keys(people).length === 4,
   },
   {
-    pattern: /\b(?:dollars?|USD)\b/gi,
+    // Amounts in a currency that is not listed may stay.
+    pattern: /\b(?:dollars?|USD)\b(?!: \d)/gi,
     what: "its second currency",
     allowed: currencies.length > 1,
   },
@@ -87,40 +93,47 @@ const marks: Mark[] = [
   { file: /^content\//, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
 ];
 
+/** The names of services that are not offered, as far as `&`: `CRO & tracking` is CRO in sentences. Keys may stay. */
+const withdrawn: Mark[] = allServices.filter(isWithdrawn).flatMap((key) => {
+  const names = languages.flatMap((language) => {
+    const { name } = Object(copyFiles[language][key]?.data) as { name?: string };
+    return name ? [name.split(/ (?:&|et|and|und) /)[0]] : [];
+  });
+  const pattern = new RegExp(`(?<![\\p{L}"])(?:${names.join("|")})(?![\\p{L}:])`, "giu");
+  return names.length > 0 ? [{ pattern, what: `a service that is not offered, ${key}` }] : [];
+});
+
 /** What is contradictory, still the sample's or too long, in what an owner writes and in the built site, if there is one. */
 export async function findLeftovers(project: string): Promise<Finding[]> {
   const folder = join(project, "build/site");
-  const sources = await textsOf(project, [
+  const files = await textsOf(project, [
     "site.config.ts",
     "content/**/*.{yaml,md,ts,html}",
     "content/brand/mark.svg",
     "src/styles/*.css",
   ]);
-  const built = existsSync(folder) ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf}"]) : null;
+  const sources = files.filter(({ name }) => !isWithdrawn(basename(name, ".yaml")));
+  const built = existsSync(folder) ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf}"]) : [];
   return [
     ...contradictions(sources),
-    ...marks.flatMap((mark) => found(mark, sources, built)),
+    ...[...marks, ...withdrawn].flatMap((mark) => found(mark, sources, built)),
     ...drawnPortraits(project),
-    ...(built ? [...tooLong(sources, built), ...otherTypeface(project, sources, built)] : []),
+    ...tooLong(sources, built),
+    ...otherTypeface(project, sources, built),
   ];
 }
 
 /** Where a mark is written, or the built file if no text has it. */
-function found(
-  { pattern, what, file, allowed = false }: Mark,
-  sources: NamedText[],
-  built: NamedText[] | null,
-) {
+function found({ pattern, what, file, allowed = false }: Mark, sources: NamedText[], built: NamedText[]) {
   const lines = sources.flatMap((source) =>
     file && !file.test(source.name) ? [] : linesWith(source, pattern),
   );
-  const shown = file || !built ? null : built.filter(({ text }) => text.search(pattern) >= 0);
+  const shown = file ? null : built.filter(({ text }) => text.search(pattern) >= 0);
   const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
   if (allowed || !place || shown?.length === 0) return [];
-  const others = lines.slice(1, 10).map((line) => `\n    ${line}`);
-  const more = lines.length > 10 ? `\n    and ${lines.length - 10} lines more` : "";
+  const others = lines.slice(1).map((line) => `\n    ${line}`);
   const inBuilt = shown ? `, shown in ${shown.length} files such as ${shown[0]?.name}` : "";
-  return [{ kind: "Still the sample's" as const, place, what: `${what}${inBuilt}${others.join("")}${more}` }];
+  return [{ kind: "Still the sample's" as const, place, what: `${what}${inBuilt}${others.join("")}` }];
 }
 
 /** The lines of a text, except comments, that a pattern finds. */
