@@ -25,8 +25,9 @@ const grids = {
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
-  // Four are two or four in a row, so that none stands alone.
-  const grid = layout === "lines" && items.length === 4 ? grids.cards : grids[layout];
+  // Four are two or four in a row, and three are three, so that none stands alone.
+  const byCount: Record<number, string> = { 3: grids.lines, 4: grids.cards };
+  const grid = grids[layout] && (byCount[items.length] ?? grids[layout]);
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>

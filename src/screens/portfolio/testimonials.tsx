@@ -17,7 +17,8 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
   const { controls } = wordsOf("portfolio", language).testimonials;
   const count = testimonials.length;
   const slides = <Slides testimonials={testimonials} language={language} />;
-  if (count < testimonialFacts.carouselFrom) return <div className={count > 1 ? "tiles two-48" : undefined}>{slides}</div>;
+  if (count < testimonialFacts.carouselFrom)
+    return <div className={count > 1 ? "tiles two-48" : undefined}>{slides}</div>;
   return (
     <section
       className={`stack gap-6 ${styles.carousel}`}

@@ -31,6 +31,7 @@ export function Pricing({ language }: { language: Language }) {
   const order = orderLines("bakery", language);
   const bakery = [...order.us, ...order.others].map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
+  const offers = onlyOffered(keyed(words.offers.items));
 
   // Price of each card, and the alternative way to pay.
   const cards = {
@@ -67,8 +68,8 @@ export function Pricing({ language }: { language: Language }) {
         <h2 className="visually-hidden" id="offers-title">
           {words.offers.title}
         </h2>
-        <ul className="tiles two-48 four-64 gap-7">
-          {onlyOffered(keyed(words.offers.items)).map(({ key, title, description, features, second }) => {
+        <ul className={`tiles two-48 ${offers.length === 3 ? "three-64" : "four-64"} gap-7`}>
+          {offers.map(({ key, title, description, features, second }) => {
             const [item, other] = cards[key];
             return (
               <li className={styles.offer} key={key}>

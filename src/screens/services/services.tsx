@@ -34,6 +34,7 @@ export function Services({ language, proofs }: ServicesProps) {
   const contactHref = pathOf("contact", language);
 
   const { machines, cards } = words;
+  const carded = onlyOffered(keyed(cards.items));
   const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
     (key) => ({ key }),
   );
@@ -106,8 +107,8 @@ export function Services({ language, proofs }: ServicesProps) {
         </Band>
       )}
       <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-        <ul className="tiles three-48 gap-7">
-          {onlyOffered(keyed(cards.items)).map(({ key, title, description, features }) => {
+        <ul className={`tiles ${carded.length === 3 ? "three-48" : "two-48"} gap-7`}>
+          {carded.map(({ key, title, description, features }) => {
             const proof = proofs.get(key);
             return (
               <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
