@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach } from "vitest";
+import { carouselHooks } from "#src/screens/portfolio/connect-carousel.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 
@@ -85,11 +86,17 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   };
 }
 
-/** Hydrates every island, including those that wait for an interaction. */
+/** Hydrates every island and starts the carousel, which wait for an interaction or to be seen. */
 export async function hydrateIslands(page: Page): Promise<void> {
+  const { interval, ready } = carouselHooks;
   await page.keyboard.press("Shift");
   // Some hydrate on a key press; hydrate them all, so that the test does not depend on it.
-  for (const island of await page.locator("astro-island").all()) await island.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
+  for (const waiting of await page.locator(`astro-island, [${interval}]`).all()) {
+    await waiting.scrollIntoViewIfNeeded();
+  }
+  await page.waitForFunction(
+    (idle) => document.querySelector(idle) === null,
+    `astro-island[ssr], [${interval}]:not([${ready}])`,
+  );
   await page.evaluate(() => scrollTo(0, 0));
 }
