@@ -3,14 +3,20 @@ import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
 import tones from "#src/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
+interface ArticleFigureProps {
+  figure: Figure;
+  /** In a list: without its summary, and as high as its place. */
+  brief?: boolean;
+}
+
 /** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
-export function ArticleFigure({ figure }: { figure: Figure }) {
+export function ArticleFigure({ figure, brief = false }: ArticleFigureProps) {
   return (
-    <figure className={`stack gap-4 ${styles.figure}`}>
+    <figure className={`stack gap-4 ${styles.figure} ${brief ? styles.brief : ""}`}>
       <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
       <Legend {...figure} />
-      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
-      <p className={`note ${styles.summary}`}>{figure.summary}</p>
+      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} brief={brief} />}
+      {brief ? null : <p className={`note ${styles.summary}`}>{figure.summary}</p>}
     </figure>
   );
 }
@@ -71,7 +77,7 @@ function Bars({ kind, series, rows }: Figure) {
   );
 }
 
-function Parts({ kind, series, rows }: Figure) {
+function Parts({ kind, series, rows, brief }: Figure & { brief: boolean }) {
   const placeOf = scaleOf(rows.map(({ values }) => sumOf(values)));
   return (
     <dl className="stack gap-4">
@@ -92,15 +98,17 @@ function Parts({ kind, series, rows }: Figure) {
             </svg>
             <span className={styles.value}>{total}</span>
           </dd>
-          <dd className={`cluster note ${styles.parts}`}>
-            {values.map(({ amount, text }, position) =>
-              amount === 0 ? null : (
-                <span key={series[position]}>
-                  {series[position]} <b>{text}</b>
-                </span>
-              ),
-            )}
-          </dd>
+          {brief ? null : (
+            <dd className={`cluster note ${styles.parts}`}>
+              {values.map(({ amount, text }, position) =>
+                amount === 0 ? null : (
+                  <span key={series[position]}>
+                    {series[position]} <b>{text}</b>
+                  </span>
+                ),
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

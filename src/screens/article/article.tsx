@@ -63,7 +63,7 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
           ]}
         />
         <Band id="related" title={words.related} layout="stack" tone="tint">
-          <ArticleRows articles={related} language={language} level="h3" />
+          <ArticleRows articles={related} language={language} />
         </Band>
       </aside>
     </>

@@ -9,7 +9,7 @@ import { formatDate } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { ArticleRows } from "#src/sections/article-rows.tsx";
+import { ArticleCards } from "#src/screens/blog/article-cards.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -57,7 +57,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
             })),
           ]}
         >
-          <ArticleRows articles={articles} language={language} level="h2" lead />
+          <ArticleCards articles={articles} language={language} />
         </FilteredList>
       </section>
       <Band id="feeds" title={words.feeds.title} tone="tint">

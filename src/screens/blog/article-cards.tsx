@@ -1,0 +1,61 @@
+import { topicOf } from "#content/facts/article-categories.ts";
+import type { Article } from "#src/content/articles/articles.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { formatDate } from "#src/formats/dates.ts";
+import type { Language } from "#src/languages.ts";
+import { ArticleFigure } from "#src/sections/article-figure.tsx";
+import styles from "./article-cards.module.css";
+
+interface ArticleCardsProps {
+  articles: Article[];
+  language: Language;
+}
+
+/** All articles, each under its own figure; the first opens the list on the accent. */
+export function ArticleCards({ articles, language }: ArticleCardsProps) {
+  const words = wordsOf("blog", language);
+  return (
+    <ul className={styles.cards}>
+      {articles.map((article, position) => {
+        const { key, title, excerpt, path, category, date, author, minutes, figure } = article;
+        const opens = position === 0;
+        return (
+          <li
+            className={`one-link ${styles.card} ${opens ? styles.opener : ""}`}
+            key={key}
+            data-categories={topicOf(category)}
+            data-ground={opens ? "accent" : undefined}
+          >
+            <div className={styles.what}>
+              <p className={`cluster ${styles.kind}`}>
+                <strong>{words.categories[category]}</strong>
+                <span>{words.minutes({ minutes })}</span>
+              </p>
+              <h2>
+                <a className="covers" href={path}>
+                  {title}
+                </a>
+              </h2>
+              <p className={styles.excerpt}>{excerpt}</p>
+            </div>
+            <div className={styles.foot}>
+              <p className="cluster note">
+                <span>{words.by({ author })}</span>
+                <time dateTime={date}>{formatDate(date, language)}</time>
+              </p>
+              <ButtonLink href={path} variant="quiet" icon="arrow-right">
+                {words.more} <span className="visually-hidden">– {title}</span>
+              </ButtonLink>
+            </div>
+            {figure ? (
+              <div className={`screen-only ${styles.sheet}`}>
+                <ArticleFigure figure={figure} brief={!opens} />
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
