@@ -21,7 +21,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
         return (
           <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
             <div className={`one-link ${styles.card}`}>
-              <div className={styles.picture} data-cover={`cover-${slug}`}>
+              <div className={styles.picture} data-cover>
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
@@ -41,13 +41,13 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 {client === title ? null : <p className="note">{client}</p>}
                 <p className={styles.headline}>{card.headline}</p>
                 <p className={styles.excerpt}>{card.excerpt}</p>
+                {metric ? (
+                  <dl className={`small ${styles.metric}`}>
+                    <dt>{metric.label}</dt>
+                    <dd>{metric.value}</dd>
+                  </dl>
+                ) : null}
               </div>
-              {metric ? (
-                <dl className={styles.metric}>
-                  <dt className="note">{metric.label}</dt>
-                  <dd>{metric.value}</dd>
-                </dl>
-              ) : null}
               <p className={`spread ${styles.foot}`}>
                 <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}

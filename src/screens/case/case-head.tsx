@@ -11,8 +11,7 @@ import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ study }: { study: Case }) {
-  const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language, slug } =
-    study;
+  const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language } = study;
   const words = wordsOf("case", language);
   const names = wordsOf("portfolio", language).filter.categories;
   const layout = wordsOf("layout", language);
@@ -29,7 +28,7 @@ export function CaseHead({ study }: { study: Case }) {
           <h1 className="display-m">{title}</h1>
         </div>
       </div>
-      <div className={styles.cover} data-cover={`cover-${slug}`}>
+      <div data-cover>
         <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} first />
       </div>
       <div className={`columns gap-6 ${styles.about}`}>

@@ -78,16 +78,14 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
         {next ? (
           <nav aria-label={words.others}>
-            {/* As it begins on its own page: its title, then its cover, which becomes that page's. */}
+            {/* As it begins on its own page: its title, then its cover. */}
             <a className={`stack ${styles.next}`} href={next.path} rel="next">
               <span className="label">
                 {words.next} <Icon name="arrow-right" />
               </span>
               <strong className="figure display-m">{next.title}</strong>
-              <div data-cover={`cover-${next.slug}`}>
-                {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
-                <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
-              </div>
+              {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
+              <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
             </a>
           </nav>
         ) : null}
