@@ -7,7 +7,6 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
-import "#src/sections/sums.css";
 import styles from "./examples.module.css";
 
 type Words = Copy["examples"];
@@ -21,7 +20,7 @@ export function Examples({ language }: { language: Language }) {
     <>
       <div className="screen-only">
         <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-          <ul className="cluster gap-4">
+          <ul className={`cluster gap-4 ${styles.list}`}>
             {papers.map(({ key, name }) => (
               <li key={key}>
                 <a href={`#${key}`}>{name}</a>
@@ -32,12 +31,12 @@ export function Examples({ language }: { language: Language }) {
       </div>
       {papers.map(({ key, ...paper }) => (
         <article
-          className={`stack gap-5 framed-below ${styles.paper}`}
+          className={`columns gap-5 framed-below ${styles.paper}`}
           id={key}
           aria-labelledby={`${key}-title`}
           key={key}
         >
-          <header className="stack gap-3 screen-only">
+          <header className={`stack gap-3 span-4 screen-only ${styles.head}`}>
             <h2 id={`${key}-title`}>{paper.name}</h2>
             <p>{paper.when}</p>
           </header>
@@ -66,7 +65,7 @@ interface SheetProps extends Pick<Words, "stamp" | "client"> {
 function Sheet({ id, paper, stamp, client }: SheetProps) {
   const { legal, contact } = site;
   return (
-    <div className={`stack gap-5 ${styles.sheet}`}>
+    <div className={`stack gap-5 from-5 span-8 ${styles.sheet}`}>
       <div className={styles.letterhead}>
         <p className={`title-s ${styles.brand}`}>
           <Mark place={id} />
@@ -79,7 +78,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       <h3>{paper.title}</h3>
       <p>{paper.lead}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
-        <table className="sums" key={key}>
+        <table key={key}>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -64,7 +64,7 @@ export function Pricing({ language }: { language: Language }) {
       </PageHero>
       <FirstYear words={words.total} preset="bakery" language={language} />
       <Calculator language={language} endpoint={site.contactEndpoint} />
-      <section className="stack gap-6 framed-below" aria-labelledby="offers-title">
+      <section className="stack gap-6 framed" aria-labelledby="offers-title">
         <h2 className="visually-hidden" id="offers-title">
           {words.offers.title}
         </h2>
@@ -85,7 +85,7 @@ export function Pricing({ language }: { language: Language }) {
                   ) : null}
                 </p>
                 <p>{description}</p>
-                <ul className={`stack gap-2 ${styles.features}`}>
+                <ul className={`stack gap-1 ${styles.features}`}>
                   {Object.entries(features).map(([feature, text]) => (
                     <li key={feature}>{text}</li>
                   ))}
@@ -101,17 +101,20 @@ export function Pricing({ language }: { language: Language }) {
         <p className="note">{words.offers.note}</p>
       </section>
       <KeyFigures title={words.terms.title} items={words.terms.items} />
-      <Band id="book" title={words.book.title} layout="stack" tone="tint" density="tight">
-        {chapters.map(({ key, service, ...table }) => (
-          <div className={styles.chapter} id={key} key={key}>
-            <PriceTable {...table} language={language} />
-            {service ? (
-              <a className="screen-only" href={pathOf(service, language)}>
-                {words.book.more({ service: screenName(service, language) })}
-              </a>
-            ) : null}
-          </div>
-        ))}
+      <Band id="book" title={words.book.title} tone="tint">
+        <div className={`ruled ${styles.chapters}`}>
+          {chapters.map(({ key, service, ...table }, position) => (
+            <details className={`opens ${styles.chapter}`} open={position === 0} key={key}>
+              <summary className="phrase">{table.caption}</summary>
+              <PriceTable {...table} titled language={language} />
+              {service ? (
+                <a className="screen-only target" href={pathOf(service, language)}>
+                  {words.book.more({ service: screenName(service, language) })}
+                </a>
+              ) : null}
+            </details>
+          ))}
+        </div>
       </Band>
       <Questions {...words.questions} />
       <ClosingCall
