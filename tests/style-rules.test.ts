@@ -41,6 +41,8 @@ const mayHide = [
   "links/links.module.css: .code",
   "sections/ledger.module.css: .label",
   "sections/method-plan.module.css: .scale",
+  // The names of the sections say what they are.
+  "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.
   "sections/within-reach.module.css: .bar",
   "service-landing/platform-table.module.css: .label",

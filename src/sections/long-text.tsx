@@ -8,24 +8,28 @@ interface LongTextProps {
   children: ReactNode;
 }
 
-/** A long text with its table of contents, side by side on wide screens. */
+/** A long text with its table of contents: folded above it, or beside it on wide screens. */
 export function LongText({ title, contents, children }: LongTextProps) {
   return (
-    <div className={`columns gap-7 ${styles.inner}`}>
+    <div className={`columns gap-5 ${styles.inner}`}>
       <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
-        <h2 className="head-s" id="contents-title">
-          {title}
-        </h2>
-        <ol>
-          {contents.map((entry) => (
-            <li key={entry.id}>
-              <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
-                {entry.number ? <span>{`${entry.number}. `}</span> : null}
-                {entry.title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <details className="opens">
+          <summary>
+            <h2 className="head-s" id="contents-title">
+              {title}
+            </h2>
+          </summary>
+          <ol>
+            {contents.map((entry) => (
+              <li key={entry.id}>
+                <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
+                  {entry.number ? <span>{`${entry.number}. `}</span> : null}
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       {children}
     </div>
