@@ -8,21 +8,21 @@ import styles from "./brand-specimen.module.css";
 
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
 export function BrandSpecimen({ language }: { language: Language }) {
-  const { specimen, platforms } = wordsOf("design", language);
+  const { title, note, media } = wordsOf("design", language).specimen;
   return (
     <section className={`stack gap-6 ${styles.band}`} data-ground="accent" aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>
-        <h2 id="specimen-title">{specimen.title}</h2>
-        <p>{specimen.note}</p>
+        <h2 id="specimen-title">{title}</h2>
+        <p>{note}</p>
       </div>
       <ul className={styles.specimens}>
-        {keyed(platforms.items).map(({ key, name }) => (
+        {keyed(media).map(({ key, text }) => (
           <li key={key}>
             <svg className={styles.drawing} viewBox={boxes[key]} aria-hidden="true">
               {drawings[key]}
             </svg>
             <p className={styles.size}>{formatSize(identityMedia[key], language)}</p>
-            <p>{name}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -19,8 +19,7 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       proof={proof}
       words={words}
       solution={<Points items={keyed(words.features.items)} layout="lines" />}
-      platforms={keyed(words.platforms.items)}
-      pictures={proof ? <BeforeAfter proof={proof} language={language} /> : null}
+      media={proof ? <BeforeAfter proof={proof} language={language} /> : null}
       method={designMethod}
       voices={landingTestimonials.design}
       drawing={<BrandSpecimen language={language} />}

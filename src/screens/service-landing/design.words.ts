@@ -14,13 +14,9 @@ export const designWords = landingScreen(
     voices: Object.keys(landingTestimonials.design),
   },
   {
-    specimen: texts("title", "note"),
+    specimen: texts("title", "note").extend({ media: keyed(identityMedia, texts("text")) }),
     features: texts("title", "lead").extend({
       items: keyed(["logo", "colours", "typeface", "templates"], texts("title", "text")),
-    }),
-    platforms: texts("title", "lead").extend({
-      columns: texts("name", "description", "audience", "strength"),
-      items: keyed(identityMedia, texts("name", "description", "audience", "strength")),
     }),
   },
 );

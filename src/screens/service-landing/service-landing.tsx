@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { callLink, contactPage } from "#src/content/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
@@ -9,7 +9,6 @@ import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
-import { PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Points } from "#src/sections/points.tsx";
@@ -29,8 +28,7 @@ interface ServiceLandingProps {
   /** What is done about the problems, in the form that suits the service. */
   solution: ReactNode;
   /** Where the work is seen. */
-  platforms: ComponentProps<typeof PlatformTable>["rows"];
-  pictures?: ReactNode;
+  media: ReactNode;
   method: Record<string, StepDuration>;
   voices: Record<string, { name: string; company: string; sample: boolean }>;
   /** A drawing of the service at work, for the first band. */
@@ -44,8 +42,7 @@ export function ServiceLanding({
   proof,
   words,
   solution,
-  platforms,
-  pictures,
+  media,
   method,
   voices,
   drawing,
@@ -76,10 +73,7 @@ export function ServiceLanding({
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
         {solution}
       </Band>
-      <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
-        <PlatformTable caption={words.platforms.title} columns={words.platforms.columns} rows={platforms} />
-      </Band>
-      {pictures}
+      {media}
       <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
         <MethodPlan
           {...planSteps(

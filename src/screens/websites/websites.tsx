@@ -86,7 +86,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       </Band>
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
         <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
-          <div>
+          <div className="stack gap-3">
             <h3 className="title-s">{words.anatomy.seo.title}</h3>
             <ol className="ruled">
               {seoPoints.map((key) => (
@@ -94,7 +94,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
               ))}
             </ol>
           </div>
-          <div>
+          <div className="stack gap-3">
             <h3 className="title-s">{words.anatomy.cro.title}</h3>
             <ol className="ruled" start={seoPoints.length + 1}>
               {croPoints.map((key) => (
@@ -105,17 +105,14 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         </div>
       </Band>
       <section
-        className={`columns gap-5 ${styles.promise}`}
+        className={`columns gap-4 ${styles.promise}`}
         data-ground="accent"
         aria-labelledby="promise-title"
       >
-        <p className="span-7" aria-hidden="true">
-          {words.speed.value}
-        </p>
-        <div className="stack gap-4 span-5">
-          <h2 id="promise-title">{words.speed.title}</h2>
-          <p>{words.speed.text}</p>
-        </div>
+        <h2 className="span-7" id="promise-title">
+          {words.speed.title}
+        </h2>
+        <p className="span-5">{words.speed.text}</p>
       </section>
       <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
         <ul className={styles.included}>

@@ -13,7 +13,7 @@ export const websitesWords = serviceScreen({
     seo: texts("title").extend({ items: texts("address", "headings", "weight", "data") }),
     cro: texts("title").extend({ items: texts("promise", "button", "proof", "form") }),
   }),
-  speed: texts("value", "title", "text"),
+  speed: texts("title", "text"),
   included: texts("title", "lead").extend({
     items: texts("copy", "photos", "devices", "domain", "secure", "legal", "consent").extend(
       texts("measurement", "access", "listing", "redirects", "handover").shape,

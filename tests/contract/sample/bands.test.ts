@@ -10,7 +10,7 @@ const bands: Partial<Record<ScreenKey, string>> = {
   automation: "figures flow features playbooks options closing",
   websites: "types anatomy promise included modules closing",
   cro: "dashboard tools offer events closing",
-  design: "specimen problems solution platforms method packages figures testimonials add-ons closing",
+  design: "specimen problems solution method packages figures testimonials add-ons closing",
   social: "calendar problems solution platforms method packages figures testimonials add-ons closing",
   pricing: "offers figures book closing",
   agency: "promises who presence offers refusals closing",
