@@ -16,7 +16,7 @@ interface ConversationProps {
   note: string;
 }
 
-/** A chat whose messages come in one by one, unless the visitor prefers reduced motion. */
+/** A chat, whole from the start; its outcome settles below it. */
 export function Conversation({ title, lines, note }: ConversationProps) {
   return (
     <figure className={`stack gap-5 ${styles.conversation}`} data-ground="tint">

@@ -1,33 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 
 const { visit } = await startJourney();
-
-test("each line of a service's conversation is there once it is scrolled to, and all of them at rest and on paper", async () => {
-  const page = await visit(pathOf("automation", defaultLanguage), { width: 390 });
-  const lines = page.locator("main figure").first().locator("li");
-  const opacities = () =>
-    lines.evaluateAll((all) => all.map((line) => Number(getComputedStyle(line).opacity)));
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline === document.timeline) animation.finish();
-    }
-  });
-  expect((await opacities()).at(-1)).toBe(0);
-  for (const line of await lines.all()) {
-    await line.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await expect.poll(() => line.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const media of [{ reducedMotion: "reduce" }, { reducedMotion: null, media: "print" }] as const) {
-    await page.emulateMedia(media);
-    expect(new Set(await opacities())).toEqual(new Set([1]));
-  }
-});
 
 describe.each(oneLanguage)("the conversation in the bars of home, in %s", (language) => {
   const path = pathOf("home", language);

@@ -65,9 +65,6 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         <Band id="problem" title={problem.title} lead={problem.lead}>
           <Points items={keyed(problem.items)} layout="questions" />
         </Band>
-        <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
-          <Points items={keyed(offer.items)} layout="rows" />
-        </Band>
         {proof && words.proof ? (
           <Band id="case" title={words.proof.title} lead={words.proof.text}>
             <CoverPicture
@@ -80,6 +77,9 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
             <Proof proof={proof} language={language} />
           </Band>
         ) : null}
+        <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
+          <Points items={keyed(offer.items)} layout="rows" />
+        </Band>
         <FirstYear
           words={{
             ...wordsOf("pricing", language).total,

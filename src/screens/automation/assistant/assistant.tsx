@@ -15,13 +15,13 @@ export function Assistant({ language }: { language: Language }) {
     <div className="scripted">
       <Band id="assistant" title={words.title} lead={words.lead({ count })}>
         <form className={`stack gap-4 ${styles.form}`} data-assistant={language} autoComplete="off">
+          <p data-failed hidden>
+            {states.failed}
+          </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
           <div className={styles.log} data-part="log" role="log" aria-label={words.log} tabIndex={0}>
             <p data-who="answered">{words.greeting}</p>
           </div>
-          <p data-failed hidden>
-            {states.failed}
-          </p>
           <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
             {Object.entries(suggestions).map(([key, question]) => (
               <button key={key} type="button">
