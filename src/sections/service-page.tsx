@@ -10,6 +10,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
+import styles from "./service-page.module.css";
 
 type Hero = ComponentProps<typeof ServiceHero>;
 
@@ -38,7 +39,7 @@ export function ServicePage({ service, words, actions, calls, children, ...hero 
       <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
         {actions}
       </ServiceHero>
-      <div>
+      <div className={styles.bands}>
         {children}
         <Questions
           {...questions}
