@@ -162,3 +162,21 @@ test.each(["home", "contact"] as const)(
     expect(painted).toEqual([]);
   },
 );
+
+test("every row of the services can be read under the pointer", async () => {
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  await page.goto(site.url + pathOf("services", defaultLanguage));
+  for (const row of await page.locator("main ul[data-ground] a").all()) {
+    await row.hover();
+    const { words, behind } = await row.evaluate((link) => {
+      const grounds = [link, link.closest("[data-ground]") ?? link].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      return {
+        words: getComputedStyle(link).color,
+        behind: grounds.find((ground) => ground !== "rgba(0, 0, 0, 0)"),
+      };
+    });
+    expect(words).not.toBe(behind);
+  }
+});
