@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Bars } from "#src/elements/bars.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import styles from "./page-hero.module.css";
 
@@ -7,13 +6,11 @@ interface PageHeroProps {
   title: string;
   subtitle?: ReactNode;
   children?: ReactNode;
-  /** Figures of the page as the lengths of the bars above the title. */
-  figures?: number[];
   /** As wide as the page, below the text. */
   below?: ReactNode;
   /**
    * `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both; `statement`: the
-   * title as large as the window allows, without bars.
+   * title as large as the window allows.
    */
   layout: "brief" | "index" | "statement";
 }
@@ -22,10 +19,9 @@ interface PageHeroProps {
 const sides = { brief: "from-9 span-4", index: "", statement: "from-5 span-7" };
 
 /** The first band of an inner page. */
-export function PageHero({ title, subtitle, children, figures = [], below, layout }: PageHeroProps) {
+export function PageHero({ title, subtitle, children, below, layout }: PageHeroProps) {
   return (
     <div className={`columns gap-5 ${styles.hero} ${styles[layout]}`}>
-      {layout === "statement" ? null : <Bars figures={figures} />}
       <h1 className={layout === "statement" ? "across" : "span-8"}>
         <Headline>{title}</Headline>
       </h1>

@@ -1,7 +1,6 @@
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
-import { Bars } from "#src/elements/bars.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";
 import { backAttribute } from "#src/screens/article/back-link.ts";
@@ -21,7 +20,6 @@ export function ArticleHead({ article }: { article: Article }) {
         <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
           {words.back}
         </BackLink>
-        <Bars />
         <h1 className="display-m" id={titleId}>
           {title}
         </h1>

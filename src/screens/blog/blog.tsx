@@ -33,7 +33,6 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
             {words.subtitle} {latest ? words.updated({ date: formatDate(latest, language) }) : null}
           </>
         }
-        figures={topics.map(({ count }) => count)}
         layout="index"
       >
         <SearchForm action={pathOf("search", language)} {...words.search} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Bars } from "#src/elements/bars.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import styles from "./error-page.module.css";
@@ -17,12 +16,16 @@ interface ErrorPageProps {
 export function ErrorPage({ title, line, home, further = [], children }: ErrorPageProps) {
   return (
     <div className={`columns gap-5 page ${styles.notice}`}>
-      <Bars />
+      <svg className="across" viewBox="0 0 22 18" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="12" height="4" />
+        <rect x="5" y="7" width="12" height="4" />
+        <rect x="10" y="14" width="12" height="4" />
+      </svg>
       <div className={`stack gap-3 ${styles.words}`}>
         <h1 className="across display-m" lang="en">
           <Headline>{title}</Headline>
         </h1>
-        <p className="lead span-5">{line}</p>
+        <p className="title-m span-5">{line}</p>
       </div>
       <div className={`stack gap-5 from-7 span-6 ${styles.ways}`}>
         {children}

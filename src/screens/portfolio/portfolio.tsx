@@ -33,12 +33,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   });
   return (
     <>
-      <PageHero
-        title={seo.h1}
-        subtitle={subtitle}
-        figures={casesIn.map((category) => category.cases.length)}
-        layout="brief"
-      />
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
       <FilteredList
         legend={filter.legend}
         choices={[

@@ -1,12 +1,10 @@
 import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { orderLines } from "#src/content/order-lines.ts";
 import { pricedItem, pricedItems, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { firstCurrency } from "#src/currencies.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -28,8 +26,6 @@ import styles from "./pricing.module.css";
 /** The price list: a worked example, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
-  const order = orderLines("bakery", language);
-  const bakery = [...order.us, ...order.others].map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
   const offers = onlyOffered(keyed(words.offers.items));
 
@@ -59,7 +55,7 @@ export function Pricing({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} figures={bakery} layout="brief">
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
         <CurrencyToggle language={language} />
       </PageHero>
       <FirstYear words={words.total} preset="bakery" language={language} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#src/content/words.ts";
-import { Bars } from "#src/elements/bars.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./search.module.css";
 
@@ -8,7 +7,6 @@ import styles from "./search.module.css";
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
     <div className={`stack gap-5 ${styles.inner}`} data-search>
-      <Bars />
       <h1>{wordsOf("search", language).seo.h1}</h1>
       {children}
     </div>

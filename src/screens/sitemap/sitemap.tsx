@@ -47,12 +47,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
 
   return (
     <>
-      <PageHero
-        title={words.seo.h1}
-        subtitle={words.subtitle}
-        figures={groups.map(({ entries }) => entries.length)}
-        layout="index"
-      >
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="index">
         <p>
           <strong>{badges.join(" · ")}</strong>
         </p>
