@@ -11,6 +11,9 @@ const textOnGround = [
   ["muted", "paper"],
   ["muted", "tint"],
   ["error", "paper"],
+  ["on-cobalt", "cobalt"],
+  ["on-vermilion", "vermilion"],
+  ["on-marigold", "marigold"],
 ] as const;
 
 /** What WCAG 2.2 asks of text at level AA. */

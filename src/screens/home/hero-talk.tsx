@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -5,14 +6,20 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./hero-talk.module.css";
 
+interface HeroTalkProps {
+  language: Language;
+  /** What is promised besides: below the bars, or before the second of them. */
+  children: ReactNode;
+}
+
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroTalk({ language }: { language: Language }) {
+export function HeroTalk({ language, children }: HeroTalkProps) {
   const words = wordsOf("home", language).talk;
   return (
     <div className={`stack gap-4 ${styles.talk}`}>
       <fieldset className={styles.bars}>
         <legend className={`title-s ${styles.title}`}>{words.title}</legend>
-        {keyed(words.exchanges).map(({ key, question, answer, booked }, position) => (
+        {keyed(words.exchanges).map(({ key, question, answer, detail, booked, purpose }, position) => (
           <div className={styles.exchange} key={key}>
             <input
               className={styles.pick}
@@ -29,19 +36,22 @@ export function HeroTalk({ language }: { language: Language }) {
               {question}
             </label>
             <p className={styles.answer}>
-              <span className={styles.who}>{words.who.assistant}</span> {answer}
+              <span>{words.who.assistant}</span> <strong>{answer}</strong> <span>{detail}</span>
             </p>
             <p className={styles.booked}>
-              <span className={styles.who}>{words.who.diary}</span> {booked}
+              <span>{words.who.diary}</span> <strong>{booked}</strong> <span>{purpose}</span>
             </p>
           </div>
         ))}
       </fieldset>
-      <div className={styles.foot}>
-        <p>{words.note}</p>
-        <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
-          {words.try}
-        </ButtonLink>
+      <div className={`stack gap-4 ${styles.foot}`}>
+        <div>
+          <p>{words.note}</p>
+          <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
+            {words.try}
+          </ButtonLink>
+        </div>
+        {children}
       </div>
     </div>
   );

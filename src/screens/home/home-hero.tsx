@@ -16,9 +16,18 @@ export function HomeHero({ language }: { language: Language }) {
   const words = wordsOf("home", language).hero;
   const layout = wordsOf("layout", language);
   const whatsappHref = whatsappLink(layout.greeting);
+  const promises = (
+    <ul className={`stack gap-1 ${styles.badges}`}>
+      {badges.map((badge) => (
+        <li className="dashed" key={badge}>
+          {words.badges[badge]}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="page" aria-labelledby="home-title">
-      <div className={`stack gap-4 ${styles.claim}`}>
+      <div className={`stack gap-3 ${styles.claim}`}>
         <h1 className="display-m" id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
@@ -29,32 +38,27 @@ export function HomeHero({ language }: { language: Language }) {
         <p className={styles.subtitle}>{words.subtitle}</p>
         <div className={`cluster ${styles.actions}`}>
           <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
-          {whatsappHref === null ? (
-            <ButtonLink href={phoneLink(language)} variant="quiet">
-              {layout.call}
+          <div className={`cluster ${styles.actions}`}>
+            {whatsappHref === null ? (
+              <ButtonLink href={phoneLink(language)} variant="quiet">
+                {layout.call}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={whatsappHref} variant="quiet">
+                WhatsApp
+              </ButtonLink>
+            )}
+            <ButtonLink href={pathOf("contact", language)} variant="quiet">
+              {words.contact}
             </ButtonLink>
-          ) : (
-            <ButtonLink href={whatsappHref} variant="quiet">
-              WhatsApp
+            <ButtonLink href="#pricing" variant="quiet">
+              {words.pricing}
             </ButtonLink>
-          )}
-          <ButtonLink href={pathOf("contact", language)} variant="quiet">
-            {words.contact}
-          </ButtonLink>
-          <ButtonLink href="#pricing" variant="quiet">
-            {words.pricing}
-          </ButtonLink>
+          </div>
         </div>
-        <ul className={`cluster ${styles.badges}`}>
-          {badges.map((badge) => (
-            <li className="dashed" key={badge}>
-              {words.badges[badge]}
-            </li>
-          ))}
-        </ul>
       </div>
 
-      {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
+      {isWithdrawn("automation") ? promises : <HeroTalk language={language}>{promises}</HeroTalk>}
 
       <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
         {stats.map((stat) => (

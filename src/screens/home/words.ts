@@ -11,7 +11,7 @@ export const homeWords = screen({
   /** The conversation in the bars of the mark. */
   talk: texts("title", "note", "try").extend({
     who: texts("assistant", "diary"),
-    exchanges: keyed(heroTalk.slots, texts("question", "answer", "booked")),
+    exchanges: keyed(heroTalk.slots, texts("question", "answer", "detail", "booked", "purpose")),
   }),
   services: texts("title", "lead", "all").extend({ items: keyed(allServices, text) }),
   pricing: texts("title", "lead", "quote").extend({
