@@ -104,7 +104,7 @@ function wholeOrganization(language: Language): ProfessionalService {
   return {
     ...organization(language),
     legalName: legal.name,
-    description: wordsOf("layout", language).footer.line,
+    description: wordsOf("layout", language).line,
     ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],

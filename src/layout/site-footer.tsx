@@ -3,11 +3,11 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
+import { auditLink } from "#src/content/contact-page.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
-import { Mark } from "#src/elements/mark.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
@@ -32,7 +32,10 @@ const agencyScreens = [
 ] as const;
 const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
-/** The footer's five columns: agency with language and currency switches, services, company, legal, contact. */
+/**
+ * The bars of the mark as what follows for the visitor, then five columns: agency with language and currency switches,
+ * services, company, legal, contact.
+ */
 export function SiteFooter({ language, words, paths }: SiteFooterProps) {
   const whatsappHref = whatsappLink(words.greeting);
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
@@ -46,15 +49,34 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
     ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
     : [];
 
+  const spoken: { said: string; label: string; href: string; newTab?: string }[] = [
+    { said: words.footer.write, label: screenName("contact", language), href: pathOf("contact", language) },
+    {
+      said: words.footer.answer,
+      ...(whatsappHref === null
+        ? { label: words.call, href: phoneLink(language) }
+        : { label: "WhatsApp", href: whatsappHref, newTab: words.newTab }),
+    },
+    { said: words.footer.booked, label: words.audit.short, ...auditLink(language) },
+  ];
+
   return (
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
-      <div className={`stack gap-7 ${styles.columns}`}>
-        <div className={`stack gap-4 across ${styles.brand}`}>
-          <p className={styles.name}>
-            <Mark place="footer" />
-            <span translate="no">{site.brand}</span>
+      <ul className={`stack gap-2 spoken screen-only ${styles.bars}`}>
+        {spoken.map(({ said, label, href, newTab }) => (
+          <li key={said}>
+            <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+              <strong>{said}</strong> {label}
+              {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={`stack gap-4 ${styles.columns}`}>
+        <div className={`cluster gap-4 ${styles.brand}`}>
+          <p className={styles.name} translate="no">
+            {site.brand}
           </p>
-          <p>{words.footer.line}</p>
           <div className={`cluster ${styles.switches}`}>
             <LanguageSwitch language={language} paths={paths} />
             <CurrencyToggle language={language} />
@@ -73,20 +95,14 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
             <li>
               <a href={phoneLink(language)}>{phoneText(language)}</a>
             </li>
-            {whatsappHref === null ? null : (
-              <li>
-                <a href={whatsappHref} target="_blank" rel="noopener">
-                  {words.footer.whatsapp}
-                  <span className="visually-hidden">{` ${words.newTab}`}</span>
-                </a>
-              </li>
-            )}
             <li className={styles.fact}>{words.footer.hours}</li>
             <li className={styles.fact}>{words.footer.areas}</li>
           </ul>
         </div>
       </div>
-      <p className={styles.sample}>{[`© ${site.brand}`, words.footer.sample].filter(Boolean).join(" · ")}</p>
+      <p className={`note ${styles.sample}`}>
+        {[`© ${site.brand}`, words.footer.sample].filter(Boolean).join(" · ")}
+      </p>
     </footer>
   );
 }

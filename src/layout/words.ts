@@ -2,11 +2,22 @@ import { message, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 /** Words of the layout: header, footer, language and currency switches. */
 export const layoutWords = texts("skip", "home", "mainMenu", "openMenu", "closeMenu", "servicesMenu").extend({
-  ...texts("greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
+  /** What the agency does, for machines. */
+  ...texts("line", "greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
   /** The main call to action: short in the header, in full in the menu. */
   audit: texts("short", "whole"),
   currencyAnnouncement: message("currency"),
-  footer: texts("line", "services", "agency", "contact", "legal", "hours", "areas", "whatsapp").extend({
+  footer: texts(
+    "write",
+    "answer",
+    "booked",
+    "services",
+    "agency",
+    "contact",
+    "legal",
+    "hours",
+    "areas",
+  ).extend({
     /** Says that the agency is invented while its people are; empty otherwise. */
     sample: textOrNone,
   }),

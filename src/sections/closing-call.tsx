@@ -17,12 +17,8 @@ interface ClosingCallProps {
 /** The last band of a page: one question and at most two calls to action. */
 export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
   return (
-    <section
-      className={`columns gap-6 screen-only framed ${styles.call}`}
-      data-ground="accent"
-      aria-labelledby="closing-title"
-    >
-      <h2 className="span-7" id="closing-title">
+    <section className={`columns gap-5 screen-only ${styles.call}`} aria-labelledby="closing-title">
+      <h2 className="span-6" id="closing-title">
         {title}
       </h2>
       {children}

@@ -4,7 +4,7 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./closing-person.module.css";
 
-/** Who answers in this language, standing on the edge of a closing call. */
+/** Who answers in this language, standing at the foot of a closing call. */
 export function ClosingPerson({ language }: { language: Language }) {
   const { name, role, place, portrait } = teamMember(answeredBy[language], language);
   return (
