@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import styles from "./client-logos.module.css";
 
 export interface ClientLogosProps {
   title: string;
   clients: { name: string; logo: string; path: string }[];
+  /** Where all their cases are. */
+  children: ReactNode;
 }
 
 /** A row of client logos, each linking to its case. */
-export function ClientLogos({ title, clients }: ClientLogosProps) {
+export function ClientLogos({ title, clients, children }: ClientLogosProps) {
   return (
     <nav className={`stack gap-4 screen-only ${styles.inner}`} aria-label={title}>
-      <p className="label">{title}</p>
+      <div>
+        <p className="label">{title}</p>
+        {children}
+      </div>
       <ul>
         {clients.map(({ name, logo, path }) => (
           <li key={path}>

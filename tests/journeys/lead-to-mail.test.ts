@@ -57,7 +57,7 @@ test("a visitor goes from home via services to contact and writes to the agency"
   const page = await visit(routes.home[language]);
   await page.click(`header >> visible=true >> a[href="${routes.services[language]}"]`);
   await page.waitForURL(site.url + routes.services[language]);
-  await page.click(`main a[href="${routes.contact[language]}"]`);
+  await page.click(`main a[href="${routes.contact[language]}"] >> visible=true`);
   await page.waitForURL(site.url + routes.contact[language]);
   await formHydrated(page);
   await fill(page, words);

@@ -16,6 +16,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -39,68 +40,79 @@ export function About({ language }: { language: Language }) {
       <PageHero title={seo.h1} subtitle={subtitle} layout="statement">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
-      <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
-        <Points
-          items={keyed(manifesto.points).map(({ key, claim, proof }) => ({ key, title: claim, text: proof }))}
-          layout="numbered"
+      <div>
+        <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
+          <Points
+            items={keyed(manifesto.points).map(({ key, claim, proof }) => ({
+              key,
+              title: claim,
+              text: proof,
+            }))}
+            layout="numbered"
+          />
+        </Band>
+        <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+          <ul className="ruled">
+            {(Object.keys(locations) as LocationKey[]).map((key) => {
+              const { country, timeZone } = locations[key];
+              return (
+                <li className={`columns gap-4 ${styles.place}`} key={key}>
+                  <h3>
+                    {team.places[key].city}
+                    <span className={`label ${styles.country}`}>
+                      {placeName(country, language)}
+                      <Flag country={country} />
+                    </span>
+                  </h3>
+                  <ul className={`stack gap-4 ${styles.people}`}>
+                    {everybody
+                      .filter((person) => personOf(person.key).location === key)
+                      .map((person) => (
+                        <li key={person.key}>
+                          <CoverPicture
+                            picture={person.portrait}
+                            alt=""
+                            sizes="(min-width: 64rem) 6rem, 33vw"
+                            largest={320}
+                            cutOut
+                          />
+                          <span translate="no">{person.name}</span>
+                        </li>
+                      ))}
+                  </ul>
+                  <dl>
+                    <div>
+                      <dt className="note">{team.specialties}</dt>
+                      <dd>{team.places[key].specialties}</dd>
+                    </div>
+                    <div>
+                      <dt className="note">{team.timeZone}</dt>
+                      <dd>
+                        <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
+                        <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
+                      </dd>
+                    </div>
+                  </dl>
+                </li>
+              );
+            })}
+          </ul>
+        </Band>
+        <Band id="method" title={method.title} lead={method.lead} layout="stack">
+          <MethodPlan {...plan} scale={method.scale} />
+        </Band>
+        <Band id="values" title={values.title} layout="stack">
+          <Points
+            items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
+            layout="cards"
+          />
+        </Band>
+        <WithinReach
+          item={undefined}
+          action={{ text: closing.audit, href: contactForAudit(language) }}
+          language={language}
         />
-      </Band>
-      <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
-        <ul className="ruled">
-          {(Object.keys(locations) as LocationKey[]).map((key) => {
-            const { country, timeZone } = locations[key];
-            return (
-              <li className={`columns gap-4 ${styles.place}`} key={key}>
-                <h3>
-                  {team.places[key].city}
-                  <span className={`label ${styles.country}`}>
-                    {placeName(country, language)}
-                    <Flag country={country} />
-                  </span>
-                </h3>
-                <ul className={`stack gap-4 ${styles.people}`}>
-                  {everybody
-                    .filter((person) => personOf(person.key).location === key)
-                    .map((person) => (
-                      <li key={person.key}>
-                        <CoverPicture
-                          picture={person.portrait}
-                          alt=""
-                          sizes="(min-width: 64rem) 6rem, 33vw"
-                          largest={320}
-                          cutOut
-                        />
-                        <span translate="no">{person.name}</span>
-                      </li>
-                    ))}
-                </ul>
-                <dl>
-                  <div>
-                    <dt className="note">{team.specialties}</dt>
-                    <dd>{team.places[key].specialties}</dd>
-                  </div>
-                  <div>
-                    <dt className="note">{team.timeZone}</dt>
-                    <dd>
-                      <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
-                      <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
-                    </dd>
-                  </div>
-                </dl>
-              </li>
-            );
-          })}
-        </ul>
-      </Band>
-      <Band id="method" title={method.title} lead={method.lead} layout="stack">
-        <MethodPlan {...plan} scale={method.scale} />
-      </Band>
-      <Band id="values" title={values.title} layout="stack">
-        <Points
-          items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
-          layout="cards"
-        />
-      </Band>
+      </div>
       <ClosingCall
         title={closing.title}
         text={closing.text}

@@ -19,6 +19,7 @@ import { Ledger } from "#src/sections/ledger.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
 import { Points } from "#src/sections/points.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./agency.module.css";
 
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
@@ -53,66 +54,79 @@ export function Agency({ language }: { language: Language }) {
       >
         <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
       </PageHero>
-      <Band id="promises" title={words.promises.title} lead={words.promises.lead} layout="stack" tone="tint">
-        <ul className="ruled">
-          {keyed(times).map(({ key, ...duration }) => (
-            <li className="columns gap-3" key={key}>
-              <p className="figure span-7">{formatDuration(duration, language)}</p>
-              <div className="span-5">
-                <h3 className="title-s">{words.promises.items[key].name}</h3>
-                <p>{words.promises.items[key].text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band id="who" title={words.who.title}>
-        <div className={`stack gap-5 ${styles.prose}`}>
-          {Object.entries(words.who.paragraphs).map(([key, paragraph]) => (
-            <p key={key}>{paragraph}</p>
-          ))}
-        </div>
-      </Band>
-      <Band id="presence" title={words.presence.title} layout="stack">
-        <div className="columns gap-7">
-          <table className="span-7">
-            <caption>{words.presence.hours}</caption>
-            <tbody>
-              {weekdays.map((key, position) => (
-                <tr key={key}>
-                  <th scope="row">{weekdayName(position, language)}</th>
-                  <td>{site.hours.days.includes(key) ? `${opens}–${closes}` : words.presence.closed}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className="span-5">
-            <h3 className="title-s">{words.presence.areas}</h3>
-            <ul className="ruled">
-              {site.serviceAreas.map((area) => (
-                <li className="title-m" key={area}>
-                  {placeName(area, language)}
-                </li>
-              ))}
-            </ul>
-            <p className="note">{words.presence.elsewhere}</p>
+      <div>
+        <Band
+          id="promises"
+          title={words.promises.title}
+          lead={words.promises.lead}
+          layout="stack"
+          tone="tint"
+        >
+          <ul className="ruled">
+            {keyed(times).map(({ key, ...duration }) => (
+              <li className="columns gap-3" key={key}>
+                <p className="figure span-7">{formatDuration(duration, language)}</p>
+                <div className="span-5">
+                  <h3 className="title-s">{words.promises.items[key].name}</h3>
+                  <p>{words.promises.items[key].text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Band>
+        <Band id="who" title={words.who.title}>
+          <div className={`stack gap-5 ${styles.prose}`}>
+            {Object.entries(words.who.paragraphs).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
+            ))}
           </div>
-        </div>
-      </Band>
-      <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
-        <Points items={offers} layout="lines" />
-      </Band>
-      <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
-        <Ledger
-          caption={words.refusals.title}
-          columns={Object.values(words.refusals.columns)}
-          rows={keyed(words.refusals.items).map(({ key, refused, instead }) => ({
-            key,
-            name: <s className={styles.refused}>{refused}</s>,
-            cells: [instead],
-          }))}
+        </Band>
+        <Band id="presence" title={words.presence.title} layout="stack">
+          <div className="columns gap-7">
+            <table className="span-7">
+              <caption>{words.presence.hours}</caption>
+              <tbody>
+                {weekdays.map((key, position) => (
+                  <tr key={key}>
+                    <th scope="row">{weekdayName(position, language)}</th>
+                    <td>{site.hours.days.includes(key) ? `${opens}–${closes}` : words.presence.closed}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <div className="span-5">
+              <h3 className="title-s">{words.presence.areas}</h3>
+              <ul className="ruled">
+                {site.serviceAreas.map((area) => (
+                  <li className="title-m" key={area}>
+                    {placeName(area, language)}
+                  </li>
+                ))}
+              </ul>
+              <p className="note">{words.presence.elsewhere}</p>
+            </div>
+          </div>
+        </Band>
+        <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
+          <Points items={offers} layout="lines" />
+        </Band>
+        <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
+          <Ledger
+            caption={words.refusals.title}
+            columns={Object.values(words.refusals.columns)}
+            rows={keyed(words.refusals.items).map(({ key, refused, instead }) => ({
+              key,
+              name: <s className={styles.refused}>{refused}</s>,
+              cells: [instead],
+            }))}
+          />
+        </Band>
+        <WithinReach
+          item={undefined}
+          action={{ text: words.closing.contact, href: pathOf("contact", language) }}
+          language={language}
         />
-      </Band>
+      </div>
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

@@ -42,10 +42,8 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
             {sector}, {country}
           </p>
           <dl>
-            <dt className="label">{words.objective}</dt>
-            <dd>{home.objective}</dd>
-            <dt className="label">{words.solution}</dt>
-            <dd>{home.solution}</dd>
+            <dt className="label">{words.objective}</dt> <dd>{home.objective}</dd>
+            <dt className="label">{words.solution}</dt> <dd>{home.solution}</dd>
           </dl>
           <div className={`cluster ${styles.foot}`}>
             <div>

@@ -16,6 +16,7 @@ import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./home.module.css";
 
 interface HomeProps {
@@ -39,51 +40,67 @@ export function Home({ language, studies, clients }: HomeProps) {
     href: pathOf(key, language),
   }));
   const items = allPricedItems(language);
+  const listed = items.filter(({ price }) => price.listed);
   const { custom, addOns, total } = words.pricing;
   const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
   const shown = { count: studies.length };
   const lead = cases.lead(shown);
 
+  const allCases = (
+    <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
+      {cases.all}
+    </ButtonLink>
+  );
+
   return (
     <>
       <HomeHero language={language} />
-      <Band
-        id="cases"
-        title={cases.title(shown)}
-        lead={allSamples ? `${lead} ${cases.samples}` : lead}
-        layout="stack"
-      >
-        <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
-        <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
-          {cases.all}
-        </ButtonLink>
-      </Band>
-      {clients.length > 1 ? <ClientLogos title={words.clients} clients={clients} /> : null}
-      <Band id="services" title={words.services.title} lead={words.services.lead}>
-        <ServiceIndex rows={services} language={language} />
-        <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
-          {words.services.all}
-        </ButtonLink>
-      </Band>
-      <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
-        <div className="tiles two-48 gap-7">
-          <PriceTable {...custom} items={items.filter(({ price }) => price.listed)} language={language} />
-          <div className={`stack gap-6 ${styles.extras}`}>
-            <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
-            <ButtonLink href={contactHref} variant="secondary">
-              {words.pricing.quote}
+      <div>
+        <Band
+          id="cases"
+          title={cases.title(shown)}
+          lead={allSamples ? `${lead} ${cases.samples}` : lead}
+          layout="stack"
+        >
+          <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
+          {clients.length > 1 ? null : allCases}
+        </Band>
+        {clients.length > 1 ? (
+          <ClientLogos title={words.clients} clients={clients}>
+            {allCases}
+          </ClientLogos>
+        ) : null}
+        <Band id="services" title={words.services.title} lead={words.services.lead}>
+          <ServiceIndex rows={services} language={language} />
+          <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
+            {words.services.all}
+          </ButtonLink>
+        </Band>
+        <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
+          <div className="tiles two-48 gap-7">
+            <PriceTable {...custom} items={listed} language={language} />
+            <div className={`stack gap-6 ${styles.extras}`}>
+              <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
+              <ButtonLink href={contactHref} variant="secondary">
+                {words.pricing.quote}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={`stack gap-3 ${styles.total}`}>
+            <h3>{total.title}</h3>
+            <p>{total.text}</p>
+            <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+              {total.link}
             </ButtonLink>
           </div>
-        </div>
-        <div className={`stack gap-3 ${styles.total}`}>
-          <h3>{total.title}</h3>
-          <p>{total.text}</p>
-          <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
-            {total.link}
-          </ButtonLink>
-        </div>
-      </Band>
-      <Questions {...words.questions} />
+        </Band>
+        <Questions {...words.questions} />
+        <WithinReach
+          item={listed[0]}
+          action={{ text: layout.audit.short, ...auditLink(language) }}
+          language={language}
+        />
+      </div>
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

@@ -21,6 +21,7 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./services.module.css";
 
 interface ServicesProps {
@@ -65,9 +66,7 @@ export function Services({ language, proofs }: ServicesProps) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-        <ButtonLink href={contactHref}>{words.closing.quote}</ButtonLink>
-      </PageHero>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
       <ul className={styles.board} data-ground="accent">
         {serviceKeys.map((key) => (
           <li key={key}>
@@ -81,91 +80,103 @@ export function Services({ language, proofs }: ServicesProps) {
           </li>
         ))}
       </ul>
-      {offers.length === 0 ? null : (
-        <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
-          <div className="tiles two-48 gap-7">
-            {offers.map(({ key, item, href }) => (
-              <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
-                <h3>{machines.items[key].title}</h3>
-                <ItemPrice item={item} language={language} large />
-                <dl className="facts">
-                  {(["input", "work", "output"] as const).map((part) => (
-                    <div key={part}>
-                      <dt>{machines.labels[part]}</dt>
-                      <dd>{machines.items[key][part]}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                  {machines.items[key].action}{" "}
-                  <span className="visually-hidden">– {machines.items[key].title}</span>
-                </ButtonLink>
-              </article>
-            ))}
-          </div>
-          <p className="note">{machines.note}</p>
+      <div>
+        {offers.length === 0 ? null : (
+          <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
+            <div className="tiles two-48 gap-7">
+              {offers.map(({ key, item, href }) => (
+                <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
+                  <h3>{machines.items[key].title}</h3>
+                  <ItemPrice item={item} language={language} large />
+                  <dl className="facts">
+                    {(["input", "work", "output"] as const).map((part) => (
+                      <div key={part}>
+                        <dt>{machines.labels[part]}</dt>
+                        <dd>{machines.items[key][part]}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <ButtonLink href={href} variant="quiet" icon="arrow-right">
+                    {machines.items[key].action}{" "}
+                    <span className="visually-hidden">– {machines.items[key].title}</span>
+                  </ButtonLink>
+                </article>
+              ))}
+            </div>
+            <p className="note">{machines.note}</p>
+          </Band>
+        )}
+        <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
+          <ul className={`tiles ${carded.length === 3 ? "three-48" : "two-48"} gap-7`}>
+            {carded.map(({ key, title, description, features }) => {
+              const proof = proofs.get(key);
+              return (
+                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+                  {proof ? (
+                    <CoverPicture
+                      picture={proof.cover}
+                      // Decorative: the line below the card's text names the client.
+                      alt=""
+                      sizes="(min-width: 46rem) 30vw, 92vw"
+                      largest={800}
+                    />
+                  ) : null}
+                  <h3>{title}</h3>
+                  <ItemPrice item={entryPriceOf(key, language)} language={language} named />
+                  <p>{description}</p>
+                  <ul className="ruled">
+                    {Object.entries(features).map(([feature, text]) => (
+                      <li key={feature}>{text}</li>
+                    ))}
+                  </ul>
+                  {proof ? <Proof proof={proof} language={language} /> : null}
+                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                    {cards.more} <span className="visually-hidden">– {title}</span>
+                  </ButtonLink>
+                </li>
+              );
+            })}
+          </ul>
         </Band>
-      )}
-      <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-        <ul className={`tiles ${carded.length === 3 ? "three-48" : "two-48"} gap-7`}>
-          {carded.map(({ key, title, description, features }) => {
-            const proof = proofs.get(key);
-            return (
-              <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
-                {proof ? (
-                  <CoverPicture
-                    picture={proof.cover}
-                    // Decorative: the line below the card's text names the client.
-                    alt=""
-                    sizes="(min-width: 46rem) 30vw, 92vw"
-                    largest={800}
-                  />
-                ) : null}
-                <h3>{title}</h3>
-                <ItemPrice item={entryPriceOf(key, language)} language={language} named />
-                <p>{description}</p>
-                <ul className="ruled">
-                  {Object.entries(features).map(([feature, text]) => (
-                    <li key={feature}>{text}</li>
+        {further.length === 0 ? null : (
+          <Band id="further" title={words.further.title} density="tight">
+            <ServiceIndex rows={further} language={language} />
+          </Band>
+        )}
+        {trades.length === 0 ? null : (
+          <Band id="trades" title={words.trades.title} density="tight">
+            <Points items={trades} layout="rows" />
+          </Band>
+        )}
+        <Band
+          id="integrations"
+          title={words.integrations.title}
+          lead={words.integrations.lead}
+          layout="stack"
+        >
+          <ul className="tiles two-40 four-80 rows-0">
+            {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
+              <li className={styles.integration} key={key}>
+                <h3 className="label accented">{words.integrations.items[key].title}</h3>
+                <p>{words.integrations.items[key].text}</p>
+                <ul className={`cluster title-s ${styles.brands}`} translate="no">
+                  {integrations[key].map((name) => (
+                    <li key={name}>
+                      <BrandSign name={name} />
+                    </li>
                   ))}
                 </ul>
-                {proof ? <Proof proof={proof} language={language} /> : null}
-                <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                  {cards.more} <span className="visually-hidden">– {title}</span>
-                </ButtonLink>
               </li>
-            );
-          })}
-        </ul>
-      </Band>
-      {further.length === 0 ? null : (
-        <Band id="further" title={words.further.title} density="tight">
-          <ServiceIndex rows={further} language={language} />
+            ))}
+          </ul>
+          <p className="note">{words.integrations.note}</p>
         </Band>
-      )}
-      {trades.length === 0 ? null : (
-        <Band id="trades" title={words.trades.title} density="tight">
-          <Points items={trades} layout="rows" />
-        </Band>
-      )}
-      <Band id="integrations" title={words.integrations.title} lead={words.integrations.lead} layout="stack">
-        <ul className="tiles two-40 four-80 rows-0">
-          {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
-            <li className={styles.integration} key={key}>
-              <h3 className="label accented">{words.integrations.items[key].title}</h3>
-              <p>{words.integrations.items[key].text}</p>
-              <ul className={`cluster title-s ${styles.brands}`} translate="no">
-                {integrations[key].map((name) => (
-                  <li key={name}>
-                    <BrandSign name={name} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{words.integrations.note}</p>
-      </Band>
+        <WithinReach
+          item={undefined}
+          action={{ text: words.closing.quote, href: contactHref }}
+          language={language}
+        />
+      </div>
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}
