@@ -43,10 +43,10 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
         </div>
       </div>
       <div className={styles.next}>
-        <ol aria-label={title}>
+        <ol className={`stack gap-2 spoken ${styles.steps}`} aria-label={title}>
           {steps.map((step) => (
             <li key={step.key}>
-              <p className={`title-s accented ${styles.lead}`}>{step.lead}</p>
+              <p className={`title-m ${styles.lead}`}>{step.lead}</p>
               <div className="stack gap-1">
                 <p className="label">{step.title}</p>
                 <p className={styles.text}>{step.text}</p>

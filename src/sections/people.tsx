@@ -8,7 +8,7 @@ interface PeopleProps {
   brief?: boolean;
 }
 
-/** Portraits side by side, each with name, role, city and languages. */
+/** Portraits, each beside name, role, city and languages. */
 export function People({ people, brief = false }: PeopleProps) {
   return (
     <div className={styles.room}>
@@ -19,7 +19,7 @@ export function People({ people, brief = false }: PeopleProps) {
               <CoverPicture
                 picture={portrait}
                 alt=""
-                sizes="(min-width: 40rem) 13rem, 7rem"
+                sizes="(min-width: 64rem) 10rem, 7rem"
                 largest={320}
                 cutOut
               />

@@ -54,20 +54,18 @@ export function Links({ language }: { language: Language }) {
           <Headline>{words.seo.h1}</Headline>
         </h1>
         <div className={styles.who} translate="no">
-          <div className={styles.face}>
-            <CoverPicture
-              picture={teamMember(answeredBy[language], language).portrait}
-              alt=""
-              sizes="10rem"
-              largest={320}
-              first
-              cutOut
-            />
-            <span className={`figure ${styles.initials}`} aria-hidden="true">
+          <CoverPicture
+            picture={teamMember(answeredBy[language], language).portrait}
+            alt=""
+            sizes="10rem"
+            largest={320}
+            first
+            cutOut
+          />
+          <p>
+            <span className={`title-s ${styles.initials}`} aria-hidden="true">
               {initialsOf(name)}
             </span>
-          </div>
-          <p>
             <strong className="title-m">{name}</strong>
             <span>{company}</span>
           </p>

@@ -22,8 +22,10 @@ export function Vision({ language }: { language: Language }) {
     <>
       <LongDay language={language} />
       <Band id="statement" title={statement.title} layout="stack" density="wide">
-        <p className={styles.claim}>{statement.claim}</p>
-        <p className="lead">{statement.text}</p>
+        <div className="columns gap-5">
+          <p className={styles.claim}>{statement.claim}</p>
+          <p className="lead">{statement.text}</p>
+        </div>
       </Band>
       <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
         <Ledger
