@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { validateLead } from "#contact/lead.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import { budgets, projectTypes } from "#content/facts/contact-form.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { languages } from "#src/languages.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 

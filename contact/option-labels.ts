@@ -1,7 +1,7 @@
 import type { ChoiceField, LeadField } from "#contact/lead-fields.ts";
 import { budgetBounds } from "#content/facts/budgets.ts";
 import { type Budget, budgets } from "#content/facts/contact-form.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
+import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";

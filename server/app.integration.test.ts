@@ -9,7 +9,7 @@ import { honeypotField } from "#content/facts/contact-form.ts";
 import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { addressesOf, pathOf } from "#src/routes.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";

@@ -13,7 +13,7 @@ import sharp, { type Sharp } from "sharp";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { clientPageSize } from "#src/content/client-page-size.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
-import type { PictureSize } from "#src/content/pictures.ts";
+import type { PictureSize } from "#src/content/text/pictures.ts";
 import { languages } from "#src/languages.ts";
 
 const content = fileURLToPath(new URL("../content/", import.meta.url));

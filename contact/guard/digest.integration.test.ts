@@ -10,7 +10,7 @@ import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import "#tests/office-hours.ts";

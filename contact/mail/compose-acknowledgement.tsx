@@ -4,7 +4,7 @@ import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#con
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";

@@ -5,7 +5,7 @@ import { agencyLanguage, saidBy, subjectToVisitor } from "#contact/mail/lead-wor
 import { MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 /** Composes the mail to reply to, which holds only what the visitor wrote: a reply may quote all of it. */
 export function composeAgency(

@@ -8,7 +8,7 @@ import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { AlarmCounts, DeliveryCounts } from "#contact/outbox/alarm.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 /** Composes the alarm about dead or late deliveries, with the leads concerned and a link to retry. */
 export function composeAlarm(

@@ -4,7 +4,7 @@ import { leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, internalRows } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 export function composeDigest(
   delivery: DeliveryTable,

@@ -6,7 +6,7 @@ import { agencyLanguage, formatAgencyTime } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 export function composeReminder(
   delivery: DeliveryTable,

@@ -3,7 +3,7 @@ import { MailLink } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 export function composeSignIn(to: string, href: string): SendMailOptions {
   const { subject, text, link, unasked } = wordsOf("desk", agencyLanguage).mail;

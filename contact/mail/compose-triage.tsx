@@ -4,7 +4,7 @@ import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words
 import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 /** Composes the internal mail about a lead; for a weak suspect, the only one until it is released. */
 export function composeTriage(

@@ -12,7 +12,7 @@ import {
 } from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { colourOf } from "#src/head/colours.ts";
 
 /** A lead as shown in mails, in text and HTML alike. */

@@ -10,7 +10,7 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";

@@ -24,7 +24,7 @@ import { describeFailure, statusOf } from "#server/error-report.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { countLeads, iterateLeads, type LeadFilter, listLeads } from "#server/leads/find-leads.ts";
 import { createAddressFinder } from "#server/visitor-address.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 /** What the links in the agency's mails and the desk work with. */
 export interface Desk {

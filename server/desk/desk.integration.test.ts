@@ -10,7 +10,7 @@ import { handlings, type LeadAction } from "#content/facts/lead-actions.ts";
 import { createApp } from "#server/app.ts";
 import { deskPath, leadUrl } from "#server/desk/paths.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

@@ -14,7 +14,7 @@ import type { DeliveryTable, LeadChangeTable } from "#contact/store/tables.ts";
 import { actionField, longest, noteField } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 export interface LeadPage {
   view: LeadView;

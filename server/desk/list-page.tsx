@@ -8,7 +8,7 @@ import { leaveField, listFields, longest } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath } from "#server/desk/paths.ts";
 import { labelOf } from "#server/leads/lead-columns.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { locales } from "#src/languages.ts";
 
 export interface ListQuestion {

@@ -2,7 +2,7 @@ import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import { addressField, signInField } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 
 export function signInPage(): string {
   const { heading, text, address, button } = wordsOf("desk", agencyLanguage).signIn;

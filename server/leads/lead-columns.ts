@@ -7,8 +7,8 @@ import { sourceFields } from "#content/facts/contact-form.ts";
 import type { Handling } from "#content/facts/lead-actions.ts";
 import type { NotedLead } from "#server/leads/find-leads.ts";
 import { site } from "#site.config.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */

@@ -15,7 +15,7 @@ import { readConfiguration } from "#server/configuration.ts";
 import { readLastBackup } from "#server/last-backup.ts";
 import { runCommand, UsageError } from "#server/leads/commands.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

@@ -14,7 +14,7 @@ import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts
 import { people, personFacts, unanswered } from "#src/content/people/people.ts";
 import { redirectProblems } from "#src/content/redirects.ts";
 import { tradeFacts, tradeKeys } from "#src/content/trades/trades.ts";
-import { type Copy, schemas, wordsOf, wordsOfPerson, wordsOfTrade } from "#src/content/words.ts";
+import { type Copy, schemas, wordsOf, wordsOfPerson, wordsOfTrade } from "#src/content/words/words.ts";
 import { copyFiles, personFiles, tradeFiles } from "#src/copy/copy-files.ts";
 import { type CopyFiles, yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
 import { currencies } from "#src/currencies.ts";

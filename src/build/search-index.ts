@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { pageText } from "#src/build/page-text.ts";
-import { screenName, searchedFor } from "#src/content/screen-name.ts";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
+import { screenName, searchedFor } from "#src/content/words/screen-name.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 

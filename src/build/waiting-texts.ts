@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { isPublished, today } from "#src/content/publication.ts";
+import { isPublished, today } from "#src/content/text/publication.ts";
 
 /** The articles and cases that a build leaves out, in a sentence with the day of each; null if there are none. */
 export function waitingTexts(project: string, day = today()): string | null {

@@ -1,6 +1,6 @@
 import { askedCategories } from "#content/facts/consent-services.ts";
 import { bandHooks } from "#src/consent/connect-consent-band.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";

@@ -1,4 +1,4 @@
-import type { PictureSize } from "#src/content/pictures.ts";
+import type { PictureSize } from "#src/content/text/pictures.ts";
 
 /** Size of the example page on which the websites page points out what makes a good page. */
 export const clientPageSize: PictureSize = {

@@ -3,10 +3,10 @@ import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { screenRecord } from "#src/content/screen-records.ts";
 import { tradeKeys, tradePaths } from "#src/content/trades/trades.ts";
-import { wordsOfTrade } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { screenRecord } from "#src/content/words/screen-records.ts";
+import { wordsOfTrade } from "#src/content/words/words.ts";
 import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import {
   groupOf,

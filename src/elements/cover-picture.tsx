@@ -1,4 +1,4 @@
-import type { Picture } from "#src/content/pictures.ts";
+import type { Picture } from "#src/content/text/pictures.ts";
 import styles from "./cover-picture.module.css";
 
 interface CoverPictureProps {

@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { toggleAttributes } from "#src/elements/connect-currency-toggles.ts";
 import { currencyName, currencyUnits } from "#src/formats/money.ts";

@@ -1,4 +1,4 @@
-import type { PricedItem } from "#src/content/price-list.ts";
+import type { PricedItem } from "#src/content/offer/price-list.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./item-price.module.css";

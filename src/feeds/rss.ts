@@ -1,5 +1,5 @@
 import { type Article, articlesIn } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { feedOf } from "#src/feeds/feed.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 import { urlOf } from "#src/head/page-head.ts";

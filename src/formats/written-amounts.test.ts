@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsIn } from "#src/content/facts-in.ts";
+import { factsIn } from "#src/content/words/facts-in.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { currencies, currenciesIn } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";

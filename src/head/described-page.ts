@@ -1,6 +1,6 @@
 import { serviceKeys } from "#content/facts/services.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
-import { type Service, serviceOf } from "#src/content/services.ts";
+import { type Service, serviceOf } from "#src/content/offer/services.ts";
 import type { DescribedPage } from "#src/head/structured-data.ts";
 import type { Language } from "#src/languages.ts";
 import type { RouteKey } from "#src/routes.ts";

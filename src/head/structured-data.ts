@@ -8,9 +8,9 @@ import type {
 } from "schema-dts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
-import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
-import type { Service } from "#src/content/services.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { allPricedItems, type PricedItem } from "#src/content/offer/price-list.ts";
+import type { Service } from "#src/content/offer/services.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";

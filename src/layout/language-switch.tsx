@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { languageName } from "#src/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
 import { languageAttribute } from "#src/layout/remember-language-choice.ts";

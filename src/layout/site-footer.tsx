@@ -3,9 +3,9 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";

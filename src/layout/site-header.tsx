@@ -1,9 +1,9 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import type { Copy } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";

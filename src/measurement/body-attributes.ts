@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { localize } from "#src/languages.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { allServices, type ServiceKey } from "#content/facts/services.ts";
-import { factsIn } from "#src/content/facts-in.ts";
+import { factsIn } from "#src/content/words/facts-in.ts";
 import { defaultLanguage as language } from "#src/languages.ts";
 
 // Its portrait is drawn by the build.
@@ -20,7 +20,7 @@ async function pagesWithout(service: ServiceKey): Promise<string> {
     serviceKeys: serviceKeys.filter((key) => key !== service),
   }));
   // Sentences that still give its prices are named by the check.
-  vi.doMock("#src/content/facts-in.ts", () => ({ factsIn }));
+  vi.doMock("#src/content/words/facts-in.ts", () => ({ factsIn }));
   const { HomeHero } = await import("#src/screens/home/home-hero.tsx");
   const { Services } = await import("#src/screens/services/services.tsx");
   const { Pricing } = await import("#src/screens/pricing/pricing.tsx");

@@ -1,5 +1,5 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { EstimatePreset } from "#content/facts/estimate.ts";
-import { type OrderLine, orderLines } from "#src/content/order-lines.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
-import { addCosts } from "#src/content/yearly-cost.ts";
+import { type OrderLine, orderLines } from "#src/content/offer/order-lines.ts";
+import { addCosts } from "#src/content/offer/yearly-cost.ts";
+import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";

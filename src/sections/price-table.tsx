@@ -1,5 +1,5 @@
-import type { PricedItem } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
+import type { PricedItem } from "#src/content/offer/price-list.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";

@@ -1,5 +1,5 @@
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./proof.module.css";
 

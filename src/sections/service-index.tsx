@@ -1,4 +1,4 @@
-import type { PricedItem } from "#src/content/price-list.ts";
+import type { PricedItem } from "#src/content/offer/price-list.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import type { Language } from "#src/languages.ts";

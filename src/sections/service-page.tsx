@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ServiceKey } from "#content/facts/services.ts";
-import { calculatorPageFor } from "#src/content/calculator-page.ts";
-import { entryPriceOf } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { calculatorPageFor } from "#src/content/offer/calculator-page.ts";
+import { entryPriceOf } from "#src/content/offer/price-list.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";

@@ -1,4 +1,4 @@
-import type { PricedItem } from "#src/content/price-list.ts";
+import type { PricedItem } from "#src/content/offer/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";

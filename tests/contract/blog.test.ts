@@ -3,7 +3,7 @@ import { articleCategories, topicOf } from "#content/facts/article-categories.ts
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { people } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf } from "#src/routes.ts";

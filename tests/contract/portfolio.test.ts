@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage, type Language, languages, localize } from "#src/languages.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { isPublished } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/text/publication.ts";
 import { type Localized, localize } from "#src/languages.ts";
 
 type Values = Record<string, unknown>;

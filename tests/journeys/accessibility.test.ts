@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/estimate.ts";
-import { choiceParameter, estimateOf } from "#src/content/estimate-message.ts";
+import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/offer/estimate.ts";
+import { choiceParameter, estimateOf } from "#src/content/offer/estimate-message.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";

@@ -5,7 +5,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { deskPath } from "#server/desk/paths.ts";
 import { site as identity } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { newLead } from "#tests/sample-lead.ts";

@@ -6,7 +6,7 @@ import { queueDigest } from "#contact/guard/digest.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { site as identity } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { routes } from "#src/routes.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";

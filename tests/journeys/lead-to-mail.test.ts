@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isOpen } from "#contact/business-hours.ts";
 import { site as identity } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
 import {

@@ -20,7 +20,7 @@ export async function addScreen(project: string, languages: readonly string[]): 
     "export const openDaysWords = screen({ subtitle: text });",
   ]);
   await write(project, "src/screens/open-days/open-days.tsx", [
-    `import { wordsOf } from "${alias}src/content/words.ts";`,
+    `import { wordsOf } from "${alias}src/content/words/words.ts";`,
     `import type { Language } from "${alias}src/languages.ts";`,
     `import { PageHero } from "${alias}src/sections/page-hero.tsx";`,
     "export function OpenDays({ language }: { language: Language }) {",

@@ -1,6 +1,6 @@
 import { site } from "#site.config.ts";
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 
 export function articleRecord({ title, seoTitle = title, excerpt, category, language }: Article): SeoRecord {

@@ -6,10 +6,10 @@ import { relatedIn, type WithRelated } from "#src/content/articles/related-artic
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
-import { finishedText } from "#src/content/finished-text.ts";
 import { personOf } from "#src/content/people/people.ts";
-import { isPublished } from "#src/content/publication.ts";
-import { typesetAll } from "#src/content/typeset-all.ts";
+import { finishedText } from "#src/content/text/finished-text.ts";
+import { isPublished } from "#src/content/text/publication.ts";
+import { typesetAll } from "#src/content/words/typeset-all.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";

@@ -1,5 +1,5 @@
 import { ContentError, sourceOf } from "#src/content/file-problems.ts";
-import { numberSections } from "#src/content/numbered-sections.ts";
+import { numberSections } from "#src/content/text/numbered-sections.ts";
 
 export interface CaseSection {
   title: string;

@@ -7,11 +7,11 @@ import { caseSizes, type StoryKey, storySizes } from "#src/content/cases/picture
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
 import { ContentError } from "#src/content/file-problems.ts";
-import { prepareText } from "#src/content/fill-text.ts";
-import { finishedText } from "#src/content/finished-text.ts";
-import { hasPicture, type Picture, pictureOf } from "#src/content/pictures.ts";
-import { isPublished } from "#src/content/publication.ts";
-import { typesetAll } from "#src/content/typeset-all.ts";
+import { finishedText } from "#src/content/text/finished-text.ts";
+import { hasPicture, type Picture, pictureOf } from "#src/content/text/pictures.ts";
+import { isPublished } from "#src/content/text/publication.ts";
+import { prepareText } from "#src/content/words/fill-text.ts";
+import { typesetAll } from "#src/content/words/typeset-all.ts";
 import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";

@@ -1,4 +1,4 @@
-import type { PictureSize } from "#src/content/pictures.ts";
+import type { PictureSize } from "#src/content/text/pictures.ts";
 
 const wide = { width: 1600, height: 1000, drawnAt: 800, widths: [480, 960, 1600], fallback: 800 } as const;
 

@@ -1,7 +1,7 @@
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 /** A measured figure of a client, with what is shown of the case. */

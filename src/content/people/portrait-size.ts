@@ -1,4 +1,4 @@
-import type { PictureSize } from "#src/content/pictures.ts";
+import type { PictureSize } from "#src/content/text/pictures.ts";
 
 export const portraitSize: PictureSize = {
   width: 640,

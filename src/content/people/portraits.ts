@@ -1,6 +1,6 @@
 import { type PersonKey, people } from "#src/content/people/people.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
-import { type Picture, pictureOf } from "#src/content/pictures.ts";
+import { type Picture, pictureOf } from "#src/content/text/pictures.ts";
 
 const portraits = new Map(
   await Promise.all(

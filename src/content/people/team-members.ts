@@ -1,6 +1,6 @@
 import { type PersonKey, people, personOf } from "#src/content/people/people.ts";
 import { portraitOf } from "#src/content/people/portraits.ts";
-import { wordsOf, wordsOfPerson } from "#src/content/words.ts";
+import { wordsOf, wordsOfPerson } from "#src/content/words/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
 

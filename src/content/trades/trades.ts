@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { allServices } from "#content/facts/services.ts";
-import { wordsOfTrade } from "#src/content/words.ts";
+import { wordsOfTrade } from "#src/content/words/words.ts";
 import { tradeFiles } from "#src/copy/copy-files.ts";
 import { type Language, type Localized, localize } from "#src/languages.ts";
 import { addressesOf, slugPathOf } from "#src/routes.ts";

@@ -1,9 +1,9 @@
 import { type LocationKey, locations } from "#content/facts/locations.ts";
 import { agencyMethod } from "#content/facts/methods.ts";
-import { contactForAudit } from "#src/content/contact-page.ts";
+import { contactForAudit } from "#src/content/offer/contact-page.ts";
 import { personOf } from "#src/content/people/people.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";

@@ -1,10 +1,10 @@
 import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/contact-page.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";

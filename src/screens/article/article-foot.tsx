@@ -1,8 +1,8 @@
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { pathOf } from "#src/routes.ts";
 import styles from "./article-foot.module.css";

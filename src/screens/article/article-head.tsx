@@ -1,5 +1,5 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";

@@ -1,5 +1,5 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { shareAttributes } from "#src/screens/article/share.ts";
 import styles from "./share-button.module.css";

@@ -1,8 +1,8 @@
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { priceGroup } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { priceGroup } from "#src/content/offer/price-list.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { automationExample } from "#content/facts/automation-example.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, locales } from "#src/languages.ts";
 import styles from "./feature-samples.module.css";

@@ -1,5 +1,5 @@
 import { automationFlow, type FlowStep } from "#content/facts/automation-flow.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import styles from "./flow-diagram.module.css";
 

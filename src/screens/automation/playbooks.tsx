@@ -1,5 +1,5 @@
 import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import styles from "./playbooks.module.css";
 
 const times = automationExample.playbooks;

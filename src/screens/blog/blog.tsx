@@ -1,6 +1,6 @@
 import { articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";

@@ -1,7 +1,7 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import type { Case } from "#src/content/cases/cases.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Case, StoryPicture } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
 import "#src/styles/text-media.css";

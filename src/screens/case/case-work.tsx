@@ -1,5 +1,5 @@
 import type { Case } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Html } from "#src/elements/html.tsx";
 import styles from "./case-work.module.css";
 

@@ -1,6 +1,6 @@
 import type { Case } from "#src/content/cases/cases.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";

@@ -1,5 +1,5 @@
 import { askedCategories, consentServices } from "#content/facts/consent-services.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import { type Category, choiceFormId } from "#src/measurement/choice.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatMetric } from "#src/formats/metrics.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Calendar } from "#src/screens/contact/calendar.tsx";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { storedChoice } from "#src/consent/stored-choice.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { measure } from "#src/measurement/measure.ts";

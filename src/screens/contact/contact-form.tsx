@@ -6,7 +6,7 @@ import { type ButtonPromise, buttonPromises } from "#content/facts/button-promis
 import { honeypotField, projectTypes } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { messagesLanguage } from "#content/facts/validation-messages.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";

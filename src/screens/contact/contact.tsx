@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { Appointments } from "#src/screens/contact/appointments.tsx";

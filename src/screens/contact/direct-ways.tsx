@@ -2,7 +2,7 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./direct-ways.module.css";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead-fields.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Confirmation } from "#src/sections/confirmation.tsx";

@@ -1,5 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";

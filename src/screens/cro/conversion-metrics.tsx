@@ -1,5 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import { formatNumber } from "#src/formats/money.ts";

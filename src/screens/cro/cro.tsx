@@ -1,9 +1,9 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, priceGroup } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { pricedItem, priceGroup } from "#src/content/offer/price-list.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";

@@ -1,6 +1,6 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";

@@ -1,6 +1,6 @@
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { Mark } from "#src/elements/mark.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";

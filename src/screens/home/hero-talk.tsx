@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";

@@ -1,5 +1,5 @@
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";

@@ -1,7 +1,7 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";

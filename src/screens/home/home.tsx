@@ -1,9 +1,9 @@
 import { serviceKeys } from "#content/facts/services.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { allPricedItems, entryPriceOf } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { allPricedItems, entryPriceOf } from "#src/content/offer/price-list.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";

@@ -1,7 +1,7 @@
 import { mailLink } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import type { LegalText as Text } from "#src/content/legal/legal-texts.ts";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { Html } from "#src/elements/html.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";

@@ -2,7 +2,7 @@ import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts"
 import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Icon } from "#src/elements/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Proof } from "#src/content/cases/proof.ts";
-import { callLink, contactPage } from "#src/content/contact-page.ts";
-import { pricedItemsOf } from "#src/content/price-list.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
+import { callLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { pricedItemsOf } from "#src/content/offer/price-list.ts";
+import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";

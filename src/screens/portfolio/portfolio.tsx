@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import type { Case } from "#src/content/cases/cases.ts";
-import { auditLink } from "#src/content/contact-page.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink } from "#src/content/offer/contact-page.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";

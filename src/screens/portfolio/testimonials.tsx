@@ -1,6 +1,6 @@
 import { testimonialFacts } from "#content/facts/testimonials.ts";
 import type { testimonialsIn } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";

@@ -3,8 +3,8 @@ import {
   choiceParameter,
   estimateMessage,
   estimateOf,
-} from "#src/content/estimate-message.ts";
-import type { YearlyCost } from "#src/content/yearly-cost.ts";
+} from "#src/content/offer/estimate-message.ts";
+import type { YearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { currencies } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";

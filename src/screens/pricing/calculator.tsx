@@ -1,8 +1,8 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { controlOf, estimateGroupsIn, runningCostOf } from "#src/content/estimate.ts";
-import { estimateOf } from "#src/content/estimate-message.ts";
+import { controlOf, estimateGroupsIn, runningCostOf } from "#src/content/offer/estimate.ts";
+import { estimateOf } from "#src/content/offer/estimate-message.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";

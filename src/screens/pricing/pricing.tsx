@@ -1,10 +1,16 @@
 import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, pricedItems, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { onlyOffered } from "#src/content/services.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import {
+  pricedItem,
+  pricedItems,
+  priceGroup,
+  runningItem,
+  tableGroups,
+} from "#src/content/offer/price-list.ts";
+import { onlyOffered } from "#src/content/offer/services.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";

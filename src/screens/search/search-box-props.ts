@@ -1,5 +1,5 @@
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 

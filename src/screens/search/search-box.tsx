@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Copy } from "#src/content/words.ts";
+import type { Copy } from "#src/content/words/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./search.module.css";
 

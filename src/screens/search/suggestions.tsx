@@ -1,6 +1,6 @@
 import { phoneLink, phoneText } from "#content/facts/contact-links.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 import styles from "./suggestions.module.css";

@@ -1,5 +1,5 @@
 import type { Proof } from "#src/content/cases/proof.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./before-after.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatSize } from "#src/formats/sizes.ts";
 import type { Language } from "#src/languages.ts";

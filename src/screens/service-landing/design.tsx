@@ -1,7 +1,7 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { designMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { BeforeAfter } from "#src/screens/service-landing/before-after.tsx";

@@ -1,7 +1,7 @@
 import { popularPackage } from "#content/facts/packages.ts";
-import { contactPage } from "#src/content/contact-page.ts";
-import { pricedItems } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
+import { pricedItems } from "#src/content/offer/price-list.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";

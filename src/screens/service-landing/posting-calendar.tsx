@@ -1,7 +1,7 @@
 import { socialPlatforms } from "#content/facts/media.ts";
 import { postingDays } from "#content/facts/posting-plan.ts";
 import { promises } from "#content/facts/promises.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./posting-calendar.module.css";

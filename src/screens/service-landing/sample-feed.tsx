@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";

@@ -2,7 +2,7 @@ import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";

@@ -1,12 +1,12 @@
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { onlyOffered } from "#src/content/services.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { entryPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
+import { onlyOffered } from "#src/content/offer/services.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";

@@ -2,7 +2,7 @@ import { analytics } from "#content/facts/consent-services.ts";
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { indexedPages, type SitePage } from "#src/content/site-pages.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";

@@ -1,7 +1,7 @@
-import { callLink } from "#src/content/contact-page.ts";
+import { callLink } from "#src/content/offer/contact-page.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";

@@ -1,11 +1,11 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
 import { site } from "#site.config.ts";
-import { calculatorPage } from "#src/content/calculator-page.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { controlOf, estimateGroupsIn } from "#src/content/estimate.ts";
+import { calculatorPage } from "#src/content/offer/calculator-page.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { controlOf, estimateGroupsIn } from "#src/content/offer/estimate.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, Button, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";

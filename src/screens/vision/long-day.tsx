@@ -1,5 +1,5 @@
 import { longDay } from "#content/facts/long-day.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./long-day.module.css";

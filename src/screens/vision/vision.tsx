@@ -1,5 +1,5 @@
 import { teamIn } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";

@@ -1,6 +1,6 @@
 import { clientPageSize } from "#src/content/client-page-size.ts";
-import { drawingOf } from "#src/content/pictures.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { drawingOf } from "#src/content/text/pictures.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";

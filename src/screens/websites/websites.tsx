@@ -1,9 +1,9 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, pricedItems, priceGroup } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { pricedItem, pricedItems, priceGroup } from "#src/content/offer/price-list.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { languages } from "#src/languages.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";

@@ -1,5 +1,5 @@
 import { bakery } from "#content/facts/bakery.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { formatTime } from "#src/formats/dates.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";

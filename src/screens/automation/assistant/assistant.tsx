@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
 import suggestionStyles from "#src/elements/suggestions.module.css";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { createAssistant, type Understood } from "#src/screens/automation/assistant/engine.ts";
 

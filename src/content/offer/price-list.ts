@@ -10,7 +10,7 @@ import {
   tableOfPackages,
 } from "#content/facts/prices.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface PricedItem<Key extends string = string> {

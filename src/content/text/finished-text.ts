@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { withNotes } from "#src/content/text-notes.ts";
-import { withTextPictures } from "#src/content/text-pictures.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { withNotes } from "#src/content/text/text-notes.ts";
+import { withTextPictures } from "#src/content/text/text-pictures.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 interface TextOptions {

@@ -21,10 +21,10 @@ import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#c
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { presetOrder } from "#src/content/offer/preset-order.ts";
+import { addCosts, yearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { answeredBy, people } from "#src/content/people/people.ts";
-import { presetOrder } from "#src/content/preset-order.ts";
-import { publishedCases, samplesAmong } from "#src/content/samples.ts";
-import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
+import { publishedCases, samplesAmong } from "#src/content/words/samples.ts";
 import { currencies, firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { site } from "#site.config.ts";
-import { type Fact, factsIn } from "#src/content/facts-in.ts";
+import { type Fact, factsIn } from "#src/content/words/facts-in.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import type { Values } from "#src/copy/words-schema.ts";
 import { capitalised } from "#src/formats/capitalised.ts";

@@ -1,7 +1,7 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
 import { people } from "#src/content/people/people.ts";
-import { isPublished } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/text/publication.ts";
 import { caseFiles } from "#src/copy/copy-files.ts";
 
 /** How many of several things are invented. */

@@ -1,7 +1,7 @@
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
-import { pricedItemsOf } from "#src/content/price-list.ts";
-import { screenName } from "#src/content/screen-name.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { pricedItemsOf } from "#src/content/offer/price-list.ts";
+import { screenName } from "#src/content/words/screen-name.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 

@@ -1,5 +1,5 @@
 import { ContentError } from "#src/content/file-problems.ts";
-import { fillText } from "#src/content/fill-text.ts";
+import { fillText } from "#src/content/words/fill-text.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { copyFileOf } from "#src/copy/read-copy.ts";
 import { typeset } from "#src/formats/typeset.ts";

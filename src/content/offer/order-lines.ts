@@ -1,8 +1,8 @@
 import type { EstimatePreset } from "#content/facts/estimate.ts";
-import { presetOrder } from "#src/content/preset-order.ts";
-import { type PricedItem, pricedItem, runningItem } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
-import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
+import { presetOrder } from "#src/content/offer/preset-order.ts";
+import { type PricedItem, pricedItem, runningItem } from "#src/content/offer/price-list.ts";
+import { type YearlyCost, yearlyCost } from "#src/content/offer/yearly-cost.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {

@@ -1,7 +1,7 @@
 import type { ServiceKey } from "#content/facts/services.ts";
-import { estimateGroupsIn } from "#src/content/estimate.ts";
-import { choiceParameter } from "#src/content/estimate-message.ts";
-import { entryPriceOf } from "#src/content/price-list.ts";
+import { estimateGroupsIn } from "#src/content/offer/estimate.ts";
+import { choiceParameter } from "#src/content/offer/estimate-message.ts";
+import { entryPriceOf } from "#src/content/offer/price-list.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 

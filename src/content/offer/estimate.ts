@@ -1,10 +1,10 @@
 import { type EstimateChoice, estimateGroups } from "#content/facts/estimate.ts";
 import { runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
-import { estimateMessage } from "#src/content/estimate-message.ts";
-import { pricedItem } from "#src/content/price-list.ts";
-import { wordsOf } from "#src/content/words.ts";
-import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
+import { estimateMessage } from "#src/content/offer/estimate-message.ts";
+import { pricedItem } from "#src/content/offer/price-list.ts";
+import { type YearlyCost, yearlyCost } from "#src/content/offer/yearly-cost.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatMoney } from "#src/formats/money.ts";

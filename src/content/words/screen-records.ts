@@ -1,5 +1,5 @@
 import { isLegalKey, legalText } from "#src/content/legal/legal-texts.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 import type { Language } from "#src/languages.ts";
 import type { ScreenKey } from "#src/routes.ts";

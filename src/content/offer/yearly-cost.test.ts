@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Price, runningCosts } from "#content/facts/prices.ts";
-import { factsIn } from "#src/content/facts-in.ts";
-import { presetOrder } from "#src/content/preset-order.ts";
-import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
+import { presetOrder } from "#src/content/offer/preset-order.ts";
+import { addCosts, yearlyCost } from "#src/content/offer/yearly-cost.ts";
+import { factsIn } from "#src/content/words/facts-in.ts";
 import { markAmounts } from "#src/formats/written-amounts.ts";
 import { languages } from "#src/languages.ts";
 

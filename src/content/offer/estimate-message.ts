@@ -1,4 +1,4 @@
-import { addCosts, type YearlyCost } from "#src/content/yearly-cost.ts";
+import { addCosts, type YearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";

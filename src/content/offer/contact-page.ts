@@ -2,7 +2,7 @@ import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ProjectType } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Price, runningCosts } from "#content/facts/prices.ts";
-import { estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/estimate.ts";
-import { estimateOf } from "#src/content/estimate-message.ts";
+import { estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/offer/estimate.ts";
+import { estimateOf } from "#src/content/offer/estimate-message.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 

@@ -8,7 +8,7 @@ import {
   pictureHtml,
   picturesIn,
   withPictures,
-} from "#src/content/picture-marks.ts";
+} from "#src/content/text/picture-marks.ts";
 
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(

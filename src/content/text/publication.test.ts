@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublished } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/text/publication.ts";
 
 test("a text is published on its date, a draft never", () => {
   expect(isPublished({ date: "2026-11-22" }, "2026-11-22")).toBe(true);

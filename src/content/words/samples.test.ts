@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { samplesAmong } from "#src/content/samples.ts";
+import { samplesAmong } from "#src/content/words/samples.ts";
 import { languages } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
@@ -12,11 +12,11 @@ const invented = new Map(
 async function sentencesOn(cases: { sample: boolean }[]) {
   const quoted = cases.map((one) => ({ ...one, testimonial: {} }));
   vi.resetModules();
-  vi.doMock("#src/content/samples.ts", () => ({
+  vi.doMock("#src/content/words/samples.ts", () => ({
     publishedCases: quoted,
     samplesAmong: () => samplesAmong(quoted, cases, []),
   }));
-  const { wordsOf } = await import("#src/content/words.ts");
+  const { wordsOf } = await import("#src/content/words/words.ts");
   return languages.map((language) => {
     const { seo, subtitle, testimonials } = wordsOf("portfolio", language);
     const { clients, cases: onHome } = wordsOf("home", language);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPictures } from "#src/content/picture-marks.ts";
+import { checkPictures } from "#src/content/text/picture-marks.ts";
 
 /** A picture as Astro's Markdown renderer leaves it. */
 const mark = (attributes: object) =>
