@@ -29,7 +29,7 @@ export function PageHero({ title, subtitle, children, below, layout }: PageHeroP
         {subtitle ? <p className="lead">{subtitle}</p> : null}
         {children}
       </div>
-      {below ? <div>{below}</div> : null}
+      {below ? <div className="across">{below}</div> : null}
     </div>
   );
 }
