@@ -40,17 +40,17 @@ export function About({ language }: { language: Language }) {
       <PageHero title={seo.h1} subtitle={subtitle} layout="statement">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
+      <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
+        <Points
+          items={keyed(manifesto.points).map(({ key, claim, proof }) => ({
+            key,
+            title: claim,
+            text: proof,
+          }))}
+          layout="numbered"
+        />
+      </Band>
       <div>
-        <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
-          <Points
-            items={keyed(manifesto.points).map(({ key, claim, proof }) => ({
-              key,
-              title: claim,
-              text: proof,
-            }))}
-            layout="numbered"
-          />
-        </Band>
         <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
           <ul className="ruled">
             {(Object.keys(locations) as LocationKey[]).map((key) => {

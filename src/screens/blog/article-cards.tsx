@@ -16,7 +16,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = wordsOf("blog", language);
   return (
-    <ul className={styles.cards}>
+    <ul className={`tiles two-48 ${styles.cards}`}>
       {articles.map((article, position) => {
         const { key, title, excerpt, path, category, date, author, minutes, figure } = article;
         const opens = position === 0;
@@ -27,7 +27,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
             data-categories={topicOf(category)}
             data-ground={opens ? "accent" : undefined}
           >
-            <div className={styles.what}>
+            <div className={`stack gap-3 ${styles.what}`}>
               <p className={`cluster ${styles.kind}`}>
                 <strong>{words.categories[category]}</strong>
                 <span>{words.minutes({ minutes })}</span>
@@ -39,7 +39,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
               </h2>
               <p className={styles.excerpt}>{excerpt}</p>
             </div>
-            <div className={styles.foot}>
+            <div className={`cluster ${styles.foot}`}>
               <p className="cluster note">
                 <span>{words.by({ author })}</span>
                 <time dateTime={date}>{formatDate(date, language)}</time>

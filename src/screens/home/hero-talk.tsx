@@ -28,14 +28,10 @@ export function HeroTalk({ language, children }: HeroTalkProps) {
               id={`talk-${key}`}
               defaultChecked={position === 0}
             />
-            <label
-              className={styles.question}
-              htmlFor={`talk-${key}`}
-              data-action={position === 0 || undefined}
-            >
+            <label className={styles.question} htmlFor={`talk-${key}`}>
               {question}
             </label>
-            <p className={styles.answer}>
+            <p className={styles.answer} data-action={position === 0 || undefined}>
               <span>{words.who.assistant}</span> <strong>{answer}</strong> <span>{detail}</span>
             </p>
             <p className={styles.booked}>
