@@ -17,7 +17,7 @@ export function LongDay({ language }: { language: Language }) {
       <ol className={`stack ${styles.shifts}`}>
         {order.map((shift) => (
           <li key={shift}>
-            <time>{longDay[shift]}</time> {shifts[shift]}
+            <time>{longDay[shift]}</time> <span>{shifts[shift]}</span>
           </li>
         ))}
       </ol>
