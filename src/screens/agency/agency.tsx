@@ -94,7 +94,7 @@ export function Agency({ language }: { language: Language }) {
                 ))}
               </tbody>
             </table>
-            <div className="span-5">
+            <div className="stack gap-3 span-5">
               <h3 className="title-s">{words.presence.areas}</h3>
               <ul className="ruled">
                 {site.serviceAreas.map((area) => (
