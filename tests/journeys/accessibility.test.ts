@@ -130,11 +130,6 @@ const states = {
     width: 768,
     bringAbout: (page) => page.check('main input[name="category"] >> nth=1'),
   },
-  "with the articles filtered": {
-    screen: "blog",
-    width: 390,
-    bringAbout: (page) => page.check('main input[name="category"] >> nth=1'),
-  },
   "with something found": {
     screen: "search",
     width: 390,

@@ -72,11 +72,6 @@ const states: Record<string, State | false> = {
     place: 'main label:has(input[name="category"]) >> nth=1',
     change: (_, place) => place.locator("input").check(),
   },
-  "the chosen filter of the articles": {
-    screen: "blog",
-    place: 'main label:has(input[name="category"]) >> nth=1',
-    change: (_, place) => place.locator("input").check(),
-  },
   "the slide that is shown": isCarousel && {
     screen: "portfolio",
     place: "main fieldset button[aria-current]",
