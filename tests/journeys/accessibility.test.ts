@@ -40,6 +40,8 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
       for (const scheme of schemes) {
         await wear(width, scheme);
         if (scheme === "light") await page.goto(journey.site.url + path);
+        // There the bar at the foot of a phone's window covers no link.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         // In the other scheme only colours can differ.
         const found = await violations(page, { colours: scheme === "dark" });
         expect.soft(found, `${path} ${width} ${scheme}`).toEqual([]);
