@@ -1,5 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
-import { finishPage, firstAmounts } from "#src/formats/written-amounts.ts";
+import { finishPage } from "#src/formats/finish-page.ts";
+import { firstAmounts } from "#src/formats/written-amounts.ts";
 
 /** Writes the prices that sentences mark: on pages in every currency, in feeds and data in the first. */
 export const onRequest = defineMiddleware(async (_, next) => {

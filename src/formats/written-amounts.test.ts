@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { factsIn } from "#src/content/words/facts-in.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { currencies, currenciesIn } from "#src/currencies.ts";
+import { finishPage } from "#src/formats/finish-page.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
-import { finishPage, firstAmounts, markAmounts } from "#src/formats/written-amounts.ts";
+import { firstAmounts, markAmounts } from "#src/formats/written-amounts.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 
 const price = Object.fromEntries(currencies.map((currency, place) => [currency, 150 + place])) as Money;

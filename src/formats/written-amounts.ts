@@ -1,6 +1,5 @@
 import { currenciesIn } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
-import { keepTogether } from "#src/formats/no-break.ts";
 import type { Language } from "#src/languages.ts";
 
 // Private characters, which no text has: one before the code of each currency and its amount, one after the last.
@@ -20,18 +19,8 @@ export function firstAmounts(text: string): string {
   return text.replace(all, (marked) => [...marked.matchAll(each)][0]?.[2] ?? "");
 }
 
-/** The page with every currency of its marked prices, all but the first hidden until one is chosen, and words whole. */
-export function finishPage(html: string): string {
-  return html.replace(parts, (part) =>
-    part.startsWith("<") ? firstAmounts(part) : everyAmount(keepTogether(part)),
-  );
-}
-
-/** Elements are only allowed between tags; elsewhere, and in what a script renders again, text stays plain. */
-const parts =
-  /<(head|script|style|select|textarea|svg|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
-
-function everyAmount(text: string): string {
+/** The text with every currency of its marked prices, all but the first hidden until one is chosen. */
+export function everyAmount(text: string): string {
   return text.replace(all, (marked) =>
     Array.from(
       marked.matchAll(each),
