@@ -86,12 +86,14 @@ export function Home({ language, studies, clients }: HomeProps) {
               </ButtonLink>
             </div>
           </div>
-          <div className={`stack gap-3 ${styles.total}`}>
+          <div className="tiles two-48 gap-3">
             <h3>{total.title}</h3>
-            <p>{total.text}</p>
-            <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
-              {total.link}
-            </ButtonLink>
+            <div className={`stack gap-3 ${styles.total}`}>
+              <p>{total.text}</p>
+              <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+                {total.link}
+              </ButtonLink>
+            </div>
           </div>
         </Band>
         <Questions {...words.questions} />
