@@ -45,8 +45,8 @@ const mayHide = [
   "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.
   "sections/within-reach.module.css: .bar",
-  "service-landing/platform-table.module.css: .label",
-  "service-landing/platform-table.module.css: .table thead",
+  // Each package says them itself.
+  "service-landing/package-comparison.module.css: .names",
   "service-landing/posting-calendar.module.css: .wall i",
 ];
 

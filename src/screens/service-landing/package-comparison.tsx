@@ -15,7 +15,7 @@ interface PackageComparisonProps {
   language: Language;
 }
 
-/** Packages with six aligned rows for comparison; the popular one is on the accent colour. */
+/** Packages as columns of one comparison of six rows; the popular one is on the accent colour. */
 export function PackageComparison({ service, language }: PackageComparisonProps) {
   const words = wordsOf("serviceLanding", language);
   const { rows, items } = wordsOf(service, language).packages;
@@ -25,11 +25,16 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
     popular: item.key === popularPackage[service],
   }));
   return (
-    <div>
-      <div className={`cluster spread ${styles.top}`}>
+    <div className={styles.comparison}>
+      <div className="cluster">
         <p>{words.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
+      <ul className={styles.names} aria-hidden="true">
+        {Object.entries(rows).map(([key, row]) => (
+          <li key={key}>{row}</li>
+        ))}
+      </ul>
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li
@@ -37,7 +42,7 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
             data-ground={item.popular ? "accent" : undefined}
             key={item.key}
           >
-            <div className={`cluster spread ${styles.name}`}>
+            <div className="cluster spread">
               <h3>{item.name}</h3>
               {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
             </div>
