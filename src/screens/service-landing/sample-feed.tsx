@@ -15,7 +15,7 @@ export function SampleFeed({ language }: { language: Language }) {
   const { handle, items } = wordsOf("social", language).features;
   return (
     <ul className={`tiles two-40 four-80 gap-6 ${styles.feed}`}>
-      {keyed(items).map(({ key, title, text, ...more }) => (
+      {keyed(items).map(({ key, title, text, post }) => (
         <li key={key}>
           <figure className={styles.post}>
             <img
@@ -25,11 +25,9 @@ export function SampleFeed({ language }: { language: Language }) {
               height="320"
               loading="lazy"
             />
-            {"post" in more ? (
-              <figcaption>
-                <strong>{handle}</strong> {more.post}
-              </figcaption>
-            ) : null}
+            <figcaption>
+              <strong>{handle}</strong> {post}
+            </figcaption>
           </figure>
           <h3 className="head-s">
             {key === "report" ? <a href={`${pathOf("examples", language)}#report`}>{title}</a> : title}

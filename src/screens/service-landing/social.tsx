@@ -6,15 +6,15 @@ import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
-import { PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { SampleFeed } from "#src/screens/service-landing/sample-feed.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
+import styles from "./social.module.css";
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("social", language);
-  const { title, lead, columns, items } = words.platforms;
+  const { title, lead, items } = words.platforms;
   return (
     <ServiceLanding
       service="social"
@@ -24,11 +24,15 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       solution={<SampleFeed language={language} />}
       media={
         <Band id="platforms" title={title} lead={lead} layout="stack">
-          <PlatformTable
-            caption={title}
-            columns={columns}
-            rows={keyed(items).map((item) => ({ ...item, name: socialPlatforms[item.key].name }))}
-          />
+          <dl className="ruled">
+            {keyed(items).map(({ key, strength, text }) => (
+              <div className={`columns gap-1 ${styles.platform}`} key={key}>
+                <dt className="title-s span-4">{socialPlatforms[key].name}</dt>
+                <dd className="label span-4">{strength}</dd>
+                <dd className={`span-4 ${styles.text}`}>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Band>
       }
       method={socialMethod}

@@ -17,13 +17,10 @@ export const socialWords = landingScreen(
     calendar: texts("title", "note").extend({ posts: message("count") }),
     /** The handle is the name under which the sample client posts. */
     features: texts("title", "lead", "handle").extend({
-      items: keyed(["calendar", "photos", "replies"], texts("title", "text", "post")).extend({
-        report: texts("title", "text"),
-      }),
+      items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text", "post")),
     }),
     platforms: texts("title", "lead").extend({
-      columns: texts("name", "description", "audience", "strength"),
-      items: keyed(socialPlatforms, texts("description", "audience", "strength")),
+      items: keyed(socialPlatforms, texts("strength", "text")),
     }),
   },
 );
