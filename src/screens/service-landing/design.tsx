@@ -19,10 +19,14 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       proof={proof}
       words={words}
       solution={<Points items={keyed(words.features.items)} layout="lines" />}
-      media={proof ? <BeforeAfter proof={proof} language={language} /> : null}
       method={designMethod}
       voices={landingTestimonials.design}
-      drawing={<BrandSpecimen language={language} />}
+      drawing={
+        <>
+          <BrandSpecimen language={language} />
+          {proof ? <BeforeAfter proof={proof} language={language} /> : null}
+        </>
+      }
     />
   );
 }

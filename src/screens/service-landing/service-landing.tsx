@@ -27,8 +27,8 @@ interface ServiceLandingProps {
   words: Copy[LandingService];
   /** What is done about the problems, in the form that suits the service. */
   solution: ReactNode;
-  /** Where the work is seen. */
-  media: ReactNode;
+  /** Where the work is published. */
+  media?: ReactNode;
   method: Record<string, StepDuration>;
   voices: Record<string, { name: string; company: string; sample: boolean }>;
   /** A drawing of the service at work, for the first band. */
@@ -102,8 +102,10 @@ export function ServiceLanding({
               </blockquote>
               <figcaption>
                 <strong>{name}</strong>, {company}
-                <p className="note">{words.testimonials.items[key]?.service}</p>
-                {sample ? <p className="note">{shared.sample}</p> : null}
+                <p className="note">
+                  {words.testimonials.items[key]?.service}
+                  {sample ? ` · ${shared.sample}` : null}
+                </p>
               </figcaption>
             </figure>
           ))}
