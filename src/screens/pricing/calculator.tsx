@@ -1,7 +1,6 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
 import { controlOf, estimateGroupsIn, runningCostOf } from "#src/content/offer/estimate.ts";
 import { estimateOf } from "#src/content/offer/estimate-message.ts";
-import { tradesIn } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
@@ -20,7 +19,6 @@ interface CalculatorProps {
 /** What a visitor's own choice costs. Scripts add it up; without them it can be sent all the same. */
 export function Calculator({ language, endpoint }: CalculatorProps) {
   const words = wordsOf("estimate", language);
-  const trades = tradesIn(language);
   const groups = estimateGroupsIn(language);
   const start: readonly string[] = estimatePresets.bakery;
   const isChosen = ({ key }: { key: string }) => start.includes(key);
@@ -29,9 +27,9 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
     runningCostOf,
   );
   return (
-    <Band id="calculator" title={words.title} lead={words.lead} tone="tint">
+    <Band id="calculator" title={words.title} lead={words.lead} layout="stack" tone="tint">
       <form
-        className={`stack gap-5 ${styles.calculator}`}
+        className={styles.calculator}
         method="post"
         action={endpoint}
         data-calculator={language}
@@ -40,7 +38,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
         data-contact={pathOf("contact", language)}
       >
         <input type="hidden" name="language" value={language} />
-        <fieldset className={`cluster gap-2 ${suggestionStyles.suggestions} scripted`}>
+        <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
           <legend>{words.presets}</legend>
           {Object.entries(estimatePresets).map(([key, chosen]) => (
             <button key={key} type="button" data-preset={chosen.join()}>
@@ -48,48 +46,47 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
             </button>
           ))}
         </fieldset>
-        {trades.length === 0 ? null : (
-          <p className="cluster gap-2">
-            {words.trades}
-            {trades.map(({ key, words: { name }, path }) => (
-              <a key={key} href={path}>
-                {name}
-              </a>
-            ))}
-          </p>
-        )}
-        {groups.map(({ group, title, choices }) => (
-          <fieldset key={group}>
-            <legend>{title}</legend>
-            {group === "site" ? (
-              <label>
-                <input type="radio" name={group} value="" />
-                <span>{words.none}</span>
-              </label>
-            ) : null}
-            {choices.map((choice) => (
-              <label key={choice.key}>
-                <input
-                  type={group === "site" ? "radio" : "checkbox"}
-                  name={controlOf(group, choice.key)}
-                  value={choice.key}
-                  defaultChecked={isChosen(choice)}
-                  data-cost={JSON.stringify(choice.cost)}
-                  data-also={choice.running.join()}
-                  data-line={choice.line}
-                />
-                <span>{choice.name}</span>
-                <span className={styles.price}>
-                  {choice.item.from ? <small>{choice.item.from} </small> : null}
-                  <Price amount={choice.item.price} language={language} />
-                  <small>{choice.item.period}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        <div className={styles.choices}>
+          {groups.map(({ group, title, choices }) => {
+            const [period, ...otherPeriods] = new Set(choices.map(({ item }) => item.period));
+            const isShared = otherPeriods.length === 0;
+            return (
+              <fieldset key={group}>
+                <legend className="spread">
+                  {title} {isShared ? <small>{period}</small> : null}
+                </legend>
+                {group === "site" ? (
+                  <label>
+                    <input type="radio" name={group} value="" />
+                    <span>{words.none}</span>
+                  </label>
+                ) : null}
+                {choices.map((choice) => (
+                  <label key={choice.key}>
+                    <input
+                      type={group === "site" ? "radio" : "checkbox"}
+                      name={controlOf(group, choice.key)}
+                      value={choice.key}
+                      defaultChecked={isChosen(choice)}
+                      data-cost={JSON.stringify(choice.cost)}
+                      data-also={choice.running.join()}
+                      data-line={choice.line}
+                    />
+                    <span>
+                      {choice.name} {isShared ? null : <small>{choice.item.period}</small>}
+                    </span>
+                    <span>
+                      {choice.item.from ? <small>{choice.item.from} </small> : null}
+                      <Price amount={choice.item.price} language={language} />
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            );
+          })}
+        </div>
         <div className={`stack gap-4 ${styles.result}`}>
-          <dl className="scripted" aria-live="polite">
+          <dl className={`scripted ${styles.sums}`} aria-live="polite">
             {(["first", "next", "others"] as const).map((key) => (
               <div key={key} data-sum={key}>
                 <dt>{words[key]}</dt>

@@ -5,7 +5,7 @@ const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flat
   Object.keys(choices).filter((key) => choices[key]?.named),
 );
 
-export const estimateWords = texts("title", "lead", "presets", "trades", "none", "send", "note").extend({
+export const estimateWords = texts("title", "lead", "presets", "none", "send", "note").extend({
   ...texts("first", "next", "others").shape,
   groups: keyed(estimateGroups, text),
   preset: keyed(estimatePresets, text),

@@ -61,16 +61,16 @@ export function Pricing({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-        <CurrencyToggle language={language} />
-      </PageHero>
-      <FirstYear words={words.total} preset="bakery" language={language} />
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
+      <FirstYear words={words.total} preset="bakery" language={language}>
+        <div className={styles.currency}>
+          <CurrencyToggle language={language} />
+        </div>
+      </FirstYear>
       <Calculator language={language} endpoint={site.contactEndpoint} />
       <section className="stack gap-6 framed" aria-labelledby="offers-title">
-        <h2 className="visually-hidden" id="offers-title">
-          {words.offers.title}
-        </h2>
-        <ul className={`tiles two-48 ${offers.length === 3 ? "three-64" : "four-64"} gap-7`}>
+        <h2 id="offers-title">{words.offers.title}</h2>
+        <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
           {offers.map(({ key, title, description, features, second }) => {
             const [item, other] = cards[key];
             return (
@@ -132,6 +132,9 @@ export function Pricing({ language }: { language: Language }) {
     </>
   );
 }
+
+/** However many services are sold, their cards fill a row. */
+const rowOf: Record<number, string> = { 2: "two-48", 3: "three-48", 4: "two-48 four-64" };
 
 /** The service whose prices the next table has. */
 const nextService = (position: number) => {
