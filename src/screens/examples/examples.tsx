@@ -1,12 +1,15 @@
+import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
 import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import "#src/sections/sums.css";
 import styles from "./examples.module.css";
 
 type Words = Copy["examples"];
@@ -16,6 +19,14 @@ type Paper = Words["papers"]["audit"];
 export function Examples({ language }: { language: Language }) {
   const words = wordsOf("examples", language);
   const papers = keyed(words.papers);
+  const audit = { text: words.closing.audit, ...auditLink(language) };
+  const quote = { text: words.closing.quote, href: pathOf("contact", language) };
+  const packages = {
+    text: wordsOf("serviceLanding", language).compare,
+    href: `${pathOf("social", language)}#packages`,
+  };
+  /** What comes next for the reader of each document. */
+  const actions = { audit, quote, report: isWithdrawn("social") ? quote : packages };
   return (
     <>
       <div className="screen-only">
@@ -41,17 +52,13 @@ export function Examples({ language }: { language: Language }) {
             <p>{paper.when}</p>
           </header>
           <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
+          <div className="from-5 span-8">
+            <ButtonLink {...actions[key]}>{actions[key].text}</ButtonLink>
+          </div>
         </article>
       ))}
       <div className="screen-only">
-        <ClosingCall
-          title={words.closing.title}
-          text={words.closing.text}
-          actions={[
-            { text: words.closing.audit, ...auditLink(language) },
-            { text: words.closing.quote, href: pathOf("contact", language) },
-          ]}
-        />
+        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[audit, quote]} />
       </div>
     </>
   );
@@ -78,7 +85,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       <h3>{paper.title}</h3>
       <p>{paper.lead}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
-        <table key={key}>
+        <table className="sums" key={key}>
           <caption>{caption}</caption>
           <thead>
             <tr>
