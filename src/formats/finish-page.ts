@@ -10,4 +10,4 @@ export function finishPage(html: string): string {
 
 /** Elements are only allowed between tags; elsewhere, and in what a script renders again, text stays plain. */
 const parts =
-  /<(head|script|style|select|textarea|svg|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
+  /<(head|script|style|select|textarea|svg|code|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;

@@ -13,7 +13,11 @@ const hard = "\u00a0";
 
 /** In a table and in a sentence, in French, English and German. */
 const written: [Metric, table: string[], sentence: string[]][] = [
-  [{ change: 180 }, [`+180${thin}%`, "+180%", `+180${hard}%`], [`180${thin}%`, "180%", `180${hard}%`]],
+  [
+    { change: 180 },
+    [`+${thin}180${thin}%`, `+${thin}180%`, `+${thin}180${hard}%`],
+    [`180${thin}%`, "180%", `180${hard}%`],
+  ],
   [{ change: -38 }, [`−38${thin}%`, "−38%", `−38${hard}%`], [`38${thin}%`, "38%", `38${hard}%`]],
   [{ share: 5.1 }, [`5,1${thin}%`, "5.1%", `5,1${hard}%`], [`5,1${thin}%`, "5.1%", `5,1${hard}%`]],
   [{ count: 4200 }, [`4${thin}200`, "4,200", "4.200"], [`4${thin}200`, "4,200", "4.200"]],

@@ -20,13 +20,16 @@ export type Metric =
 /** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {
   const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
-  if ("change" in metric) return percent(metric.change, language, "exceptZero").replace("-", "−");
+  if ("change" in metric) return spacedSign(percent(metric.change, language, "exceptZero"));
   if ("share" in metric) return percent(metric.share, language);
   if ("count" in metric) return number(metric.count);
   if ("seconds" in metric) return `${number(metric.seconds)}\u00a0s`;
   if ("minutes" in metric) return `${number(metric.minutes)}\u00a0${unitsOf(language).minutes}`;
   return `${number(metric.hours)}\u00a0${unitsOf(language).hours}`;
 }
+
+/** With a minus as wide as a figure, and a plus that does not touch it. */
+const spacedSign = (text: string) => text.replace("-", "−").replace("+", "+\u202f");
 
 const unitsOf = (language: Language) => abbreviations[settingsOf(language).rules ?? ""] ?? symbols;
 

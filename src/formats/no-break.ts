@@ -1,5 +1,5 @@
-/** Short words that a line must not part at their hyphen or slash: e-mail, A/B, French verbs with their pronoun. */
-const whole = /\b(?:e-mails?|a\/b|\p{L}{1,6}-(?:t-)?(?:ils?|elles?|on|nous|vous|moi))\b[.,)]*/giu;
+/** What a line must not part at its hyphen or slash: A/B, and what has at most eleven signs, as e-mail and coule-t-il. */
+const whole = /(?<![\p{L}-])(?:a\/b|(?=[\p{L}-]{3,11}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+)(?![\p{L}-])[.,)]*/giu;
 
 /** The text of a page with each such word on one line. */
 export const keepTogether = (text: string): string => text.replace(whole, '<span class="whole">$&</span>');
