@@ -5,11 +5,6 @@ import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./case-grid.module.css";
 
-/** A case's first figure that its headline does not say already; if it says all of them, the first. */
-function cardMetric(metrics: Case["metrics"]) {
-  return metrics.find(({ inHeadline }) => !inHeadline) ?? metrics[0];
-}
-
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words, filter } = wordsOf("portfolio", language);
@@ -17,7 +12,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>
       {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => {
-        const metric = cardMetric(card.metrics);
+        const kinds = categories.map((key) => filter.categories[key]).join(", ");
         return (
           <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
             <div className={`one-link ${styles.card}`}>
@@ -33,22 +28,14 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 />
               </div>
               <div className={`stack gap-2 ${styles.head}`}>
-                <p className={`note spread ${styles.kind}`}>
-                  <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
-                  <span>{card.year}</span>
+                <p className={`note ${styles.kind}`}>
+                  {[...(client === title ? [] : [client]), kinds, card.year].join(" · ")}
                 </p>
                 <h2 className="head-m">{title}</h2>
-                {client === title ? null : <p className="note">{client}</p>}
                 <p className={styles.headline}>{card.headline}</p>
                 <p className={styles.excerpt}>{card.excerpt}</p>
-                {metric ? (
-                  <dl className={`small ${styles.metric}`}>
-                    <dt>{metric.label}</dt>
-                    <dd>{metric.value}</dd>
-                  </dl>
-                ) : null}
               </div>
-              <p className={`spread ${styles.foot}`}>
+              <p className="spread">
                 <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}
                   <span className="visually-hidden"> {words.about({ title })}</span>{" "}

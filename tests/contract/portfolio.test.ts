@@ -119,14 +119,13 @@ test("the links to the next case lead through all cases and back", () => {
 
 const portfolios = languages.map((language) => ({ language, path: pathOf("portfolio", language) }));
 
-test("the portfolio shows every case once, each with a link of its own and one to three figures", async () => {
+test("the portfolio shows every case once, each with a link of its own and its result in figures", async () => {
   await holdsFor(portfolios, ({ path, language }) => {
     const cards = pageAt(path).document.querySelectorAll("main li[data-categories]");
     const hrefs = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
     const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
     expect(hrefs.toSorted()).toEqual(paths.toSorted());
-    const figures = cards.map((card) => card.querySelectorAll("dd").length);
-    expect(figures.filter((count) => count < 1 || count > 3)).toEqual([]);
+    for (const card of cards) expect(textOf(card.querySelector("h2 + p")), textOf(card)).toMatch(/\d/);
   });
 });
 

@@ -91,9 +91,9 @@ test("a card links to its case wherever it is clicked, and opens the client's si
   expect(await client.evaluate(() => window.opener)).toBe(null);
   expect(addressOf(page)).toBe(portfolio);
 
-  const figures = card.locator("dl");
-  await figures.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await figures.boundingBox()) ?? {};
+  const result = card.locator("h2 + p");
+  await result.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await result.boundingBox()) ?? {};
   const target = await card.locator("a").first().getAttribute("href");
   await page.mouse.click(x + 20, y + 20);
   await page.waitForURL(site.url + target);

@@ -25,8 +25,6 @@ export interface CaseMetric {
   key: string;
   value: string;
   label: string;
-  /** Whether the headline says it already. */
-  inHeadline: boolean;
 }
 
 /** One case in one language. */
@@ -151,7 +149,6 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     key,
     value: formatMetric(metric, language),
     label: words.labels[key] ?? "",
-    inHeadline: words.headline.includes(`{${key}}`),
   }));
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
   const { results } = caseText(html, file);
@@ -214,15 +211,15 @@ async function storyOf(
   return (await Promise.all(pictures)).flat();
 }
 
-/** Marks the first metric that a result names, to be set large within its sentence; the full stop after it is left out. */
+/** Marks the first metric that a result names, to be set large on a line of its own, which does for a comma or full stop after it. */
 function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
-  const [found, key = "", comma = ""] =
-    [...sentence.matchAll(/\{(.*?)\}(?:(,)|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];
+  const [found, key = ""] =
+    [...sentence.matchAll(/\{(.*?)\}(?:,|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];
   const metric = metrics[key];
   if (!found || !metric) return sentence;
   // The sentence says itself whether the figure rose or fell.
   const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
-  return sentence.replace(found, () => ` <strong data-figure>${value}${comma}</strong> `).trim();
+  return sentence.replace(found, () => ` <strong data-figure>${value}</strong> `).trim();
 }
 
 function homeOf(
