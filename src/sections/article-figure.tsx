@@ -37,15 +37,18 @@ function Legend({ kind, series }: Figure) {
   );
 }
 
-/** Two bars mean before and after; in the other chart, neighbouring parts must differ. */
+/** Two bars mean before and after; in the other chart, neighbouring parts must differ by more than their hue. */
 function toneOf(kind: Figure["kind"], position: number): string | undefined {
   const order =
-    kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.dark, tones.empty, tones.quiet];
+    kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.quiet, tones.dark, tones.empty];
   return order[position % order.length];
 }
 
 function Bars({ kind, series, rows }: Figure) {
-  const placeOf = scaleOf(rows.flatMap(({ values }) => values.map(({ amount }) => amount)));
+  const amounts = rows.flatMap(({ values }) => values.map(({ amount }) => amount));
+  const placeOf = scaleOf(amounts);
+  // Of one series the bar that matters is the longest, or those above zero where others are below it.
+  const matters = Math.min(...amounts) < 0 ? 0 : Math.max(...amounts);
   return (
     <dl className="stack gap-4">
       {rows.map(({ label, values }) => (
@@ -57,7 +60,7 @@ function Bars({ kind, series, rows }: Figure) {
               <dd className={styles.bar} key={series[position]}>
                 <svg className={styles.track} aria-hidden="true">
                   <rect
-                    className={toneOf(kind, series.length === 1 ? 1 : position)}
+                    className={toneOf(kind, series.length === 1 ? Number(amount >= matters) : position)}
                     x={`${Math.min(...ends)}%`}
                     width={`${Math.abs(ends[1] - ends[0])}%`}
                     height="100%"

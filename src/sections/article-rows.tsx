@@ -4,6 +4,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./article-rows.module.css";
+import clamp from "./excerpt.module.css";
 
 interface ArticleRowsProps {
   articles: Article[];
@@ -30,7 +31,7 @@ export function ArticleRows({ articles, language }: ArticleRowsProps) {
                   {title}
                 </a>
               </h3>
-              <p className={styles.excerpt}>{excerpt}</p>
+              <p className={clamp.excerpt}>{excerpt}</p>
               <ButtonLink href={path} variant="quiet" icon="arrow-right">
                 {words.more} <span className="visually-hidden">– {title}</span>
               </ButtonLink>

@@ -5,6 +5,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
 import { ArticleFigure } from "#src/sections/article-figure.tsx";
+import clamp from "#src/sections/excerpt.module.css";
 import styles from "./article-cards.module.css";
 
 interface ArticleCardsProps {
@@ -16,7 +17,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = wordsOf("blog", language);
   return (
-    <ul className={`tiles two-48 ${styles.cards}`}>
+    <ul className={`tiles two-48 three-64 ${styles.cards}`}>
       {articles.map((article, position) => {
         const { key, title, excerpt, path, category, date, author, minutes, figure } = article;
         const opens = position === 0;
@@ -37,7 +38,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                   {title}
                 </a>
               </h2>
-              <p className={styles.excerpt}>{excerpt}</p>
+              <p className={`${clamp.excerpt} ${styles.excerpt}`}>{excerpt}</p>
             </div>
             <div className={`cluster ${styles.foot}`}>
               <p className="cluster note">
