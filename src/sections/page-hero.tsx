@@ -6,7 +6,7 @@ interface PageHeroProps {
   title: string;
   subtitle?: ReactNode;
   children?: ReactNode;
-  /** As wide as the page, below the text. */
+  /** Below the text of a statement, and beside it where the window has room. */
   below?: ReactNode;
   /**
    * `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both; `statement`: the
@@ -16,7 +16,7 @@ interface PageHeroProps {
 }
 
 /** What the text beside or below the title takes of the columns. */
-const sides = { brief: "from-9 span-4", index: "", statement: "from-5 span-7" };
+const sides = { brief: "from-9 span-4", index: "", statement: "span-4" };
 
 /** The first band of an inner page. */
 export function PageHero({ title, subtitle, children, below, layout }: PageHeroProps) {
@@ -29,7 +29,7 @@ export function PageHero({ title, subtitle, children, below, layout }: PageHeroP
         {subtitle ? <p className="lead">{subtitle}</p> : null}
         {children}
       </div>
-      {below ? <div className="across">{below}</div> : null}
+      {below}
     </div>
   );
 }

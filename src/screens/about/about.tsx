@@ -10,7 +10,7 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
-import type { Language } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
 import { Flag } from "#src/screens/about/flag.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
@@ -37,7 +37,33 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={seo.h1} subtitle={subtitle} layout="statement">
+      <PageHero
+        title={seo.h1}
+        subtitle={subtitle}
+        layout="statement"
+        below={
+          <figure className={`stack gap-2 ${styles.faces}`}>
+            <div className={styles.row}>
+              {everybody.map(({ key, portrait }) => (
+                <CoverPicture
+                  key={key}
+                  picture={portrait}
+                  alt=""
+                  sizes="(min-width: 64rem) 15vw, 22vw"
+                  largest={640}
+                  first
+                  cutOut
+                />
+              ))}
+            </div>
+            <figcaption className="note">
+              {new Intl.ListFormat(locales[language]).format(
+                everybody.map(({ name, place }) => `${name.replaceAll(" ", "\u00a0")} (${place})`),
+              )}
+            </figcaption>
+          </figure>
+        }
+      >
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
@@ -64,20 +90,11 @@ export function About({ language }: { language: Language }) {
                       <Flag country={country} />
                     </span>
                   </h3>
-                  <ul className={`stack gap-4 ${styles.people}`}>
+                  <ul className={`label ${styles.people}`} translate="no">
                     {everybody
                       .filter((person) => personOf(person.key).location === key)
                       .map((person) => (
-                        <li key={person.key}>
-                          <CoverPicture
-                            picture={person.portrait}
-                            alt=""
-                            sizes="(min-width: 64rem) 6rem, 33vw"
-                            largest={320}
-                            cutOut
-                          />
-                          <span translate="no">{person.name}</span>
-                        </li>
+                        <li key={person.key}>{person.name}</li>
                       ))}
                   </ul>
                   <dl>

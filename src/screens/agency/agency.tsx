@@ -10,7 +10,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
+import { listDays, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -25,7 +25,12 @@ import styles from "./agency.module.css";
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
   const words = wordsOf("agency", language);
-  const { opens, closes } = site.hours;
+  const { days, opens, closes } = site.hours;
+  const shut = weekdays.filter((day) => !days.includes(day));
+  const hours = [
+    { days, text: `${opens}–${closes}` },
+    ...(shut.length > 0 ? [{ days: shut, text: words.presence.closed }] : []),
+  ];
 
   const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
   const times: Record<keyof typeof words.promises.items, Duration> = {
@@ -83,24 +88,22 @@ export function Agency({ language }: { language: Language }) {
         </Band>
         <Band id="presence" title={words.presence.title} layout="stack">
           <div className="columns gap-7">
-            <table className="span-7">
+            <table className={`span-6 ${styles.hours}`}>
               <caption>{words.presence.hours}</caption>
               <tbody>
-                {weekdays.map((key, position) => (
-                  <tr key={key}>
-                    <th scope="row">{weekdayName(position, language)}</th>
-                    <td>{site.hours.days.includes(key) ? `${opens}–${closes}` : words.presence.closed}</td>
+                {hours.map(({ days, text }) => (
+                  <tr className="title-m" key={text}>
+                    <th scope="row">{listDays(days, language, (from, to) => `${from} – ${to}`)}</th>
+                    <td>{text}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-            <div className="stack gap-3 span-5">
+            <div className="stack gap-3 from-7 span-6">
               <h3 className="title-s">{words.presence.areas}</h3>
-              <ul className="ruled">
+              <ul className={`title-m ${styles.areas}`}>
                 {site.serviceAreas.map((area) => (
-                  <li className="title-m" key={area}>
-                    {placeName(area, language)}
-                  </li>
+                  <li key={area}>{placeName(area, language)}</li>
                 ))}
               </ul>
               <p className="note">{words.presence.elsewhere}</p>
