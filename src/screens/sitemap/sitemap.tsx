@@ -11,7 +11,10 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
 
-/** The sitemap page: all pages by group, with address and description. */
+/** A description as far as its first full stop, colon or semicolon, so that a row has a line or two. */
+const inShort = (description: string) => description.split(/(?<=[?!]) |\s?[.:;](?=\s|$)/u)[0];
+
+/** The sitemap page: all pages by group, with address and what it is about in a few words. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
   const words = wordsOf("sitemap", language);
   const frame = wordsOf("layout", language);
@@ -65,15 +68,17 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           <ul>
             {group.entries.map(({ key, name, paths, description }) => (
               <li className={`one-link ${styles.entry}`} key={key}>
-                <h3 className="head-s">
+                <h3 className="label">
                   <a className="covers" href={paths[language]}>
                     {name[language]}
                   </a>
                 </h3>
-                <p className={styles.path} translate="no">
-                  {paths[language]}
+                <p className="note">
+                  <span className={styles.path} translate="no">
+                    {paths[language]}
+                  </span>
+                  {` – ${inShort(description[language])}`}
                 </p>
-                <p>{description[language]}</p>
               </li>
             ))}
           </ul>
