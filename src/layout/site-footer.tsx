@@ -72,7 +72,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           </li>
         ))}
       </ul>
-      <div className={`stack gap-4 ${styles.columns}`}>
+      <div className={`stack rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
           <p className={styles.name} translate="no">
             {site.brand}

@@ -71,10 +71,12 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
             <h2 className="head-s" id="others-title">
               {words.others}
             </h2>
-            <ul className="cluster gap-5">
+            <ul className={`cluster ${styles.links}`}>
               {others.map(({ title, href }) => (
                 <li key={href}>
-                  <a href={href}>{title}</a>
+                  <a className="target" href={href}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>
