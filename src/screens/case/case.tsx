@@ -83,7 +83,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               <span className="label">
                 {words.next} <Icon name="arrow-right" />
               </span>
-              <strong className="figure display-m">{next.title}</strong>
+              <strong className="figure">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
               <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
             </a>
