@@ -9,7 +9,6 @@ import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";
 import { keyed } from "#src/formats/keyed.ts";
-import { placeName } from "#src/formats/place-names.ts";
 import { listDays, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -25,6 +24,7 @@ import styles from "./agency.module.css";
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
   const words = wordsOf("agency", language);
+  const { footer } = wordsOf("layout", language);
   const { days, opens, closes } = site.hours;
   const shut = weekdays.filter((day) => !days.includes(day));
   const hours = [
@@ -101,11 +101,7 @@ export function Agency({ language }: { language: Language }) {
             </table>
             <div className="stack gap-3 from-7 span-6">
               <h3 className="title-s">{words.presence.areas}</h3>
-              <ul className={`title-m ${styles.areas}`}>
-                {site.serviceAreas.map((area) => (
-                  <li key={area}>{placeName(area, language)}</li>
-                ))}
-              </ul>
+              <p className="title-m">{footer.areas}</p>
               <p className="note">{words.presence.elsewhere}</p>
             </div>
           </div>
