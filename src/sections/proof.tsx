@@ -6,15 +6,13 @@ import styles from "./proof.module.css";
 interface ProofProps {
   proof: ProvenCase;
   language: Language;
-  /** The figure beside its words where the page has its grid, rather than above them. */
-  wide?: boolean;
 }
 
 /** One client's result, shown near the button for the same service. */
-export function Proof({ proof, language, wide = false }: ProofProps) {
+export function Proof({ proof, language }: ProofProps) {
   const words = wordsOf("proof", language);
   return (
-    <p className={`${styles.proof} ${wide ? styles.wide : ""}`}>
+    <p className={styles.proof}>
       <strong className="title-m">{proof.value}</strong>{" "}
       <span>{words.line({ label: proof.label, client: proof.client, sample: String(proof.sample) })}</span>{" "}
       <a href={proof.path}>{words.see({ client: proof.client })}</a>

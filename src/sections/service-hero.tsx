@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { Proof } from "#src/sections/proof.tsx";
@@ -44,9 +45,20 @@ export function ServiceHero({
           <p className="lead">{subtitle}</p>
           {children}
         </div>
-        {proof ? <Proof proof={proof} language={language} wide={place === "below"} /> : null}
       </div>
-      {drawing ? <div>{drawing}</div> : null}
+      {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
+      {proof ? (
+        <div className={styles.proven}>
+          <CoverPicture
+            picture={proof.cover}
+            // Decorative: the line beside it names the client, whose page describes the picture.
+            alt=""
+            sizes="(min-width: 40rem) 46vw, 92vw"
+            largest={place === "below" ? 1200 : 800}
+          />
+          <Proof proof={proof} language={language} />
+        </div>
+      ) : null}
       <ul className={`label cluster across ${styles.badges}`}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{badge}</li>
