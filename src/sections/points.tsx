@@ -15,19 +15,16 @@ type PointsProps = {
   layout: "cards" | "lines" | "rows" | "questions" | "numbered";
 };
 
-const grids = {
+const grids: Partial<Record<PointsProps["layout"], string>> = {
   cards: "tiles two-40 four-80 gap-6",
   lines: "tiles two-40 three-64",
-  rows: "",
-  questions: "",
-  numbered: "",
 };
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
-  // Four are two or four in a row, and three are three, so that none stands alone.
-  const byCount: Record<number, string> = { 3: grids.lines, 4: grids.cards };
-  const grid = grids[layout] && (byCount[items.length] ?? grids[layout]);
+  // Four and eight are two or four in a row, and three are three, so that none stands alone.
+  const byCount = { 3: grids.lines, 4: grids.cards, 8: grids.cards } as Partial<Record<number, string>>;
+  const grid = grids[layout] ? (byCount[items.length] ?? grids[layout]) : "";
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
