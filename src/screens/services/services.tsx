@@ -88,7 +88,7 @@ export function Services({ language, proofs }: ServicesProps) {
                 <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
                   <h3>{machines.items[key].title}</h3>
                   <ItemPrice item={item} language={language} large />
-                  <dl className="facts">
+                  <dl className="facts lined-up rows-0">
                     {(["input", "work", "output"] as const).map((part) => (
                       <div key={part}>
                         <dt>{machines.labels[part]}</dt>
@@ -108,7 +108,7 @@ export function Services({ language, proofs }: ServicesProps) {
         )}
         <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
           <ul className={`tiles ${carded.length === 3 ? "three-48" : "two-48"} gap-7`}>
-            {carded.map(({ key, title, description, features }) => {
+            {carded.map(({ key, title, description }) => {
               const proof = proofs.get(key);
               return (
                 <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
@@ -124,11 +124,6 @@ export function Services({ language, proofs }: ServicesProps) {
                   <h3>{title}</h3>
                   <ItemPrice item={entryPriceOf(key, language)} language={language} named />
                   <p>{description}</p>
-                  <ul className="ruled">
-                    {Object.entries(features).map(([feature, text]) => (
-                      <li key={feature}>{text}</li>
-                    ))}
-                  </ul>
                   {proof ? <Proof proof={proof} language={language} /> : null}
                   <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
                     {cards.more} <span className="visually-hidden">– {title}</span>
@@ -144,8 +139,8 @@ export function Services({ language, proofs }: ServicesProps) {
           </Band>
         )}
         {trades.length === 0 ? null : (
-          <Band id="trades" title={words.trades.title} density="tight">
-            <Points items={trades} layout="rows" />
+          <Band id="trades" title={words.trades.title} layout="stack" density="tight">
+            <Points items={trades} layout="lines" />
           </Band>
         )}
         <Band
@@ -154,11 +149,11 @@ export function Services({ language, proofs }: ServicesProps) {
           lead={words.integrations.lead}
           layout="stack"
         >
-          <ul className="tiles two-40 four-80 rows-0">
+          <ul className="tiles two four-64 rows-0">
             {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
               <li className={styles.integration} key={key}>
                 <h3 className="label accented">{words.integrations.items[key].title}</h3>
-                <p>{words.integrations.items[key].text}</p>
+                <p className="small">{words.integrations.items[key].text}</p>
                 <ul className={`cluster title-s ${styles.brands}`} translate="no">
                   {integrations[key].map((name) => (
                     <li key={name}>

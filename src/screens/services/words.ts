@@ -20,10 +20,7 @@ export const servicesWords = screen({
     items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
   }),
   cards: texts("title", "lead", "more").extend({
-    items: keyed(
-      carded,
-      texts("title", "description").extend({ features: texts("first", "second", "third") }),
-    ),
+    items: keyed(carded, texts("title", "description")),
   }),
   further: texts("title").extend({ items: keyed(further, text) }),
   /** The trades that have a page of their own. */
