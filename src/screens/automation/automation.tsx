@@ -5,7 +5,6 @@ import { priceGroup } from "#src/content/offer/price-list.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
-import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { Assistant } from "#src/screens/automation/assistant/assistant.tsx";
@@ -40,7 +39,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       actions={
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
-          <ButtonLink {...auditLink(language)} variant="secondary">
+          <ButtonLink {...auditLink(language)} variant="quiet">
             {words.audit}
           </ButtonLink>
         </Actions>
@@ -63,13 +62,10 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         layout="stack"
         tone="tint"
       >
-        <Playbooks words={words.playbooks} />
+        <Playbooks items={words.playbooks.items} />
       </Band>
       <Band id="options" title={words.options.title} lead={words.options.lead} density="tight">
-        <div>
-          <CurrencyToggle language={language} />
-        </div>
-        <PriceTable {...priceGroup("automation", language)} language={language} />
+        <PriceTable {...priceGroup("automation", language)} titled language={language} />
       </Band>
     </ServicePage>
   );

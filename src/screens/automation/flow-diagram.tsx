@@ -26,7 +26,7 @@ export function FlowDiagram({ words }: { words: Copy["automation"]["flow"] }) {
       aria-labelledby="flow-title"
     >
       <h2 id="flow-title">{words.title}</h2>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={`lead ${styles.lead}`}>{words.lead}</p>
       <figure className={styles.flow}>
         {first ? <Branch items={items} from={first} /> : null}
         <figcaption className="small">{words.caption}</figcaption>

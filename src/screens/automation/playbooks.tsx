@@ -7,21 +7,20 @@ const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
 /** One automation in three sectors, each in three timed steps. */
-export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] }) {
+export function Playbooks({ items }: { items: Copy["automation"]["playbooks"]["items"] }) {
   return (
     <ul className="tiles three-64 gap-7">
       {keys.map((key) => (
-        <li className={`lined-up ${styles.playbook}`} key={key}>
-          <h3>{words.items[key].title}</h3>
-          <ol className="lined-up">
+        <li className={`lined-up rows-0 ${styles.playbook}`} key={key}>
+          <h3>{items[key].title}</h3>
+          <dl className="facts lined-up rows-0">
             {stages.map((stage) => (
-              <li key={stage}>
-                <time dateTime={times[key][stage]}>{times[key][stage]}</time>
-                <p className="note">{words[stage]}</p>
-                <p>{words.items[key][stage]}</p>
-              </li>
+              <div key={stage}>
+                <dt className="title-m">{times[key][stage]}</dt>
+                <dd>{items[key][stage]}</dd>
+              </div>
             ))}
-          </ol>
+          </dl>
         </li>
       ))}
     </ul>

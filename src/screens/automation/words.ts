@@ -25,7 +25,7 @@ export const automationWords = serviceScreen({
     }),
     booking: texts("title", "text", "sample").extend({ rows: texts("taken", "chosen", "free") }),
   }),
-  playbooks: texts("title", "lead", "trigger", "action", "result").extend({
+  playbooks: texts("title", "lead").extend({
     items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
   }),
   options: texts("title", "lead", "caption"),

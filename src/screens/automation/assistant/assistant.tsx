@@ -48,7 +48,7 @@ export function Assistant({ language }: { language: Language }) {
             <ul />
           </section>
         </form>
-        <p className={styles.real}>{words.real}</p>
+        <p className="note">{words.real}</p>
       </Band>
     </div>
   );
