@@ -4,6 +4,7 @@
  */
 export const websiteTypes = {
   landing: { pages: 1, days: 3 },
+  onePage: { pages: 1, days: 4 },
   showcase: { pages: 5, days: 5 },
   shop: { pages: 12 },
 } as const;

@@ -6,13 +6,15 @@ interface LedgerProps {
   columns: string[];
   /** Whether a narrow window repeats a column's name above each of its cells. */
   labelled?: boolean;
-  rows: { key: string; name: ReactNode; cells: string[] }[];
+  /** Whether the last column is a price, which stands beside the name in a narrow window. */
+  priced?: boolean;
+  rows: { key: string; name: ReactNode; cells: ReactNode[] }[];
 }
 
 /** A table of sentences as wide as the page; in a narrow window one block a row. */
-export function Ledger({ caption, columns, labelled = false, rows }: LedgerProps) {
+export function Ledger({ caption, columns, labelled = false, priced = false, rows }: LedgerProps) {
   return (
-    <table className={styles.ledger}>
+    <table className={`${styles.ledger} ${priced ? styles.priced : ""}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -30,7 +32,7 @@ export function Ledger({ caption, columns, labelled = false, rows }: LedgerProps
               {name}
             </th>
             {cells.map((cell, position) => (
-              <td key={cell}>
+              <td key={columns[position + 1]}>
                 {labelled ? (
                   <p className={`note ${styles.label}`} aria-hidden="true">
                     {columns[position + 1]}

@@ -4,11 +4,11 @@ import { keyed, serviceScreen, texts } from "#src/copy/words-schema.ts";
 export const websitesWords = serviceScreen({
   ...texts("subtitle", "quote", "portfolio").shape,
   badges: texts("setup", "ownership", "quote"),
-  types: texts("title", "lead").extend({
-    labels: texts("audience", "pages", "days", "goal"),
-    items: keyed(websiteTypes, texts("title", "text", "audience", "pages", "days", "goal")),
+  types: texts("title", "lead", "note").extend({
+    labels: texts("pages", "days"),
+    items: keyed(websiteTypes, texts("audience", "pages", "days")),
   }),
-  /** `page` is the alternative text of the page's picture. */
+  /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
   anatomy: texts("page", "title", "lead").extend({
     seo: texts("title").extend({ items: texts("address", "headings", "weight", "data") }),
     cro: texts("title").extend({ items: texts("promise", "button", "proof", "form") }),
