@@ -19,10 +19,11 @@ export function ConversionFigure({ language }: { language: Language }) {
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.table.week}</th>
-              <th scope="col">{words.table.visits}</th>
-              <th scope="col">{words.table.requests}</th>
-              <th scope="col">{words.table.rate}</th>
+              {(["week", "visits", "requests", "rate"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {words.table[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

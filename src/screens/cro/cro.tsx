@@ -1,5 +1,5 @@
 import { isWithdrawn } from "#content/facts/services.ts";
-import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
+import { trackedEvents } from "#content/facts/tracked-events.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/offer/price-list.ts";
@@ -13,7 +13,6 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
-import { Ledger } from "#src/sections/ledger.tsx";
 import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
@@ -22,7 +21,7 @@ import styles from "./cro.module.css";
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("cro", language);
-  const campaigns = priceGroup("campaigns", language);
+  const { items, ...campaigns } = priceGroup("campaigns", language);
   const { papers } = wordsOf("examples", language);
   const quoteHref = contactPage(language, "cro");
   const brands: Record<string, string> = {
@@ -93,30 +92,33 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         <Points items={keyed(words.offer.items)} layout="lines" />
       </Band>
       <Band id="prices" title={words.advertising} density="tight">
-        <PriceTable {...campaigns} language={language} />
+        <PriceTable
+          {...campaigns}
+          titled
+          items={items.filter(({ price }) => !price.entry)}
+          language={language}
+        />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
-        <Ledger
-          caption={words.events.caption}
-          columns={[words.events.event, words.events.when, words.events.tells]}
-          rows={trackedEvents.map((event) => ({
-            key: event,
-            name: (
-              <code className={styles.event} translate="no">
-                {breakable(event)}
-              </code>
-            ),
-            cells: [words.events.items[event].when, words.events.items[event].tells],
+        <Points
+          items={trackedEvents.map((key) => ({
+            key,
+            title: words.events.items[key].when,
+            text: words.events.items[key].tells,
           }))}
+          layout="lines"
         />
+        <details className={`opens ${styles.names}`}>
+          <summary className="phrase">{words.events.names}</summary>
+          <ul>
+            {trackedEvents.map((event) => (
+              <li key={event}>
+                <code translate="no">{event}</code>: {words.events.items[event].when}
+              </li>
+            ))}
+          </ul>
+        </details>
       </Band>
     </ServicePage>
   );
-}
-
-/** An event name that may wrap after underscores. */
-function breakable(event: TrackedEvent) {
-  return event
-    .split(/(?<=_)/)
-    .flatMap((part, position) => (position > 0 ? [<wbr key={part} />, part] : [part]));
 }

@@ -15,7 +15,7 @@ export const croWords = serviceScreen({
   offer: texts("title", "perMonth", "text").extend({
     items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
   }),
-  events: texts("title", "lead", "caption", "event", "when", "tells").extend({
+  events: texts("title", "lead", "names").extend({
     items: keyed(trackedEvents, texts("when", "tells")),
   }),
   closing: texts("title", "text"),
