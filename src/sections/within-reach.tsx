@@ -6,7 +6,7 @@ import styles from "./within-reach.module.css";
 
 type WithinReachProps = {
   /** The price that the page is about, if there is one. */
-  item: PricedItem | undefined;
+  item?: PricedItem | undefined;
   action: { text: string; href: string; newTab?: string };
   language: Language;
 };

@@ -124,11 +124,7 @@ export function About({ language }: { language: Language }) {
             layout="cards"
           />
         </Band>
-        <WithinReach
-          item={undefined}
-          action={{ text: closing.audit, href: contactForAudit(language) }}
-          language={language}
-        />
+        <WithinReach action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
       </div>
       <ClosingCall
         title={closing.title}

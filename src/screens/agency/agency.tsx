@@ -121,7 +121,6 @@ export function Agency({ language }: { language: Language }) {
           />
         </Band>
         <WithinReach
-          item={undefined}
           action={{ text: words.closing.contact, href: pathOf("contact", language) }}
           language={language}
         />

@@ -72,7 +72,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>
-        <WithinReach item={undefined} action={contact} language={language} />
+        <WithinReach action={contact} language={language} />
       </article>
       <div data-search-ignore>
         <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />

@@ -19,11 +19,10 @@ export function ConversionFigure({ language }: { language: Language }) {
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>
             <tr>
-              {(["week", "visits", "requests", "rate"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {words.table[column]}
-                </th>
-              ))}
+              <th scope="col">{words.table.week}</th>
+              <th scope="col">{words.table.visits}</th>
+              <th scope="col">{words.table.requests}</th>
+              <th scope="col">{words.table.rate}</th>
             </tr>
           </thead>
           <tbody>

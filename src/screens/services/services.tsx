@@ -36,16 +36,16 @@ export function Services({ language, proofs }: ServicesProps) {
 
   const { machines, cards } = words;
   const carded = onlyOffered(keyed(cards.items));
-  const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
-    (key) => ({ key }),
-  );
-  const further = onlyOffered(furtherKeys).map(({ key }) => ({
-    key,
-    title: screenName(key, language),
-    text: words.further.items[key],
-    entry: entryPriceOf(key, language),
-    href: pathOf(key, language),
-  }));
+  const furtherKeys = Object.keys(words.further.items) as (keyof typeof words.further.items)[];
+  const further = furtherKeys
+    .filter((key) => !isWithdrawn(key))
+    .map((key) => ({
+      key,
+      title: screenName(key, language),
+      text: words.further.items[key],
+      entry: entryPriceOf(key, language),
+      href: pathOf(key, language),
+    }));
 
   const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
     key,
@@ -166,11 +166,7 @@ export function Services({ language, proofs }: ServicesProps) {
           </ul>
           <p className="note">{words.integrations.note}</p>
         </Band>
-        <WithinReach
-          item={undefined}
-          action={{ text: words.closing.quote, href: contactHref }}
-          language={language}
-        />
+        <WithinReach action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
       <ClosingCall
         title={words.closing.title}

@@ -103,7 +103,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </form>
         </FirstYear>
         <Questions {...words.questions} />
-        <WithinReach item={undefined} action={contact} language={language} />
+        <WithinReach action={contact} language={language} />
       </div>
       <ClosingCall
         title={words.closing.title}
