@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { keepTogether } from "#src/formats/no-break.ts";
 
 test("A/B and short compounds are not parted, longer ones may be", () => {
-  const text = "Ihre E-Mail, un test A/B, coule-t-il, États-Unis, signalez-la, en-tête, Online-Buchung, 7-14";
+  const text =
+    "Ihre E-Mail, un test A/B, coule-t-il, États-Unis, signalez-la, en-tête, E-Mail-Adresse, Online-Buchung, 7-14";
   expect(keepTogether(text).match(/(?<=<span class="whole">)[^<]+/g)).toEqual([
     "E-Mail,",
     "A/B,",
@@ -10,6 +11,7 @@ test("A/B and short compounds are not parted, longer ones may be", () => {
     "États-Unis,",
     "signalez-la,",
     "en-tête,",
+    "E-Mail",
   ]);
   expect(keepTogether(text).replace(/<[^>]*>/g, "")).toBe(text);
 });

@@ -29,7 +29,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
               </div>
               <div className={`stack gap-2 ${styles.head}`}>
                 <p className={`note ${styles.kind}`}>
-                  {[...(client === title ? [] : [client]), kinds, card.year].join(" · ")}
+                  {[...(client === title ? [] : [client]), kinds, card.year].join("\u00a0· ")}
                 </p>
                 <h2 className="head-m">{title}</h2>
                 <p className={styles.headline}>{card.headline}</p>

@@ -69,7 +69,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
             {group.entries.map(({ key, name, paths, description }) => (
               <li className={`one-link ${styles.entry}`} key={key}>
                 <h3 className="label">
-                  <a className="covers" href={paths[language]}>
+                  <a className="covers line-on-hover" href={paths[language]}>
                     {name[language]}
                   </a>
                 </h3>
