@@ -31,7 +31,7 @@ export function DirectWays({ language }: { language: Language }) {
           cutOut
         />
         <div>
-          <h2 className={`small ${styles.title}`} id="person-title">
+          <h2 className={styles.title} id="person-title">
             {people.title}
           </h2>
           <p className="title-m" translate="no">
