@@ -31,10 +31,12 @@ export function Examples({ language }: { language: Language }) {
     <>
       <div className="screen-only">
         <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-          <ul className={`cluster gap-4 ${styles.list}`}>
+          <ul className="cluster rows-0">
             {papers.map(({ key, name }) => (
               <li key={key}>
-                <a href={`#${key}`}>{name}</a>
+                <a className="target" href={`#${key}`}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
