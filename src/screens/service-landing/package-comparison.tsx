@@ -25,8 +25,8 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
     popular: item.key === popularPackage[service],
   }));
   return (
-    <div className={styles.comparison}>
-      <div className="cluster">
+    <div className={`stack gap-5 ${styles.comparison}`}>
+      <div className="spread">
         <p>{words.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
