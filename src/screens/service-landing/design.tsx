@@ -24,7 +24,7 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       drawing={
         <>
           <BrandSpecimen language={language} />
-          {proof ? <BeforeAfter proof={proof} language={language} /> : null}
+          {proof ? <BeforeAfter proof={proof} /> : null}
         </>
       }
     />
