@@ -56,9 +56,10 @@ export function HomeHero({ language }: { language: Language }) {
             </ButtonLink>
           </div>
         </div>
+        {isWithdrawn("automation") ? promises : null}
       </div>
 
-      {isWithdrawn("automation") ? promises : <HeroTalk language={language}>{promises}</HeroTalk>}
+      {isWithdrawn("automation") ? null : <HeroTalk language={language}>{promises}</HeroTalk>}
 
       <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
         {stats.map((stat) => (

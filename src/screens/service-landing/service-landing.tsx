@@ -93,24 +93,26 @@ export function ServiceLanding({
         <PackageComparison service={service} language={language} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
-      <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">
-        <div className="tiles two-48 gap-7">
-          {keyed(voices).map(({ key, name, company, sample }) => (
-            <figure className={`stack gap-5 lined-up ${styles.voice}`} key={key}>
-              <blockquote>
-                <p>{words.testimonials.items[key]?.text}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{name}</strong>, {company}
-                <p className="note">
-                  {words.testimonials.items[key]?.service}
-                  {sample ? ` · ${shared.sample}` : null}
-                </p>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </Band>
+      {Object.keys(voices).length === 0 ? null : (
+        <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">
+          <div className="tiles two-48 gap-7">
+            {keyed(voices).map(({ key, name, company, sample }) => (
+              <figure className={`stack gap-5 lined-up ${styles.voice}`} key={key}>
+                <blockquote>
+                  <p>{words.testimonials.items[key]?.text}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{name}</strong>, {company}
+                  <p className="note">
+                    {words.testimonials.items[key]?.service}
+                    {sample ? ` · ${shared.sample}` : null}
+                  </p>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </Band>
+      )}
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
         <PriceTable
           caption={words.addOns.title}
