@@ -9,13 +9,14 @@ const frenchPercent = (text: string, language: Language) =>
   settingsOf(language).rules === "french" ? text.replace("\u00a0%", "\u202f%") : text;
 
 const thin = "\u202f";
+const plus = "+\u200a";
 const hard = "\u00a0";
 
 /** In a table and in a sentence, in French, English and German. */
 const written: [Metric, table: string[], sentence: string[]][] = [
   [
     { change: 180 },
-    [`+${thin}180${thin}%`, `+${thin}180%`, `+${thin}180${hard}%`],
+    [`${plus}180${thin}%`, `${plus}180%`, `${plus}180${hard}%`],
     [`180${thin}%`, "180%", `180${hard}%`],
   ],
   [{ change: -38 }, [`−38${thin}%`, "−38%", `−38${hard}%`], [`38${thin}%`, "38%", `38${hard}%`]],

@@ -29,7 +29,7 @@ export function formatMetric(metric: Metric, language: Language): string {
 }
 
 /** With a minus as wide as a figure, and a plus that does not touch it. */
-const spacedSign = (text: string) => text.replace("-", "−").replace("+", "+\u202f");
+const spacedSign = (text: string) => text.replace("-", "−").replace("+", "+\u200a");
 
 const unitsOf = (language: Language) => abbreviations[settingsOf(language).rules ?? ""] ?? symbols;
 
