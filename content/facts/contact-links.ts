@@ -10,9 +10,9 @@ export const mailLink = `mailto:${site.contact.email}`;
 
 const { phone: written } = site.contact;
 
-/** The agency's number for each language, in international format. */
+/** The agency's number for each language, in international format; the check reports one that is missing. */
 export const phones: Localized<string> = localize((language) =>
-  international(typeof written === "string" ? written : written[language]),
+  international(typeof written === "string" ? written : (written[language] ?? "")),
 );
 
 /** Its number for chats, likewise; null where there is none. */

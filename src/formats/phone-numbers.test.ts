@@ -18,6 +18,7 @@ test.each([
   ["", "FR"],
   ["4 72 00 00 00", "FR"],
   ["04 72", "FR"],
+  ["+351 12345", "PT"],
   ["04 72 00 00 00", "ZZ"],
 ])("%s in %s is not a number", (typed, country) => {
   expect(internationalPhone(typed, country)).toBeNull();

@@ -42,7 +42,7 @@ export function nationalDigits(typed: string): string {
   return full.slice(code.length).replace(/^0+/, "");
 }
 
-/** E.164: at most 15 digits, the first of them not zero. */
+/** E.164: at most 15 digits, the first of them not zero; the shortest of these countries have nine. */
 function isDialled(number: string): boolean {
-  return /^\+[1-9][\d ]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, ""));
+  return /^\+[1-9][\d ]*$/.test(number) && /^\d{9,15}$/.test(number.replace(/\D/g, ""));
 }
