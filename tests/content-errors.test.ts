@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -40,6 +40,7 @@ const wrongTexts: Fault[] = [
   [words("links"), /^email: .*$/m, "email: '{contact.fax}'", /:\d+: email: unknown .*\{contact\.email\}/],
   [words("legal"), /^seat: .*$/m, "seat: '{brand'", /:\d+: seat: its placeholders cannot be read/],
   [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
+  [words("search"), /^/, "<<<<<<< HEAD\n", /:1: an unresolved merge conflict/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
   [words("agency"), /^address: .*$/m, "address: /", /:1: \/ is the address of .*home\.yaml already/],
   [
@@ -97,10 +98,10 @@ test("the check names every wrong fact at once, with file and line", async () =>
 test("the check names everything that is wrong in texts at once, with file and line", async () => {
   await writeFile(join(folder, text.replace(`${defaultLanguage}.md`, "xx.md")), "");
   await writeFile(join(folder, words("jobs")), "title: Jobs\n");
+  await mkdir(join(folder, "content/copy/xx"));
   const lines = await checked(wrongTexts);
   expectEach(wrongTexts, lines);
-  expect(lines).toContainEqual(
-    expect.stringMatching(/xx\.md: xx is not a language of the site; expected one of /),
-  );
+  for (const place of [text.replace(`${defaultLanguage}.md`, "xx.md"), "content/copy/xx"])
+    expect(lines).toContainEqual(expect.stringContaining(`${place}: xx is not a language of the site`));
   expect(lines).toContain(`${words("jobs")}: no screen or part of the site reads this file`);
 });

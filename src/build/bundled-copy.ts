@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readCases, readCopy, readPeople, readRedirects, readTrades } from "#src/copy/read-copy.ts";
+import { readContent, readCopy, readFacts } from "#src/copy/read-copy.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -12,19 +12,15 @@ export function bundledCopy(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith("/src/copy/copy-files.ts")) return;
-      for (const file of globSync(
-        "content/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}",
-        {
-          cwd: project,
-        },
-      )) {
+      const words = "content/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}";
+      for (const file of globSync(words, { cwd: project })) {
         this.addWatchFile(join(project, file));
       }
       return `export const copyFiles = ${JSON.stringify(readCopy())};
-export const personFiles = ${JSON.stringify(readPeople())};
-export const caseFiles = ${JSON.stringify(readCases())};
-export const tradeFiles = ${JSON.stringify(readTrades())};
-export const redirectsFile = ${JSON.stringify(readRedirects())};`;
+export const personFiles = ${JSON.stringify(readFacts("people", "person.yaml"))};
+export const caseFiles = ${JSON.stringify(readFacts("cases"))};
+export const tradeFiles = ${JSON.stringify(readFacts("trades"))};
+export const redirectsFile = ${JSON.stringify(readContent("content/redirects.yaml"))};`;
     },
   };
 }

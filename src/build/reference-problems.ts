@@ -1,6 +1,4 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
-import { parse } from "yaml";
 import { serviceKeys } from "#content/facts/services.ts";
 import { brokenLinks } from "#src/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#src/content/cases/case-agreement.ts";
@@ -9,7 +7,7 @@ import { isPublished } from "#src/content/text/publication.ts";
 import { tradeKeys } from "#src/content/trades/trades.ts";
 import { prepareText } from "#src/content/words/fill-text.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
-import { yamlIn } from "#src/copy/read-copy.ts";
+import { readContent, readFacts } from "#src/copy/read-copy.ts";
 import { type Language, languages, localize } from "#src/languages.ts";
 
 interface Facts extends Asked {
@@ -49,22 +47,9 @@ function problemsIn(language: Language): string[] {
   ];
 }
 
-/** The facts of each article or case, by folder. */
+/** The facts of each article or case, by folder; nothing of those that cannot be read, which the check of their shape says. */
 function factsOf(kind: string): Map<string, Facts> {
-  return new Map(
-    globSync(`content/${kind}/*/facts.yaml`)
-      .toSorted()
-      .map((file) => [basename(dirname(file)), headOf(file)]),
-  );
-}
-
-/** The facts of a file or the head of a text; nothing of one that cannot be read, which the check of its shape says. */
-function headOf<Head = Facts>(file: string): Head {
-  try {
-    return Object(parse(yamlIn(readFileSync(file, "utf8"))));
-  } catch {
-    return {} as Head;
-  }
+  return new Map(Object.entries(readFacts(kind)).map(([key, { data }]) => [key, Object(data)]));
 }
 
 /** A screen's figure of a case. */
@@ -114,7 +99,7 @@ function partProblem(key: string, facts: Facts): string[] {
       facts,
       localize((language) => {
         const file = fileOf(key, language);
-        return { words: headOf<Told["words"]>(file), html: marksIn(bodyOf(file)) };
+        return { words: Object(readContent(file).data) as Told["words"], html: marksIn(bodyOf(file)) };
       }),
     );
     return [];

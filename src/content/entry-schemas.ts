@@ -4,7 +4,7 @@ import { caseCategories } from "#content/facts/case-categories.ts";
 import { allServices } from "#content/facts/services.ts";
 import { testimonialFacts } from "#content/facts/testimonials.ts";
 import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
-import { people } from "#src/content/people/people.ts";
+import { personFiles } from "#src/copy/copy-files.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { localize } from "#src/languages.ts";
 
@@ -16,7 +16,7 @@ const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
 
-const person = z.enum(Object.keys(people), `expected one of ${Object.keys(people).join(", ")}`);
+const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
 
 /** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
 export const legalHead = z.strictObject({

@@ -1,12 +1,12 @@
-import { readCases, readCopy, readPeople, readRedirects, readTrades } from "#src/copy/read-copy.ts";
+import { readContent, readCopy, readFacts } from "#src/copy/read-copy.ts";
 
 /** All words as they are written; `bundledCopy` puts them into bundles. */
 export const copyFiles = readCopy();
 
-export const personFiles = readPeople();
+export const personFiles = readFacts("people", "person.yaml");
 
-export const caseFiles = readCases();
+export const caseFiles = readFacts("cases");
 
-export const tradeFiles = readTrades();
+export const tradeFiles = readFacts("trades");
 
-export const redirectsFile = readRedirects();
+export const redirectsFile = readContent("content/redirects.yaml");

@@ -22,39 +22,24 @@ export function readCopy(): Localized<CopyFiles> {
     Object.fromEntries([
       ...filesOf(`content/copy/${language}`).map((name) => [
         keyOf(name),
-        read(`content/copy/${language}/${name}`),
+        readContent(`content/copy/${language}/${name}`),
       ]),
-      ...foldersOf("content/legal").map((key) => [key, read(`content/legal/${key}/${language}.md`)]),
+      ...foldersOf("content/legal").map((key) => [key, readContent(`content/legal/${key}/${language}.md`)]),
       ...["people", "trades"].flatMap((kind) =>
         foldersOf(`content/${kind}`).map((key) => [
           `${kind}/${key}`,
-          read(`content/${kind}/${key}/${language}.yaml`),
+          readContent(`content/${kind}/${key}/${language}.yaml`),
         ]),
       ),
     ]),
   );
 }
 
-export function readPeople(): CopyFiles {
+/** The facts in each folder of a kind, such as `cases`. */
+export function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
   return Object.fromEntries(
-    foldersOf("content/people").map((key) => [key, read(`content/people/${key}/person.yaml`)]),
+    foldersOf(`content/${kind}`).map((key) => [key, readContent(`content/${kind}/${key}/${name}`)]),
   );
-}
-
-export function readCases(): CopyFiles {
-  return Object.fromEntries(
-    foldersOf("content/cases").map((key) => [key, read(`content/cases/${key}/facts.yaml`)]),
-  );
-}
-
-export function readTrades(): CopyFiles {
-  return Object.fromEntries(
-    foldersOf("content/trades").map((key) => [key, read(`content/trades/${key}/facts.yaml`)]),
-  );
-}
-
-export function readRedirects(): CopyFile {
-  return read("content/redirects.yaml");
 }
 
 /** The file that holds a screen or part in a language. */
@@ -82,11 +67,18 @@ function foldersOf(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-function read(file: string): CopyFile {
+/** The YAML of a file, or why it cannot be read. */
+export function readContent(file: string): CopyFile {
   const path = join(project, file);
   if (!existsSync(path)) return { file, data: undefined, problem: `${file} is missing` };
+  const text = readFileSync(path, "utf8");
+  const [before = "", ...conflicts] = text.split(/^<{7} /m);
+  if (conflicts.length > 0) {
+    const problem = `${file}:${before.split("\n").length}: an unresolved merge conflict`;
+    return { file, data: undefined, problem };
+  }
   try {
-    return { file, data: parse(yamlIn(readFileSync(path, "utf8"))) };
+    return { file, data: parse(yamlIn(text)) };
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     return { file, data: undefined, problem: yamlProblem(file, error) };
@@ -99,7 +91,7 @@ export function yamlIn(text: string): string {
 }
 
 /** A YAML error in the parser's words, with its line. */
-export function yamlProblem(file: string, { message, linePos }: YAMLParseError): string {
+function yamlProblem(file: string, { message, linePos }: YAMLParseError): string {
   const [what = message] = message.split(/ at line \d+/, 1);
   return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a sign in quotation marks`;
 }

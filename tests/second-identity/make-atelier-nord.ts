@@ -58,7 +58,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 4. Two languages: German is removed.
   edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
   rmSync(at("content/copy/de"), { recursive: true });
-  for (const file of filesIn("content", "/de.md")) rmSync(at(file));
+  for (const end of ["/de.md", "/de.yaml"]) for (const file of filesIn("content", end)) rmSync(at(file));
 
   // 5. Two currencies: francs replace dollars and come first.
   edit("src/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
