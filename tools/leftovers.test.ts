@@ -43,16 +43,18 @@ test("of what is built, only what the built site shows is named, with the line t
   expect((await found())[0]?.what).toContain("shown in 2 files");
 });
 
-test("a title that search engines cut off is named where it is written, an article's is not", async () => {
+test("a title that search engines cut off is named once, in the file of its page, an article's is not", async () => {
   const title = `Bakeries and their ${"long ".repeat(12)}`;
   const page = (type: string) =>
     `<head><title>${title}</title><meta property="og:type" content="${type}"></head>`;
-  await write("content/copy/xx/about.yaml", `seo:\n  title: ${title}\n`);
+  await write("content/articles/one/xx.md", title);
+  await write("content/copy/xx/about.yaml", `address: /about\nalso:\n  - /us\nseo:\n  title: ${title}\n`);
   await write("build/site/about.html", page("website"));
+  await write("build/site/us.html", page("website"));
   await write("build/site/article.html", page("article"));
   expect(await found()).toEqual([
     expect.objectContaining({
-      place: "content/copy/xx/about.yaml:2",
+      place: "content/copy/xx/about.yaml:5",
       what: expect.stringMatching(/^title of 79 letters, 60 are shown/),
     }),
   ]);

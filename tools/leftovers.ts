@@ -23,6 +23,8 @@ interface Mark {
   what: string;
   /** Where it is written, for what the built site does not show; without it, the site must show it. */
   file?: RegExp;
+  /** Where it may stay. */
+  except?: RegExp;
   allowed?: boolean;
 }
 
@@ -50,7 +52,8 @@ const marks: Mark[] = [
   },
   { pattern: /\b(?:London|Dublin|Leeds)\b/g, what: "the cities of its readers", allowed: serves("GB", "IE") },
   {
-    pattern: /\b(?:Suisse|Switzerland|Schweiz\w*|Swiss|francs suisses|Franken|DSG)\b/g,
+    pattern:
+      /\b(?:Suisse|Switzerland|Schweiz\w*|Swiss|francs suisses|Franken|(?:droit|loi) suisse|DSG|FADP|LPD)\b/g,
     what: "its readers in Switzerland",
     allowed: serves("CH"),
   },
@@ -62,8 +65,8 @@ const marks: Mark[] = [
     allowed: Object.keys(people).length === 4,
   },
   {
-    // Amounts in a currency that is not listed may stay.
-    pattern: /\b(?:dollars?|USD)\b(?!: \d)/gi,
+    // Amounts in a currency that is not listed may stay, and are in the data of pages.
+    pattern: /\b(?:dollars?|USD)\b(?!(?:"|&quot;)?: ?\d)/gi,
     what: "its second currency",
     allowed: currencies.length > 1,
   },
@@ -78,9 +81,17 @@ const marks: Mark[] = [
     what: "it is called invented",
   },
   {
-    pattern: /\b(?:art\. )?L\. ?\d{3}-\d+|\bL(?:221|441|131)-\d+|\bCNIL\b|\bBGB\b/g,
-    what: "the law of another country than legal.country",
+    pattern:
+      /\b(?:art\. )?L\. ?\d{3}-\d+|\b(?:L(?:221|441|131)|D441)-\d+|\b(?:CNIL|LCEN)\b|\bFrench (?:law|VAT|Act|(?:[A-Z]\w+ )+(?:Act|Code))\b|\bdroit français|\b(?:loi|TVA) française|\bfranzösische\w? (?:Recht|Umsatzsteuer|\w*[Gg]esetz)/g,
+    what: "French law, while legal.country is another",
     allowed: site.legal.country === "FR",
+  },
+  {
+    pattern:
+      /\b(?:BGB|BDSG|DDG|TDDDG|MStV)\b|\bGerman (?:law|VAT|(?:[A-Z]\w+ )+(?:Act|Code))\b|\b(?:droit|loi) allemande?\b|\bdeutsche\w? (?:Recht|Umsatzsteuer|\w*[Gg]esetz)/g,
+    what: "German law, while legal.country is another",
+    // The sample is French, and sells in Germany too.
+    allowed: ["FR", "DE"].includes(site.legal.country),
   },
   { file: config, pattern: /\bexemple\b/gi, what: "a made-up name or street" },
   { file: config, pattern: /G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/g, what: "a made-up number" },
@@ -93,14 +104,18 @@ const marks: Mark[] = [
   { file: /^content\//, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
 ];
 
-/** The names of services that are not offered, as far as `&`: `CRO & tracking` is CRO in sentences. Keys may stay. */
+/**
+ * The names of services that are not offered, as far as `&`: `CRO & tracking` is CRO in sentences. Their keys may stay,
+ * and what is under them.
+ */
 const withdrawn: Mark[] = allServices.filter(isWithdrawn).flatMap((key) => {
   const names = languages.flatMap((language) => {
     const { name } = Object(copyFiles[language][key]?.data) as { name?: string };
     return name ? [name.split(/ (?:&|et|and|und) /)[0]] : [];
   });
   const pattern = new RegExp(`(?<![\\p{L}"])(?:${names.join("|")})(?![\\p{L}:])`, "giu");
-  return names.length > 0 ? [{ pattern, what: `a service that is not offered, ${key}` }] : [];
+  const except = new RegExp(`^( *)${key}(?:[A-Z]\\w*)?:.*\\n(?:\\1 .*\\n|\\n)*`, "gm");
+  return names.length > 0 ? [{ pattern, except, what: `a service that is not offered, ${key}` }] : [];
 });
 
 /** What is contradictory, still the sample's or too long, in what an owner writes and in the built site, if there is one. */
@@ -124,10 +139,12 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
 }
 
 /** Where a mark is written, or the built file if no text has it. */
-function found({ pattern, what, file, allowed = false }: Mark, sources: NamedText[], built: NamedText[]) {
-  const lines = sources.flatMap((source) =>
-    file && !file.test(source.name) ? [] : linesWith(source, pattern),
-  );
+function found(mark: Mark, sources: NamedText[], built: NamedText[]) {
+  const { pattern, what, file, except = /^$/, allowed = false } = mark;
+  const lines = sources.flatMap(({ name, text }) => {
+    const asked = text.replace(except, (staying) => staying.replace(/.+/g, ""));
+    return file && !file.test(name) ? [] : linesWith({ name, text: asked }, pattern);
+  });
   const shown = file ? null : built.filter(({ text }) => text.search(pattern) >= 0);
   const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
   if (allowed || !place || shown?.length === 0) return [];
@@ -183,12 +200,13 @@ function drawnPortraits(project: string): Finding[] {
 /** Lengths beyond which search engines truncate. */
 const longest = { title: 60, description: 160 };
 
-/** Titles and descriptions of pages that are cut off; an article's title may be long. */
+/** Titles and descriptions of pages that are cut off, once for all addresses of a page; an article's title may be long. */
 function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
-  return built.flatMap(({ name, text }): Finding[] => {
+  const cut = built.flatMap(({ name, text }): Finding[] => {
     if (!name.endsWith(".html")) return [];
     const head = parse(text.slice(0, text.indexOf("</head>")));
     const meta = (key: string) => head.querySelector(key)?.getAttribute("content") ?? "";
+    const ownAddress = new RegExp(`(address:|-) /${name.replace(/(^index)?\.html$/, "")}$`);
     const isArticle = meta('meta[property="og:type"]') === "article";
     const texts = {
       title: isArticle ? "" : (head.querySelector("title")?.text ?? ""),
@@ -197,9 +215,10 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
     return Object.entries(texts).flatMap(([part, said]): Finding[] => {
       const most = longest[part as keyof typeof longest];
       if (said.length <= most) return [];
+      const own = sources.filter((source) => linesWith(source, ownAddress).length > 0);
       // Quotes and spaces may be written otherwise, and values are filled in: a few words are enough.
-      const [words = said] = /[\p{L} ]{12,}/u.exec(said) ?? [];
-      const [place = join("build/site", name)] = sources.flatMap((source) =>
+      const [words = said] = /[\p{L} ]{12,}/u.exec(said.replaceAll(site.brand, "")) ?? [];
+      const [place = own[0]?.name ?? join("build/site", name)] = [...own, ...sources].flatMap((source) =>
         linesWith(source, new RegExp(words.trim().replace(/[^\p{L} ]/gu, "."), "u")),
       );
       return [
@@ -207,6 +226,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
       ];
     });
   });
+  return [...new Map(cut.map((finding) => [finding.what, finding])).values()];
 }
 
 /** Letters that the site's typeface has not been cut with, so that a word is set in two. */
