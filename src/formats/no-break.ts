@@ -1,5 +1,5 @@
-/** What a line must not part: one letter and what follows it, as in A/B and E-Mail, and what has at most eleven signs, as coule-t-il. */
-const whole = /(?<![\p{L}-])(?:(?=[\p{L}-]{3,11}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+|\p{L}[-/]\p{L}+)[.,)]*/giu;
+/** What a line must not part: one letter and what follows it, as in A/B and E-Mail, and what has at most thirteen signs, as commence-t-il. */
+const whole = /(?<![\p{L}-])(?:(?=[\p{L}-]{3,13}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+|\p{L}[-/]\p{L}+)[.,)]*/giu;
 
 /** The text of a page with each such word on one line. */
 export const keepTogether = (text: string): string => text.replace(whole, '<span class="whole">$&</span>');

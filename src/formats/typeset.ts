@@ -12,8 +12,11 @@ const rules: Record<string, Rule[]> = {
   german: [[/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"]],
 };
 
-/** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one. */
-const afterNumber: Rule = [/(?<=\d) (?=[\d%€]|\p{L}{1,12}(?!\p{L}))/gu, "\u00a0"];
+/** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, and 3 to 7 its end. */
+const afterNumber: Rule = [
+  /(?<=\d) (?=[\d%€]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)/gu,
+  "\u00a0",
+];
 
 /** Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
