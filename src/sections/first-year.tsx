@@ -26,7 +26,7 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
   const sum = addCosts(lines);
   const before = (line: OrderLine) =>
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
-  const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed()}%`;
+  const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
   return (
     <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
       <h2 className="across" id="total-title">
