@@ -3,7 +3,7 @@ import { keepTogether } from "#src/formats/no-break.ts";
 
 test("A/B and short compounds are not parted, longer ones may be", () => {
   const text =
-    "Ihre E-Mail, un test A/B, commence-t-il, États-Unis, signalez-la, en-tête, E-Mail-Adresse, Online-Buchungen, 7-14";
+    "Ihre E-Mail, un test A/B, commence-t-il, États-Unis, signalez-la, en-tête, E-Mail-Adresse, Online-Buchung, 7-14";
   expect(keepTogether(text).match(/(?<=<span class="whole">)[^<]+/g)).toEqual([
     "E-Mail,",
     "A/B,",
