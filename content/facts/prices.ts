@@ -124,7 +124,7 @@ export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;
  * What a client pays to others, about: in the client's own name, at the provider's price. Names are under `running` in
  * `content/copy/<language>/prices.yaml`.
  */
-export const runningCosts = {
+const costs = {
   domain: price({ EUR: 15, USD: 17 }, { period: "year" }),
   hosting: price({ EUR: 60, USD: 65 }, { period: "year" }),
   shopHosting: price({ EUR: 180, USD: 195 }, { period: "year" }),
@@ -135,7 +135,15 @@ export const runningCosts = {
   emailTool: price({ EUR: 240, USD: 260 }, { period: "year" }),
 } as const satisfies Record<string, Price>;
 
-export type RunningCost = keyof typeof runningCosts;
+export type RunningCost = keyof typeof costs;
+
+/** Running costs with names, of services on offer or not. */
+export const allRunningCosts = Object.keys(costs) as RunningCost[];
+
+/** Running costs of the services on offer. */
+export const runningCosts = Object.fromEntries(
+  Object.entries(costs).filter(([key]) => !isWithdrawn(key)),
+) as typeof costs;
 
 /** WhatsApp replies that cost nothing, per month and number. */
 export const freeReplies = 1000;

@@ -31,9 +31,18 @@ export const allServices = Object.keys(services) as ServiceKey[];
 /** Services on offer. */
 export const serviceKeys = allServices.filter((key) => serviceFacts[key].offered);
 
+/** What only one service needs and what goes with it: parts in `content/copy`, running costs in `prices.ts`. */
+const neededBy: Record<string, ServiceKey> = {
+  assistant: "automation",
+  connector: "automation",
+  whatsapp: "automation",
+  textMessage: "automation",
+};
+
 /** Whether something belongs to a service that is not offered. */
 export function isWithdrawn(key: string): boolean {
-  return allServices.some((service) => service === key && !serviceFacts[service].offered);
+  const owner = neededBy[key] ?? key;
+  return allServices.some((service) => service === owner && !serviceFacts[service].offered);
 }
 
 /** Whether the form offers a kind of project; one of a service that is not offered is stored all the same. */

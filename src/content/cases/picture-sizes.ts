@@ -14,5 +14,4 @@ export const caseSizes = {
   ...storySizes,
 } as const satisfies Record<string, PictureSize>;
 
-export type CasePictureKey = keyof typeof caseSizes;
 export type StoryKey = keyof typeof storySizes;

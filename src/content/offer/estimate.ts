@@ -12,12 +12,12 @@ import type { Language } from "#src/languages.ts";
 
 export type EstimateGroup = keyof typeof estimateGroups;
 
-/** Groups of choices in the calculator, of the services on offer. */
+/** Groups of choices in the calculator, of the services on offer; groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
   const { groups, names } = wordsOf("estimate", language);
   const own: Record<string, string> = names;
-  return keyed<EstimateGroup, Record<string, EstimateChoice>>(estimateGroups).map(
-    ({ key: group, ...choices }) => ({
+  return keyed<EstimateGroup, Record<string, EstimateChoice>>(estimateGroups)
+    .map(({ key: group, ...choices }) => ({
       group,
       title: groups[group],
       choices: keyed(choices)
@@ -35,8 +35,8 @@ export function estimateGroupsIn(language: Language) {
             line: `${own[key] ?? item.name}: ${[item.from, amount, item.period].filter(Boolean).join(" ")}`,
           };
         }),
-    }),
-  );
+    }))
+    .filter(({ choices }) => choices.length > 0);
 }
 
 /** What the choices cost that are paid to others. */

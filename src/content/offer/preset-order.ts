@@ -4,9 +4,10 @@ import {
   estimateGroups,
   estimatePresets,
 } from "#content/facts/estimate.ts";
-import { type Price, prices } from "#content/facts/prices.ts";
+import { type Price, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 
-/** What a preset of the calculator orders, and the keys of what it also pays to others, each once. */
+/** What a preset of the calculator orders, as far as it is on offer, and the keys of what it pays to others, each once. */
 export function presetOrder(preset: EstimatePreset) {
   const choices: Record<string, EstimateChoice> = Object.assign({}, ...Object.values(estimateGroups));
   const chosen = estimatePresets[preset].map((key) => {
@@ -17,5 +18,6 @@ export function presetOrder(preset: EstimatePreset) {
     if (!price) throw new Error(`content/facts/prices.ts has no ${group}.${name}`);
     return { key, group, name, price, running: choice.running ?? [] };
   });
-  return { us: chosen, others: [...new Set(chosen.flatMap(({ running }) => running))] };
+  const us = chosen.filter(({ group }) => !isWithdrawn(serviceOfPrices[group]));
+  return { us, others: [...new Set(us.flatMap(({ running }) => running))] };
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import {
+  allRunningCosts,
   type PriceGroup,
   periods,
   prices,
-  type RunningCost,
-  runningCosts,
+  serviceOfPrices,
   type TableGroup,
   tableOfPackages,
 } from "#content/facts/prices.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { keyed, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 const item = z.strictObject({
@@ -26,8 +27,8 @@ const packages = <Group extends PriceGroup>(group: Group) => z.strictObject(item
 const table = <Group extends PriceGroup>(group: Group) =>
   // Caption of the group's table, and header of its first column.
   texts("caption", "name").extend({
-    /** Running costs that others charge; empty where there are none. */
-    running: textOrNone,
+    /** Running costs that others charge; empty where there are none. Those of a service that is not offered may stay. */
+    running: isWithdrawn(serviceOfPrices[group]) ? textOrNone.catch("") : textOrNone,
     ...itemsOf(group),
   });
 
@@ -54,6 +55,6 @@ export const pricesWords = z.strictObject({
   groups: z.strictObject(groups),
   /** What a client pays to others. */
   running: texts("caption", "name", "note").extend({
-    items: keyed(Object.keys(runningCosts) as RunningCost[], item),
+    items: keyed(allRunningCosts, item),
   }),
 });

@@ -44,11 +44,10 @@ export function Pricing({ language }: { language: Language }) {
   } as const;
   const { note: running, ...others } = wordsOf("prices", language).running;
   const chapters = [
-    ...tableGroups.map((group, position) => ({
+    ...tableGroups.map((group) => ({
       key: group,
       ...priceGroup(group, language),
-      // Below the last table of a service.
-      service: serviceOfPrices[group] === nextService(position) ? null : serviceOfPrices[group],
+      service: lastTableOf.get(serviceOfPrices[group]) === group ? serviceOfPrices[group] : null,
     })),
     {
       ...others,
@@ -136,8 +135,5 @@ export function Pricing({ language }: { language: Language }) {
 /** However many services are sold, their cards fill a row. */
 const rowOf: Record<number, string> = { 2: "two-48", 3: "three-48", 4: "two-48 four-64" };
 
-/** The service whose prices the next table has. */
-const nextService = (position: number) => {
-  const next = tableGroups[position + 1];
-  return next && serviceOfPrices[next];
-};
+/** The last table of each service, below which a link leads to its page. */
+const lastTableOf = new Map(tableGroups.map((group) => [serviceOfPrices[group], group]));
