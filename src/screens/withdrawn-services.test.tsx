@@ -1,40 +1,43 @@
+import { basename } from "node:path";
+import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { allServices, type ServiceKey } from "#content/facts/services.ts";
 import { factsIn } from "#src/content/words/facts-in.ts";
 import { defaultLanguage as language } from "#src/languages.ts";
 
-// Its portrait is drawn by the build.
-vi.mock("#src/sections/closing-person.tsx", () => ({ ClosingPerson: () => null }));
+// The build draws portraits and reads the cases and articles; screens get none here.
+vi.mock("#src/content/people/portraits.ts", () => ({ portraitOf: () => ({ widths: [] }) }));
+vi.mock("astro:assets", () => ({}));
+vi.mock("astro:content", () => ({}));
+const nothing = { studies: [], clients: [], cases: [], testimonials: [], articles: [], pages: [] };
+const props = { language, proofs: new Map(), ...nothing };
 
-/** Screens that speak of several services, as they are once one is withdrawn. */
-async function pagesWithout(service: ServiceKey): Promise<string> {
+const files = import.meta.glob<Record<string, FunctionComponent<typeof props>>>("./*/*.tsx");
+
+/** Every screen with an address of its own, as it is once a service is withdrawn. */
+async function screensWithout(service: ServiceKey) {
   vi.resetModules();
-  const { serviceFacts, serviceKeys, ...services } = await vi.importActual<
-    typeof import("#content/facts/services.ts")
-  >("#content/facts/services.ts");
-  serviceFacts[service].offered = false;
-  vi.doMock("#content/facts/services.ts", () => ({
-    ...services,
-    serviceFacts,
-    serviceKeys: serviceKeys.filter((key) => key !== service),
-  }));
+  vi.doMock("#content/facts/services.ts", async (load) => {
+    const services = await load<typeof import("#content/facts/services.ts")>();
+    services.serviceFacts[service].offered = false;
+    return { ...services, serviceKeys: services.serviceKeys.filter((key) => key !== service) };
+  });
   // Sentences that still give its prices are named by the check.
   vi.doMock("#src/content/words/facts-in.ts", () => ({ factsIn }));
-  const { HomeHero } = await import("#src/screens/home/home-hero.tsx");
-  const { Services } = await import("#src/screens/services/services.tsx");
-  const { Pricing } = await import("#src/screens/pricing/pricing.tsx");
-  return renderToStaticMarkup(
-    <>
-      <HomeHero language={language} />
-      <Services language={language} proofs={new Map()} />
-      <Pricing language={language} />
-    </>,
-  );
+  const { isScreenKey } = await import("#src/routes.ts");
+  const found = Object.entries(files).map(([file, load]) => ({ key: basename(file, ".tsx"), load }));
+  return found.filter(({ key }) => isScreenKey(key));
 }
 
 test.each(allServices)("a site without %s does not lead to it", async (service) => {
-  const html = await pagesWithout(service);
-  expect(html).toContain("<h1");
-  expect(html).not.toContain(`service=${service}`);
+  const screens = await screensWithout(service);
+  expect(screens.length).toBeGreaterThan(10);
+  for (const { key, load } of screens) {
+    const Screen = Object.values(await load()).find(({ name }) => name.toLowerCase() === key);
+    const html = renderToStaticMarkup(Screen && <Screen {...props} />);
+    expect(html, key).toContain("<h1");
+    expect(html, key).not.toContain(`service=${service}`);
+    expect(html, `${key}: a group of nothing`).not.toContain("</legend></fieldset>");
+  }
 });

@@ -21,12 +21,12 @@ export function Examples({ language }: { language: Language }) {
   const papers = keyed(words.papers);
   const audit = { text: words.closing.audit, ...auditLink(language) };
   const quote = { text: words.closing.quote, href: pathOf("contact", language) };
-  const packages = {
-    text: wordsOf("serviceLanding", language).compare,
-    href: `${pathOf("social", language)}#packages`,
-  };
   /** What comes next for the reader of each document. */
-  const actions = { audit, quote, report: isWithdrawn("social") ? quote : packages };
+  const actions = { audit, quote, report: quote };
+  if (!isWithdrawn("social")) {
+    const text = wordsOf("serviceLanding", language).compare;
+    actions.report = { text, href: `${pathOf("social", language)}#packages` };
+  }
   return (
     <>
       <div className="screen-only">
