@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
@@ -19,6 +20,11 @@ const withColours = { css: { include: [/tokens\.css\?raw$/] } };
 const ofTheSample =
   site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
+/** Left out where automation is not offered, and with it the assistant to try and the conversation on home. */
+const ofAutomation = isWithdrawn("automation")
+  ? ["src/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"]
+  : [];
+
 /** Minutes long for what rarely changes: a development server. */
 const slow = ["tests/journeys/editor.test.ts"];
 
@@ -31,7 +37,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{contact,content,server,src,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts", ...ofAutomation],
           ...withColours,
           ...patient,
         },
@@ -59,7 +65,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          exclude: slow,
+          exclude: [...slow, ...ofAutomation],
           // The files of a worker share a browser.
           isolate: false,
           ...withServers,

@@ -22,6 +22,8 @@ const widthsAt = (position: number) =>
   allPages ? widths : widths.filter((_, place) => place === position % widths.length);
 
 const page = await journey.lastingPage({ bypassCSP: true });
+// The form would keep what another state has written in it.
+await page.addInitScript(() => sessionStorage.clear());
 await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);

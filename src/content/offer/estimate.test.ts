@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Price, runningCosts } from "#content/facts/prices.ts";
-import { estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/offer/estimate.ts";
+import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/offer/estimate.ts";
 import { estimateOf } from "#src/content/offer/estimate-message.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
@@ -33,8 +33,11 @@ test("every combination costs what the price list says, each running cost once",
 
 test("a choice sent without scripts is a line each and the sums; unknown and odd values are ignored", () => {
   for (const language of languages) {
-    const text = sentEstimate({ site: "onePage", "tasks.answering": "answering", "tasks.none": 4 }, language);
-    expect(text?.split("\n").length).toBe(4);
+    const chosen = groups.flatMap(({ group, choices }) =>
+      choices.slice(0, 1).map(({ key }) => [controlOf(group, key), key]),
+    );
+    const text = sentEstimate({ ...Object.fromEntries(chosen), "tasks.none": 4 }, language);
+    expect(text?.split("\n").length).toBe(chosen.length + 2);
     expect(sentEstimate({ site: "palace", "tasks.answering": "<b>" }, language)).toBeNull();
     expect(sentEstimate({}, language)).toBeNull();
   }
