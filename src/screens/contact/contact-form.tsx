@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type LeadErrors, type ValidationMessages, validateLead } from "#contact/lead.ts";
 import { choiceFields, fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import type { OptionLabels } from "#contact/option-labels.ts";
@@ -210,7 +210,8 @@ function Form({
 
   const controlOf = (name: LeadField) => {
     const facts = fieldFacts[name];
-    if (facts.kind === "lines") return <textarea rows={6} {...control(name)} />;
+    // A browser brings only the line with the caret into view.
+    if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control(name)} />;
     if ("options" in facts) {
       return (
         <select {...control(name)} defaultValue="">
@@ -306,6 +307,8 @@ function Form({
     </>
   );
 }
+
+const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest" });
 
 /** Decouples the form from the measurement code. */
 function announce(detail: Measured): void {
