@@ -45,20 +45,20 @@ export function DirectWays({ language }: { language: Language }) {
         <ul className={`ruled across ${styles.ways}`}>
           {whatsappHref === null ? null : (
             <li>
-              <a href={whatsappHref} target="_blank" rel="noopener">
+              <a className="cluster rows-0" href={whatsappHref} target="_blank" rel="noopener">
                 <span>{whatsapp.title}</span> <strong className="underlined">{whatsapp.button}</strong>
                 <span className="visually-hidden"> {newTab}</span>
               </a>
             </li>
           )}
           <li>
-            <a href={phoneLink(language)}>
+            <a className="cluster rows-0" href={phoneLink(language)}>
               <span>{direct.phone}</span> <strong className="underlined">{phoneText(language)}</strong>
               <small className="small">{direct.answered}</small>
             </a>
           </li>
           <li>
-            <a href={mailLink}>
+            <a className="cluster rows-0" href={mailLink}>
               <span>{direct.email}</span> <strong className="underlined">{site.contact.email}</strong>
             </a>
           </li>

@@ -76,7 +76,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
                       {choice.name} {isShared ? null : <small>{choice.item.period}</small>}
                     </span>
                     <span>
-                      {choice.item.from ? <small>{choice.item.from} </small> : null}
+                      {choice.item.from ? <small>{choice.item.from}</small> : null}{" "}
                       <Price amount={choice.item.price} language={language} />
                     </span>
                   </label>
