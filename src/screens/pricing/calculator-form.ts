@@ -17,6 +17,7 @@ export function calculatorForm(form: HTMLFormElement) {
   const runningCosts: Record<string, YearlyCost> = JSON.parse(running ?? "{}");
   const inputs = [...form.querySelectorAll<HTMLInputElement>("label input")];
   const chosen = () => inputs.filter(({ checked, value }) => checked && value !== "");
+  const keysOf = (some: HTMLInputElement[]) => some.map(({ value }) => value).join();
   const items = () =>
     chosen().map(
       ({ dataset: { line = "", cost = "", also = "" } }): ChosenItem => ({
@@ -27,6 +28,10 @@ export function calculatorForm(form: HTMLFormElement) {
     );
 
   const show = () => {
+    for (const button of form.querySelectorAll<HTMLElement>("[data-preset]")) {
+      const preset = inputs.filter(({ value }) => button.dataset["preset"]?.split(",").includes(value));
+      button.ariaPressed = String(keysOf(preset) === keysOf(chosen()));
+    }
     for (const [name, sum] of Object.entries(estimateOf(items(), runningCosts))) {
       for (const currency of currencies) {
         const place = form.querySelector(`[data-sum=${name}] [data-amount=${currency}]`);
@@ -41,12 +46,7 @@ export function calculatorForm(form: HTMLFormElement) {
   const changed = () => {
     show();
     const address = new URL(location.href);
-    address.searchParams.set(
-      choiceParameter,
-      chosen()
-        .map(({ value }) => value)
-        .join(),
-    );
+    address.searchParams.set(choiceParameter, keysOf(chosen()));
     history.replaceState(history.state, "", address);
   };
 

@@ -22,10 +22,8 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
   const groups = estimateGroupsIn(language);
   const start: readonly string[] = estimatePresets.bakery;
   const isChosen = ({ key }: { key: string }) => start.includes(key);
-  const sums = estimateOf(
-    groups.flatMap(({ choices }) => choices.filter(isChosen)),
-    runningCostOf,
-  );
+  const offered = groups.flatMap(({ choices }) => choices);
+  const sums = estimateOf(offered.filter(isChosen), runningCostOf);
   return (
     <Band id="calculator" title={words.title} lead={words.lead} layout="stack" tone="tint">
       <form
@@ -41,7 +39,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
         <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
           <legend>{words.presets}</legend>
           {Object.entries(estimatePresets).map(([key, chosen]) => (
-            <button key={key} type="button" data-preset={chosen.join()}>
+            <button key={key} type="button" aria-pressed={chosen === start} data-preset={chosen.join()}>
               {words.preset[key as keyof typeof estimatePresets]}
             </button>
           ))}
