@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
@@ -11,7 +12,7 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
-import { pathOf } from "#src/routes.ts";
+import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
@@ -38,12 +39,8 @@ const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", 
  */
 export function SiteFooter({ language, words, paths }: SiteFooterProps) {
   const whatsappHref = whatsappLink(words.greeting);
-  const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
+  const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
-  const services = [
-    { href: pathOf("services", language), text: screenName("services", language) },
-    ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) })),
-  ];
   // A script opens the consent band in place; without scripts the link leads to the page that explains it.
   const consent = isConsentAsked
     ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
@@ -83,7 +80,10 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           </div>
           <p className="visually-hidden" id={announcementId} role="status" />
         </div>
-        <LinkColumn title={words.footer.services} links={services} />
+        <LinkColumn
+          title={<a href={pathOf("services", language)}>{words.footer.services}</a>}
+          links={screens(serviceKeys)}
+        />
         <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
         <LinkColumn title={words.footer.legal} links={[...screens(legalScreens), ...consent]} />
         <div>
@@ -114,7 +114,7 @@ interface FooterLink {
   consent?: boolean;
 }
 
-function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
+function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
   return (
     <div>
       <h2>{title}</h2>
