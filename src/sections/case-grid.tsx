@@ -5,9 +5,10 @@ import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./case-grid.module.css";
 
-/** Cards of cases: the whole card links to the case, its icon to the client's site. */
+/** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words, filter } = wordsOf("portfolio", language);
+  const { visit } = wordsOf("home", language).cases;
   const { newTab } = wordsOf("layout", language);
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>
@@ -35,17 +36,16 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 <p className={styles.headline}>{card.headline}</p>
                 <p className={styles.excerpt}>{card.excerpt}</p>
               </div>
-              <p className="spread">
+              <p className={`cluster ${styles.foot}`}>
                 <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}
                   <span className="visually-hidden"> {words.about({ title })}</span>{" "}
                   <Icon name="arrow-right" />
                 </a>
                 {url ? (
-                  <a className={styles.visit} href={url} target="_blank" rel="noopener">
-                    <span className="visually-hidden">
-                      {words.visit({ client })} {newTab}
-                    </span>
+                  <a className={`note ${styles.visit}`} href={url} target="_blank" rel="noopener">
+                    {visit}
+                    <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
                     <Icon name="arrow-up-right" />
                   </a>
                 ) : null}

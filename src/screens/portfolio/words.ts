@@ -4,7 +4,7 @@ import { keyed, message, screen, text, textOrNone, texts } from "#src/copy/words
 export const portfolioWords = screen({
   subtitle: text,
   filter: texts("legend", "all").extend({ categories: keyed(caseCategories, text) }),
-  card: texts("more").extend({ about: message("title"), visit: message("client") }),
+  card: texts("more").extend({ about: message("title") }),
   testimonials: texts("title", "kind").extend({
     lead: textOrNone,
     slide: message("number", "count"),
