@@ -69,7 +69,9 @@ export function CaseHead({ study }: { study: Case }) {
               {url ? (
                 <a href={url} target="_blank" rel="noopener">
                   {new URL(url).host}
-                  <span className="visually-hidden"> {layout.newTab}</span> <Icon name="arrow-up-right" />
+                  <span className="visually-hidden"> {layout.newTab}</span>
+                  {"\u202f"}
+                  <Icon name="arrow-up-right" />
                 </a>
               ) : (
                 words.confidential
