@@ -25,8 +25,10 @@ export function FlowDiagram({ words }: { words: Copy["automation"]["flow"] }) {
       data-ground="accent"
       aria-labelledby="flow-title"
     >
-      <h2 id="flow-title">{words.title}</h2>
-      <p className={`lead ${styles.lead}`}>{words.lead}</p>
+      <div className="stack gap-4">
+        <h2 id="flow-title">{words.title}</h2>
+        <p className="lead">{words.lead}</p>
+      </div>
       <figure className={styles.flow}>
         {first ? <Branch items={items} from={first} /> : null}
         <figcaption className="small">{words.caption}</figcaption>
