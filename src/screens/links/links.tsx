@@ -57,8 +57,8 @@ export function Links({ language }: { language: Language }) {
           <CoverPicture
             picture={teamMember(answeredBy[language], language).portrait}
             alt=""
-            sizes="10rem"
-            largest={320}
+            sizes="(min-width: 64rem) 17.5rem, 10rem"
+            largest={640}
             first
             cutOut
           />
