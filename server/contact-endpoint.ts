@@ -7,6 +7,7 @@ import type { Lead } from "#contact/lead-fields.ts";
 import { readOrigin } from "#contact/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { originFields } from "#content/facts/contact-form.ts";
+import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
@@ -152,7 +153,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   };
   return {
     stored: () => reply.redirect(pathOf("thanks", language), 303),
-    invalid: (errors) => page(400, errors),
+    invalid: (errors) => page(400, language === messagesLanguage ? {} : errors),
     notStored: () => {
       reply.header("retry-after", retryAfter);
       return page(503, {}, failures[language]);

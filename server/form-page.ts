@@ -7,7 +7,7 @@ import { messagesLanguage } from "#content/facts/validation-messages.ts";
 export interface FormPage {
   values: Record<string, unknown>;
   errors: LeadErrors;
-  /** The same errors in English, shown below them. */
+  /** The same errors in English, shown after them. */
   originals?: LeadErrors;
   notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
@@ -36,7 +36,7 @@ export function fillFormPage(
     show(place, message);
     const original = originals[field];
     if (original !== undefined) {
-      place.insertAdjacentHTML("beforeend", `<small lang="${messagesLanguage}">${escaped(original)}</small>`);
+      place.innerHTML += ` <small lang="${messagesLanguage}">${escaped(original)}</small>`;
     }
   }
   const first = leadFields.find((field) => errors[field] !== undefined);

@@ -1,5 +1,5 @@
 /**
- * The fixed English validation messages, which the endpoint answers and the form shows below those of its language:
+ * The fixed English validation messages, which the endpoint answers and the form shows after those of other languages:
  * general ones, and special ones by field of the form. `{limit}` stands for a number of characters.
  */
 export const englishMessages = {

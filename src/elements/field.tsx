@@ -25,8 +25,7 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
       </p>
       {children}
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
-        {error}
-        {original ? <small lang={original.language}>{original.text}</small> : null}
+        {error} {original ? <small lang={original.language}>{original.text}</small> : null}
       </p>
     </div>
   );

@@ -102,7 +102,7 @@ function Form({
   /** The stored request while its confirmation replaces the form. */
   const [stored, setStored] = useState<Lead>();
   const [errors, setErrors] = useState<LeadErrors>({});
-  /** The same errors in English, which is shown below. */
+  /** The same errors in English, which other pages show beside them. */
   const [originals, setOriginals] = useState<LeadErrors>({});
   /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
@@ -161,7 +161,7 @@ function Form({
     if (!checked.ok) {
       const inEnglish = validateLead(values);
       setState("idle");
-      showErrors(checked.errors, inEnglish.ok ? {} : inEnglish.errors);
+      showErrors(checked.errors, inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors);
       return;
     }
 
