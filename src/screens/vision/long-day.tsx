@@ -10,7 +10,7 @@ const order = ["morning", "afternoon", "evening"] as const;
 export function LongDay({ language }: { language: Language }) {
   const { seo, subtitle, shifts } = wordsOf("vision", language);
   return (
-    <div className={`stack gap-5 ${styles.day}`} data-ground="accent">
+    <div className={`stack gap-4 ${styles.day}`} data-ground="accent">
       <h1>
         <Headline>{seo.h1}</Headline>
       </h1>
