@@ -12,7 +12,7 @@ export function NotFound({ language }: { language: Language }) {
   return (
     <ErrorPage
       title={words.seo.h1}
-      line={words.line}
+      said={Object.values(words.said)}
       home={{ text: words.home, href: pathOf("home", language), lang: "en" }}
       further={(["services", "pricing", "contact"] as const).map((screen) => ({
         text: screenName(screen, language),
@@ -31,7 +31,7 @@ export function ServerError({ language }: { language: Language }) {
   return (
     <ErrorPage
       title={words.seo.h1}
-      line={words.line}
+      said={Object.values(words.said)}
       home={{ text: words.home, href: pathOf("home", language) }}
       further={whatsappHref === null ? [] : [{ text: words.whatsapp, href: whatsappHref, newTab }]}
     />

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { seoRecord, texts } from "#src/copy/words-schema.ts";
 
+/** What the visitor wanted, what came of it, and what to do now. */
+const said = texts("wanted", "answer", "next");
+
 /** Words of the error pages; their English headings are fixed. */
 export const errorPagesWords = z.strictObject({
-  notFound: texts("line", "home").extend({ seo: seoRecord }),
-  serverError: texts("line", "home", "whatsapp").extend({ seo: seoRecord }),
+  notFound: texts("home").extend({ seo: seoRecord, said }),
+  serverError: texts("home", "whatsapp").extend({ seo: seoRecord, said }),
 });
