@@ -66,7 +66,7 @@ export function About({ language }: { language: Language }) {
       >
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
-      <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
+      <Band id="manifesto" title={manifesto.title} layout="stack">
         <Points
           items={keyed(manifesto.points).map(({ key, claim, proof }) => ({
             key,

@@ -65,7 +65,7 @@ export function Agency({ language }: { language: Language }) {
           title={words.promises.title}
           lead={words.promises.lead}
           layout="stack"
-          tone="tint"
+          tone="accent"
         >
           <ul className="ruled">
             {keyed(times).map(({ key, ...duration }) => (
