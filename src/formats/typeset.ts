@@ -7,7 +7,7 @@ const rules: Record<string, Rule[]> = {
   french: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
-    [/(?<=\d h) (?=\d)/g, "\u00a0"],
+    [/(?<=\d h|§|n°|[Aa]rt\.|al\.) (?=\d)/g, "\u00a0"],
   ],
   german: [[/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"]],
 };
