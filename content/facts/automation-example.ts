@@ -6,10 +6,8 @@ export const automationExample = {
   talk: {
     asked: { time: "22:41", kind: "asked", who: "customer" },
     answered: { time: "22:41", kind: "answered", who: "assistant" },
-    told: { time: "22:43", kind: "asked", who: "customer" },
-    offered: { time: "22:43", kind: "answered", who: "assistant" },
-    chosen: { time: "22:45", kind: "asked", who: "customer" },
-    booked: { time: "22:45", kind: "noted", who: "diary" },
+    chosen: { time: "22:43", kind: "asked", who: "customer" },
+    booked: { time: "22:43", kind: "noted", who: "diary" },
   },
   /** Reminder before the appointment, in hours. */
   reminderHours: 24,
@@ -21,8 +19,8 @@ export const automationExample = {
   handover: "09:00",
   /** Points of a lead, and the minimum for handing it to a person at once. */
   score: { need: 30, date: 25, budget: 20, area: 10, threshold: 70, most: 100 },
-  /** Free slots in the calendar. */
-  slots: { taken: "14:00", chosen: "10:30", free: "08:00" },
+  /** The slot that the customer chooses. */
+  slot: "10:30",
   /** Times of day in the three sectors' examples. */
   playbooks: {
     restaurant: { trigger: "19:52", action: "19:53", result: "19:56" },

@@ -59,7 +59,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
-      <ul className={`stack gap-2 spoken screen-only ${styles.bars}`}>
+      <ul className={`stack gap-1 spoken screen-only ${styles.bars}`}>
         {spoken.map(({ said, label, href, newTab }) => (
           <li key={said}>
             <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>

@@ -14,7 +14,7 @@ interface ClosingCallProps {
   children?: ReactNode;
 }
 
-/** The last band of a page: one question and at most two calls to action. */
+/** The last band of a page: one question and its answer, above the bars that lead to all others. */
 export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
   return (
     <section className={`columns gap-5 screen-only ${styles.call}`} aria-labelledby="closing-title">

@@ -8,7 +8,7 @@ import styles from "./closing-person.module.css";
 export function ClosingPerson({ language }: { language: Language }) {
   const { name, role, place, portrait } = teamMember(answeredBy[language], language);
   return (
-    <div className={`cluster gap-5 ${styles.person}`}>
+    <div className={styles.person}>
       <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
       <p>
         <strong className="title-s" translate="no">

@@ -24,12 +24,15 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
     closing: { title: string; text: string };
   };
   actions: ReactNode;
+  /** What stays at the foot of a phone's window. */
+  reach: Call;
+  /** What the page ends with. */
   calls: [Call, ...Call[]];
   children: ReactNode;
 };
 
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
-export function ServicePage({ service, words, actions, calls, children, ...hero }: ServicePageProps) {
+export function ServicePage({ service, words, actions, reach, calls, children, ...hero }: ServicePageProps) {
   const { language } = hero;
   const item = entryPriceOf(service, language);
   const calculator = calculatorPageFor(service, language);
@@ -51,11 +54,7 @@ export function ServicePage({ service, words, actions, calls, children, ...hero 
             )
           }
         />
-        <WithinReach
-          item={item}
-          action={calls.find(({ newTab }) => newTab === undefined) ?? calls[0]}
-          language={language}
-        />
+        <WithinReach item={item} action={reach} language={language} />
       </div>
       <ClosingCall title={closing.title} text={closing.text} actions={calls}>
         {item ? <ItemPrice item={item} language={language} named large /> : null}

@@ -1,7 +1,6 @@
 import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { auditLink } from "#src/content/offer/contact-page.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { screenName } from "#src/content/words/screen-name.ts";
 import { wordsOf } from "#src/content/words/words.ts";
@@ -128,10 +127,7 @@ export function Agency({ language }: { language: Language }) {
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}
-        actions={[
-          { text: words.closing.contact, href: pathOf("contact", language) },
-          { text: words.closing.audit, ...auditLink(language) },
-        ]}
+        actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
       >
         <ClosingPerson language={language} />
       </ClosingCall>

@@ -19,5 +19,5 @@ export const agencyWords = screen({
       texts("refused", "instead"),
     ),
   }),
-  closing: texts("title", "text", "contact", "audit"),
+  closing: texts("title", "text", "contact"),
 });

@@ -54,13 +54,7 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
         <ClosingCall
           title={words.call.title}
           text={words.call.text}
-          actions={[
-            {
-              text: words.call.booking,
-              ...auditLink(language),
-            },
-            contact,
-          ]}
+          actions={[{ text: words.call.booking, ...auditLink(language) }]}
         />
         <Band id="related" title={words.related} layout="stack" tone="tint">
           <ArticleRows articles={related} language={language} />

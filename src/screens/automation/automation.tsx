@@ -1,22 +1,23 @@
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
 import { priceGroup } from "#src/content/offer/price-list.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
-import { Actions, ButtonLink } from "#src/elements/button.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { Assistant } from "#src/screens/automation/assistant/assistant.tsx";
-import { FeatureSamples, sampleScore } from "#src/screens/automation/feature-samples.tsx";
-import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
+import { FeaturePath, sampleScore } from "#src/screens/automation/feature-path.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
 import { Conversation } from "#src/sections/conversation.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
+import styles from "./automation.module.css";
 
-/** The AI automation page: figures, message flow, features with samples, sector playbooks, options, trial. */
+/** The AI automation page: an assistant to try, figures, the features as stations of a request, sector playbooks, options, trial. */
 export function Automation({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("automation", language);
   const trialHref = contactPage(language, "automation", "trial");
@@ -28,6 +29,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
     who: words.talk.who[who],
     text: key === "booked" ? said.booked({ score: sampleScore(language) }) : said[key],
   }));
+  const scene = proof?.story.find(({ key }) => key === "detail");
   return (
     <ServicePage
       service="automation"
@@ -36,25 +38,18 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       words={words}
       place="beside"
       drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} />}
-      actions={
-        <Actions>
-          <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
-          <ButtonLink {...auditLink(language)} variant="quiet">
-            {words.audit}
-          </ButtonLink>
-        </Actions>
-      }
-      calls={[
-        { text: words.trial, href: trialHref },
-        { text: words.audit, ...auditLink(language) },
-      ]}
+      actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
+      reach={{ text: words.trial, href: trialHref }}
+      calls={[{ text: words.trial, href: trialHref }]}
     >
       <Assistant language={language} />
+      {scene ? (
+        <div className={styles.scene}>
+          <CoverPicture picture={scene} alt={scene.alt} sizes="100vw" largest={1600} />
+        </div>
+      ) : null}
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
-      <FlowDiagram words={words.flow} />
-      <Band id="features" title={words.features.title} layout="stack">
-        <FeatureSamples language={language} />
-      </Band>
+      <FeaturePath language={language} />
       <Band
         id="playbooks"
         title={words.playbooks.title}

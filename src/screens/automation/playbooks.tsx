@@ -9,7 +9,7 @@ const stages = ["trigger", "action", "result"] as const;
 /** One automation in three sectors, each in three timed steps. */
 export function Playbooks({ items }: { items: Copy["automation"]["playbooks"]["items"] }) {
   return (
-    <ul className="tiles three-64 gap-7">
+    <ul className="tiles three-64 gap-5">
       {keys.map((key) => (
         <li className={`lined-up rows-0 ${styles.playbook}`} key={key}>
           <h3>{items[key].title}</h3>

@@ -53,10 +53,8 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           </ButtonLink>
         </Actions>
       }
-      calls={[
-        { text: words.audit, ...auditLink(language) },
-        { text: words.quote, href: quoteHref },
-      ]}
+      reach={{ text: words.quote, href: quoteHref }}
+      calls={[{ text: words.audit, ...auditLink(language) }]}
     >
       <Band
         id="dashboard"

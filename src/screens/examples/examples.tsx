@@ -60,7 +60,7 @@ export function Examples({ language }: { language: Language }) {
         </article>
       ))}
       <div className="screen-only">
-        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[audit, quote]} />
+        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[audit]} />
       </div>
     </>
   );

@@ -106,10 +106,7 @@ export function Home({ language, studies, clients }: HomeProps) {
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}
-        actions={[
-          { text: words.closing.audit, ...auditLink(language) },
-          { text: words.closing.contact, href: contactHref },
-        ]}
+        actions={[{ text: words.closing.audit, ...auditLink(language) }]}
       >
         <ClosingPerson language={language} />
       </ClosingCall>

@@ -28,5 +28,5 @@ export const homeWords = screen({
     period: keyed(["months"], message("count")),
   }),
   questions,
-  closing: texts("title", "text", "audit", "contact"),
+  closing: texts("title", "text", "audit"),
 });

@@ -34,6 +34,7 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
       place="below"
       drawing={null}
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
+      reach={{ text: quote, href: contactHref }}
       calls={[
         { text: quote, href: contactHref },
         { text: call, ...callLink(language) },

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import type { Case } from "#src/content/cases/cases.ts";
-import { auditLink } from "#src/content/offer/contact-page.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
@@ -51,13 +50,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
       <ClosingCall
         title={closing.title}
         text={closing.text}
-        actions={[
-          { text: closing.contact, href: pathOf("contact", language) },
-          {
-            text: closing.audit,
-            ...auditLink(language),
-          },
-        ]}
+        actions={[{ text: closing.contact, href: pathOf("contact", language) }]}
       />
     </>
   );

@@ -13,5 +13,5 @@ export const portfolioWords = screen({
       show: message("number", "count"),
     }),
   }),
-  closing: texts("title", "text", "contact", "audit"),
+  closing: texts("title", "text", "contact"),
 });

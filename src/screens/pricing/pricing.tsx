@@ -1,6 +1,6 @@
 import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
-import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
 import {
   pricedItem,
   pricedItems,
@@ -121,10 +121,7 @@ export function Pricing({ language }: { language: Language }) {
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}
-        actions={[
-          { text: words.closing.quote, href: contactHref },
-          { text: words.closing.audit, ...auditLink(language) },
-        ]}
+        actions={[{ text: words.closing.quote, href: contactHref }]}
       >
         <ClosingPerson language={language} />
       </ClosingCall>

@@ -17,5 +17,5 @@ export const pricingWords = screen({
     paidTo: texts("us", "others"),
   }),
   questions,
-  closing: texts("title", "text", "quote", "audit"),
+  closing: texts("title", "text", "quote"),
 });

@@ -62,6 +62,7 @@ export function ServiceLanding({
           {shared.compare}
         </ButtonLink>
       }
+      reach={{ text: shared.quote, href: contactHref }}
       calls={[
         { text: shared.call, ...callLink(language) },
         { text: shared.quote, href: contactHref },

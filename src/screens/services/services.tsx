@@ -1,7 +1,7 @@
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
 import { onlyOffered } from "#src/content/offer/services.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
@@ -171,10 +171,7 @@ export function Services({ language, proofs }: ServicesProps) {
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}
-        actions={[
-          { text: words.closing.quote, href: contactHref },
-          { text: words.closing.audit, ...auditLink(language) },
-        ]}
+        actions={[{ text: words.closing.quote, href: contactHref }]}
       />
     </>
   );

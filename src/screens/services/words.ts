@@ -28,5 +28,5 @@ export const servicesWords = screen({
   integrations: texts("title", "lead", "note").extend({
     items: keyed(integrations, texts("title", "text")),
   }),
-  closing: texts("title", "text", "quote", "audit"),
+  closing: texts("title", "text", "quote"),
 });

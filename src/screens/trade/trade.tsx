@@ -2,7 +2,7 @@ import { estimatePresets } from "#content/facts/estimate.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { calculatorPage } from "#src/content/offer/calculator-page.ts";
-import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
 import { controlOf, estimateGroupsIn } from "#src/content/offer/estimate.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words/words.ts";
@@ -29,7 +29,6 @@ interface TradeProps {
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
 export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
   const { ask, see, take, change } = wordsOf("trade", language);
-  const { audit } = wordsOf("layout", language);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];
@@ -105,11 +104,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         <Questions {...words.questions} />
         <WithinReach action={contact} language={language} />
       </div>
-      <ClosingCall
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[contact, { text: audit.whole, ...auditLink(language) }]}
-      />
+      <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
+import { contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/offer/price-list.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -50,10 +50,8 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           </ButtonLink>
         </Actions>
       }
-      calls={[
-        { text: words.quote, href: quoteHref },
-        { text: words.closing.audit, ...auditLink(language) },
-      ]}
+      reach={{ text: words.quote, href: quoteHref }}
+      calls={[{ text: words.quote, href: quoteHref }]}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <Ledger

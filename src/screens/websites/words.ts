@@ -25,5 +25,5 @@ export const websitesWords = serviceScreen({
       texts("title", "text"),
     ),
   }),
-  closing: texts("title", "text", "audit"),
+  closing: texts("title", "text"),
 });

@@ -7,7 +7,7 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 const bands: Partial<Record<ScreenKey, string>> = {
   home: "home cases services pricing closing",
   services: "machines cards further integrations closing",
-  automation: "figures flow features playbooks options closing",
+  automation: "figures features playbooks options closing",
   websites: "types anatomy promise included modules closing",
   cro: "dashboard tools offer events closing",
   design: "specimen problems solution method packages figures testimonials add-ons closing",
