@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { spoken } from "#tests/spoken.ts";
 
-test.each(spoken(["fr", "1er\u00a0mars 2024"], ["en", "1\u00a0March 2024"], ["de", "1.\u00a0März 2024"]))(
-  "a day in %s",
-  (language, written) => {
-    expect(formatDate("2024-03-01", language)).toBe(written);
-  },
-);
+test.each(
+  spoken(
+    ["fr", "1er\u00a0mars\u00a02024"],
+    ["en", "1\u00a0March\u00a02024"],
+    ["de", "1.\u00a0März\u00a02024"],
+  ),
+)("a day in %s", (language, written) => {
+  expect(formatDate("2024-03-01", language)).toBe(written);
+});
 
 test.each(
   spoken(

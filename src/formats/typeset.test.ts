@@ -28,8 +28,8 @@ test.each(spoken(["de"]))(
 );
 
 test.each(spoken(["en"]))("%s keeps a number and its unit on one line", (english) => {
-  expect(typeset("Thursday at 5 pm, 3 to 7 days, 20 min, 2 amendments", english)).toBe(
-    "Thursday at 5\u00a0pm, 3\u00a0to\u00a07\u00a0days, 20\u00a0min, 2\u00a0amendments",
+  expect(typeset("Thursday at 5 pm, 3 to 7 days, 20 min, 2 amendments, 21 June 2004", english)).toBe(
+    "Thursday at 5\u00a0pm, 3\u00a0to\u00a07\u00a0days, 20\u00a0min, 2\u00a0amendments, 21\u00a0June\u00a02004",
   );
 });
 

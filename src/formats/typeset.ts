@@ -12,9 +12,9 @@ const rules: Record<string, Rule[]> = {
   german: [[/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"]],
 };
 
-/** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, and 3 to 7 its end. */
+/** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3 to 7 its end, and a day its year. */
 const afterNumber: Rule = [
-  /(?<=\d) (?=[\d%€]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)/gu,
+  /(?<=\d) (?=[\d%€]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d\.?[ \u00a0]\p{L}{3,9}) (?=\d{4}(?!\d))/gu,
   "\u00a0",
 ];
 
