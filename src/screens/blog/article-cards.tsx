@@ -41,7 +41,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
               <p className={`${clamp.excerpt} ${styles.excerpt}`}>{excerpt}</p>
             </div>
             <div className={`cluster ${styles.foot}`}>
-              <p className="cluster note">
+              <p className="note">
                 <span>{words.by({ author })}</span>
                 <time dateTime={date}>{formatDate(date, language)}</time>
               </p>
@@ -51,7 +51,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
             </div>
             {figure ? (
               <div className={`screen-only ${styles.sheet}`}>
-                <ArticleFigure figure={figure} brief={!opens} />
+                <ArticleFigure figure={figure} brief />
               </div>
             ) : null}
           </li>
