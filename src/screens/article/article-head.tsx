@@ -10,7 +10,7 @@ import styles from "./article-head.module.css";
 /** Id of the title, which labels the page's regions. */
 export const titleId = "article-title";
 
-/** Head of an article: back link, title, excerpt, metadata and the number it is about. */
+/** Head of an article: back link, title, the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
   const words = wordsOf("article", language);
@@ -23,6 +23,15 @@ export function ArticleHead({ article }: { article: Article }) {
         <h1 className="display-m" id={titleId}>
           {title}
         </h1>
+        {number ? (
+          <p className={`span-4 ${styles.number}`} data-ground="accent" data-search-ignore>
+            <strong className="figure">{number}</strong> {numberSays}
+          </p>
+        ) : null}
+        <div className={`stack gap-4 ${number ? "span-4" : "span-8"}`}>
+          <p className="lead">{excerpt}</p>
+          <ShareButton article={article} />
+        </div>
         <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
@@ -51,15 +60,6 @@ export function ArticleHead({ article }: { article: Article }) {
             <dd>{author}</dd>
           </div>
         </dl>
-        <div className={`stack gap-4 ${number ? "span-4" : "span-8"}`}>
-          <p className="lead">{excerpt}</p>
-          <ShareButton article={article} />
-        </div>
-        {number ? (
-          <p className={`span-4 ${styles.number}`} data-search-ignore>
-            <strong className="figure">{number}</strong> {numberSays}
-          </p>
-        ) : null}
       </div>
     </header>
   );
