@@ -7,6 +7,8 @@ interface CoverPictureProps {
   sizes: string;
   /** Width in pixels of the largest file worth loading. */
   largest: number;
+  /** The file a phone shows instead, of a picture whose letters are readable there. */
+  phone?: string | undefined;
   /** Load eagerly: for pictures in the first view. */
   first?: boolean;
   /** Drawn without a ground, as portraits are: it stands on the accent. */
@@ -19,6 +21,7 @@ export function CoverPicture({
   alt,
   sizes,
   largest,
+  phone,
   first = false,
   cutOut = false,
 }: CoverPictureProps) {
@@ -29,6 +32,7 @@ export function CoverPicture({
     .join(", ");
   return (
     <picture>
+      {phone ? <source type="image/avif" media="(max-width:39.99rem)" srcSet={phone} /> : null}
       <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
         className={cutOut ? `${styles.cover} ${styles.cutOut}` : styles.cover}

@@ -12,30 +12,34 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
   const { newTab } = wordsOf("layout", language);
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>
-      {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => {
+      {cases.map(({ slug, path, title, client, url, categories, excerpt, phone, ...card }, position) => {
         const kinds = categories.map((key) => filter.categories[key]).join(", ");
+        const wide = position % 7 === 0 || position % 7 === 3;
+        // What was wrong; the result above it says how that ended.
+        const [problem] = excerpt.split(/(?<=[.!?])\s/);
         return (
-          <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
+          <li
+            className={wide ? `${styles.place} ${styles.wide}` : styles.place}
+            key={slug}
+            data-categories={categories.join(" ")}
+          >
             <div className={`one-link ${styles.card}`}>
-              <div className={styles.picture} data-cover>
+              <div className={styles.picture} data-cover={wide ? "wide" : ""}>
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
                   alt=""
-                  // Two thirds of the width on phones: at their pixel density, fewer pixels look the same.
-                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
+                  sizes="(min-width: 90rem) 43rem, 46vw"
                   largest={1200}
+                  phone={wide ? phone.whole : phone.half}
                   first={position === 0}
                 />
               </div>
-              <div className={`stack gap-2 ${styles.head}`}>
-                <p className={`note ${styles.kind}`}>
-                  {[...(client === title ? [] : [client]), kinds, card.year].join("\u00a0· ")}
-                </p>
-                <h2 className="head-m">{title}</h2>
-                <p className={styles.headline}>{card.headline}</p>
-                <p className={styles.excerpt}>{card.excerpt}</p>
-              </div>
+              <h2 className={`label ${styles.name}`}>
+                {client} <span className={`note ${styles.kind}`}>{`${kinds}\u00a0· ${card.year}`}</span>
+              </h2>
+              <p className={`title-m ${styles.result}`}>{card.headline}</p>
+              <p className={styles.problem}>{problem}</p>
               <p className={`cluster ${styles.foot}`}>
                 <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}

@@ -25,7 +25,7 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
   return (
     <div className={`stack gap-6 framed-below ${styles.list}`}>
       <fieldset className={`cluster ${styles.filter}`}>
-        <legend className={`note ${styles.legend}`}>{legend}</legend>
+        <legend className="visually-hidden">{legend}</legend>
         {choices.map((choice) => (
           <label className={`target ${styles.choice}`} key={choice.key}>
             <input

@@ -49,13 +49,16 @@ export function ServiceHero({
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
       {proof ? (
         <div className={styles.proven}>
-          <CoverPicture
-            picture={proof.cover}
-            // Decorative: the line beside it names the client, whose page describes the picture.
-            alt=""
-            sizes="(min-width: 40rem) 46vw, 92vw"
-            largest={place === "below" ? 1200 : 800}
-          />
+          <div data-cover>
+            <CoverPicture
+              picture={proof.cover}
+              // Decorative: the line beside it names the client, whose page describes the picture.
+              alt=""
+              sizes="46vw"
+              largest={place === "below" ? 1200 : 800}
+              phone={proof.phone.half}
+            />
+          </div>
           <Proof proof={proof} language={language} />
         </div>
       ) : null}

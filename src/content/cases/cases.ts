@@ -153,6 +153,8 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
   const { results } = caseText(html, file);
   const cover = await pictureOf(`content/cases/${folder}/cover`, caseSizes.cover, language);
+  const story = await storyOf(folder, words, language, file);
+  const phone = story.find(({ key }) => key === "phone");
   return {
     ...caseText(fill(html), file),
     results: {
@@ -178,7 +180,9 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
-    story: await storyOf(folder, words, language, file),
+    story,
+    /** What cards show on a phone: files of the view there, half as wide as the window and as wide; none without one. */
+    phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
     logo: logos[`/content/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,

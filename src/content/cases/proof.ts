@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 /** A measured figure of a client, with what is shown of the case. */
-export interface Proof extends Pick<Case, "client" | "sample" | "path" | "cover" | "story"> {
+export interface Proof extends Pick<Case, "client" | "sample" | "path" | "cover" | "phone" | "story"> {
   value: string;
   label: string;
 }
@@ -36,6 +36,6 @@ export async function provenBy(proof: ProofChoice, file: string, language: Langu
       `${placeIn(file, "proof:")}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
     );
   }
-  const { client, sample, path, cover, story } = study;
-  return { value: metric.value, label: metric.label, client, sample, path, cover, story };
+  const { client, sample, path, cover, phone, story } = study;
+  return { value: metric.value, label: metric.label, client, sample, path, cover, phone, story };
 }

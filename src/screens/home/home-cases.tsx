@@ -17,19 +17,20 @@ interface HomeCasesProps {
 export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) {
   return (
     <ul className="tiles two-64 gap-7">
-      {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
+      {cases.map(({ slug, path, client, sector, country, url, sample, cover, phone, home }, position) => (
         <li className={`one-link stack gap-3 ${styles.case}`} key={slug}>
-          <div className={styles.cover} data-cover={`cover-${slug}`}>
+          <div className={styles.cover} data-cover={position === 0 ? "wide" : ""}>
             <CoverPicture
               picture={cover}
               // Decorative: the text below describes the case.
               alt=""
               sizes={
                 position === 0
-                  ? "(min-width: 90rem) 58rem, (min-width: 40rem) 64vw, 40vw"
+                  ? "(min-width: 90rem) 58rem, 64vw"
                   : "(min-width: 90rem) 43rem, (min-width: 64rem) 46vw, 60vw"
               }
               largest={1200}
+              phone={phone.half}
             />
           </div>
           <p className={`note ${styles.badge}`}>{home.badge}</p>
