@@ -46,12 +46,13 @@ export function Examples({ language }: { language: Language }) {
         <article
           className={`columns gap-5 framed-below ${styles.paper}`}
           id={key}
+          data-ground="tint"
           aria-labelledby={`${key}-title`}
           key={key}
         >
-          <header className={`stack gap-3 span-4 screen-only ${styles.head}`}>
+          <header className={`stack gap-2 span-4 screen-only ${styles.head}`}>
             <h2 id={`${key}-title`}>{paper.name}</h2>
-            <p>{paper.when}</p>
+            <p className="small">{paper.when}</p>
           </header>
           <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
           <div className="from-5 span-8">
