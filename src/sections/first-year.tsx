@@ -18,7 +18,7 @@ interface FirstYearProps {
   children?: ReactNode;
 }
 
-/** What a business orders: its first year as a waterfall of bars, and what each later year costs. */
+/** What a business pays in its first year and in each later one, in large type; below it as a waterfall of bars. */
 export function FirstYear({ words, preset, language, children }: FirstYearProps) {
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
@@ -29,14 +29,32 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
   return (
     <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
-      <h2 className="across" id="total-title">
-        {words.title}
-      </h2>
+      <h2 id="total-title">{words.title}</h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.columns.first}</dt>
+          <dd className="figure">
+            <Price amount={sum.first} language={language} />
+          </dd>
+          <dd className="note">{words.sum}</dd>
+        </div>
+        <div>
+          <dt>{words.columns.next}</dt>
+          <dd className="title-l">
+            <Price amount={sum.next} language={language} />
+          </dd>
+        </div>
+      </dl>
       <table className="across sums">
         <thead>
           <tr>
             <th scope="col">{words.columns.item}</th>
-            <th scope="col">{words.columns.first}</th>
+            <th scope="col">
+              {words.columns.first}
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </th>
             <th scope="col">{words.columns.next}</th>
           </tr>
         </thead>
@@ -73,20 +91,6 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
             ))}
           </tbody>
         ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{words.sum}</th>
-            <td>
-              <Price amount={sum.first} language={language} />
-              <svg aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
-            </td>
-            <td>
-              <Price amount={sum.next} language={language} />
-            </td>
-          </tr>
-        </tfoot>
       </table>
       <p className="span-8">{words.lead}</p>
       <p className="small from-9 span-4">

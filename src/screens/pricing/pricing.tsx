@@ -104,8 +104,8 @@ export function Pricing({ language }: { language: Language }) {
       <KeyFigures title={words.terms.title} items={words.terms.items} />
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
-          {chapters.map(({ key, service, ...table }, position) => (
-            <details className={`opens ${styles.chapter}`} open={position === 0} key={key}>
+          {chapters.map(({ key, service, ...table }) => (
+            <details className={`opens ${styles.chapter}`} key={key}>
               <summary className="phrase">{table.caption}</summary>
               <PriceTable {...table} titled language={language} />
               {service ? (
