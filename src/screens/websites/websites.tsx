@@ -117,13 +117,15 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         </ul>
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
-        <ul className="ruled">
+        <ul className={`tiles two-64 rows-0 ${styles.modules}`}>
           {keyed(modules.items).map(({ key, title, text }) => (
-            <li className="columns gap-1" key={key}>
-              <h3 className="span-4">{title}</h3>
-              <p className="span-5">{text}</p>
-              <p className="note span-3">
-                {modules.worksWith} {partners[key]}
+            <li key={key}>
+              <h3>{title}</h3>
+              <p>
+                {text}{" "}
+                <span className="note">
+                  {modules.worksWith} {partners[key]}
+                </span>
               </p>
             </li>
           ))}
