@@ -40,7 +40,6 @@ const mayHide = [
   // A phone cannot scan its own screen.
   "links/links.module.css: .code",
   "sections/ledger.module.css: .label",
-  "sections/method-plan.module.css: .scale",
   // The names of the sections say what they are.
   "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.

@@ -16,11 +16,7 @@ export interface PlanStep {
 interface MethodPlanProps {
   steps: PlanStep[];
   span: number;
-  /** Label of the scale, such as "Days". */
-  scale: string;
 }
-
-const tick = 5;
 
 /** Days drawn for an ongoing step. */
 const openEnd = 5;
@@ -30,7 +26,7 @@ export function planSteps(
   steps: (Pick<PlanStep, "key" | "name" | "text"> & { duration: StepDuration })[],
   ongoing: string,
   language: Language,
-): Pick<MethodPlanProps, "steps" | "span"> {
+): MethodPlanProps {
   const durations = steps.map(({ duration }) => duration);
   return {
     steps: steps.map(({ duration, ...step }, position) => ({
@@ -43,42 +39,26 @@ export function planSteps(
   };
 }
 
-/** A method as a Gantt chart, one row per step. */
-export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
-  const ticks = Array.from({ length: Math.ceil(span / tick) }, (_, position) => position * tick);
+/** A method as a Gantt chart: the rule above each step is the scale on which its bar lies. */
+export function MethodPlan({ steps, span }: MethodPlanProps) {
   const share = (days: number) => `${(100 * days) / span}%`;
   return (
-    <div>
-      <div className={`note columns gap-2 ${styles.scale}`} aria-hidden="true">
-        <span className="from-5">{scale}</span>
-        <svg height="16" aria-hidden="true">
-          {ticks.map((day) => (
-            <text key={day} x={share(day)} y="12">
-              {day}
-            </text>
-          ))}
-        </svg>
-      </div>
-      <ol>
-        {steps.map((step) => {
-          const rest = span - step.start;
-          const { from, to } = step.days ?? { from: rest, to: rest };
-          return (
-            <li className={`columns gap-2 ${styles.step}`} key={step.key}>
-              <h3 className="title-s span-4">{step.name}</h3>
-              <p className={`title-s from-5 ${styles.duration}`}>{step.duration}</p>
-              <svg className={`across ${styles.bar}`} aria-hidden="true">
-                {ticks.map((day) => (
-                  <line className={styles.tick} key={day} x1={share(day)} x2={share(day)} y2="100%" />
-                ))}
-                <rect className={styles.most} x={share(step.start)} width={share(to)} height="100%" />
-                <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
-              </svg>
-              <p className={`across ${styles.text}`}>{step.text}</p>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <ol>
+      {steps.map((step) => {
+        const rest = span - step.start;
+        const { from, to } = step.days ?? { from: rest, to: rest };
+        return (
+          <li className={`columns gap-2 ${styles.step}`} key={step.key}>
+            <svg className={`across ${styles.bar}`} aria-hidden="true">
+              <rect className={styles.most} x={share(step.start)} width={share(to)} height="100%" />
+              <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
+            </svg>
+            <h3 className="title-s span-4">{step.name}</h3>
+            <p className={`title-s from-5 span-3 ${styles.duration}`}>{step.duration}</p>
+            <p className={`across ${styles.text}`}>{step.text}</p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -116,7 +116,7 @@ export function About({ language }: { language: Language }) {
           </ul>
         </Band>
         <Band id="method" title={method.title} lead={method.lead} layout="stack">
-          <MethodPlan {...plan} scale={method.scale} />
+          <MethodPlan {...plan} />
         </Band>
         <Band id="values" title={values.title} layout="stack">
           <Points

@@ -10,7 +10,7 @@ export const aboutWords = screen({
     offsets: message("winter", "summer"),
     places: keyed(locations, texts("city", "specialties")),
   }),
-  method: texts("title", "lead", "scale", "ongoing").extend({
+  method: texts("title", "lead", "ongoing").extend({
     steps: keyed(["diagnostic", "design", "integration", "launch", "optimisation"], texts("name", "text")),
   }),
   values: texts("title").extend({

@@ -7,9 +7,8 @@ import type { Language } from "#src/languages.ts";
 import { BeforeAfter } from "#src/screens/service-landing/before-after.tsx";
 import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
-import { Points } from "#src/sections/points.tsx";
 
-/** The design page: a service landing page with sample drawings of a brand. */
+/** The design page: a service landing page with drawings of a brand, and a client's before and after. */
 export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("design", language);
   return (
@@ -18,15 +17,11 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       language={language}
       proof={proof}
       words={words}
-      solution={<Points items={keyed(words.features.items)} layout="lines" />}
+      work={proof ? <BeforeAfter proof={proof} /> : null}
+      solution={keyed(words.features.items)}
       method={designMethod}
       voices={landingTestimonials.design}
-      drawing={
-        <>
-          <BrandSpecimen language={language} />
-          {proof ? <BeforeAfter proof={proof} /> : null}
-        </>
-      }
+      drawing={<BrandSpecimen language={language} />}
     />
   );
 }

@@ -9,9 +9,9 @@ import styles from "./posting-calendar.module.css";
 /** Of the bars of a platform, in the order of the rows. */
 const tones = [styles.full, undefined, styles.broken];
 
-/** A month of posts as a wall calendar, as wide as the window. Decorative: the list above it says the same. */
+/** A month of posts as a wall calendar, as wide as the window. Decorative: the note below it says the same. */
 export function PostingCalendar({ language }: { language: Language }) {
-  const { title, note, posts } = wordsOf("social", language).calendar;
+  const { title, note } = wordsOf("social", language).calendar;
   const { weeksAhead: weeks, growth } = promises.social;
   const names = weekdays.map((_, day) => weekdayName(day, language, "short"));
   const rows = Object.entries<readonly number[]>(postingDays).map(([key, days]) => ({
@@ -19,7 +19,6 @@ export function PostingCalendar({ language }: { language: Language }) {
     platform: socialPlatforms[key as keyof typeof postingDays].name,
     /** Weekdays with a post; 0 is Monday. */
     days: days.slice(0, growth.posts / weeks),
-    count: posts({ count: growth.posts }),
   }));
   const days = Array.from({ length: weeks * names.length }, (_, day) => ({
     number: day + 1,
@@ -33,10 +32,10 @@ export function PostingCalendar({ language }: { language: Language }) {
       aria-labelledby="calendar-title"
     >
       <h2 id="calendar-title">{title}</h2>
-      <ul>
+      <ul className="cluster rows-0">
         {rows.map((row) => (
           <li key={row.key}>
-            <strong className={toneOf(row)}>{row.platform}</strong> {row.count}
+            <strong className={toneOf(row)}>{row.platform}</strong>
           </li>
         ))}
       </ul>

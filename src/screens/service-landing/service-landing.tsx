@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { callLink, contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/offer/price-list.ts";
@@ -25,8 +25,9 @@ interface ServiceLandingProps {
   language: Language;
   proof: ProvenCase | undefined;
   words: Copy[LandingService];
-  /** What is done about the problems, in the form that suits the service. */
-  solution: ReactNode;
+  /** What the work looks like, as wide as the window: between the problems and what is done about them. */
+  work: ReactNode;
+  solution: ComponentProps<typeof Points>["items"];
   /** Where the work is published. */
   media?: ReactNode;
   method: Record<string, StepDuration>;
@@ -41,6 +42,7 @@ export function ServiceLanding({
   language,
   proof,
   words,
+  work,
   solution,
   media,
   method,
@@ -68,11 +70,18 @@ export function ServiceLanding({
         { text: shared.quote, href: contactHref },
       ]}
     >
-      <Band id="problems" title={words.problems.title}>
-        <Points items={keyed(words.problems.items)} layout="rows" />
+      <Band id="problems" title={words.problems.title} density="tight">
+        <ul className={`stack gap-4 ${styles.problems}`}>
+          {keyed(words.problems.items).map(({ key, title, text }) => (
+            <li key={key}>
+              <h3>{title}</h3> <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
+      {work}
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
-        {solution}
+        <Points items={solution} layout="lines" />
       </Band>
       {media}
       <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
@@ -87,7 +96,6 @@ export function ServiceLanding({
             shared.ongoing,
             language,
           )}
-          scale={shared.scale}
         />
       </Band>
       <Band id="packages" title={words.packages.title} lead={words.packages.lead} layout="stack">
@@ -95,7 +103,7 @@ export function ServiceLanding({
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
       {Object.keys(voices).length === 0 ? null : (
-        <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">
+        <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint" density="tight">
           <div className="tiles two-48 gap-7">
             {keyed(voices).map(({ key, name, company, sample }) => (
               <figure className={`stack gap-5 lined-up ${styles.voice}`} key={key}>

@@ -6,12 +6,13 @@ import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { SampleFeed } from "#src/screens/service-landing/sample-feed.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 import styles from "./social.module.css";
 
-/** The social media page: a service landing page with a posting calendar. */
+/** The social media page: a service landing page with a posting calendar and the page of a sample client. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("social", language);
   const { title, lead, items } = words.platforms;
@@ -21,9 +22,12 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       language={language}
       proof={proof}
       words={words}
-      solution={<SampleFeed language={language} />}
+      work={<SampleFeed language={language} />}
+      solution={keyed(words.features.items).map((item) =>
+        item.key === "report" ? { ...item, href: `${pathOf("examples", language)}#report` } : item,
+      )}
       media={
-        <Band id="platforms" title={title} lead={lead} layout="stack">
+        <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">
           <dl className="ruled">
             {keyed(items).map(({ key, strength, text }) => (
               <div className={`columns gap-1 ${styles.platform}`} key={key}>

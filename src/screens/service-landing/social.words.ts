@@ -1,7 +1,7 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
 import { prices } from "#content/facts/prices.ts";
-import { keyed, landingScreen, message, texts } from "#src/copy/words-schema.ts";
+import { keyed, landingScreen, texts } from "#src/copy/words-schema.ts";
 
 export const socialWords = landingScreen(
   {
@@ -14,10 +14,9 @@ export const socialWords = landingScreen(
     voices: Object.keys(landingTestimonials.social),
   },
   {
-    calendar: texts("title", "note").extend({ posts: message("count") }),
-    /** The handle is the name under which the sample client posts. */
-    features: texts("title", "lead", "handle").extend({
-      items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text", "post")),
+    calendar: texts("title", "note"),
+    features: texts("title", "lead").extend({
+      items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
     }),
     platforms: texts("title", "lead").extend({
       items: keyed(socialPlatforms, texts("strength", "text")),

@@ -2,5 +2,5 @@ import { texts } from "#src/copy/words-schema.ts";
 
 /** Words shared by the service landing pages. */
 export const serviceLandingWords = texts("compare", "quote", "call", "choose", "popular").extend(
-  texts("notIncluded", "ongoing", "scale", "pricesNote", "sample").shape,
+  texts("notIncluded", "ongoing", "pricesNote", "sample").shape,
 );
