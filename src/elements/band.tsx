@@ -37,7 +37,7 @@ export function Band({
           <h2 id={heading}>{title}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
-        <div className={`stack gap-7 ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>
+        <div className={`stack ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>
       </div>
     </section>
   );

@@ -1,19 +1,15 @@
-import type { PricedItem } from "#src/content/offer/price-list.ts";
 import { Icon } from "#src/elements/icon.tsx";
-import { ItemPrice } from "#src/elements/item-price.tsx";
-import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 
 interface ServiceRow {
   key: string;
   title: string;
   text: string;
-  entry: PricedItem;
   href: string;
 }
 
-/** List of services: name, what it does and price in each row. */
-export function ServiceIndex({ rows, language }: { rows: ServiceRow[]; language: Language }) {
+/** List of services: name and what it does in each row. */
+export function ServiceIndex({ rows }: { rows: ServiceRow[] }) {
   return (
     <ul className="ruled">
       {rows.map((row) => (
@@ -24,7 +20,6 @@ export function ServiceIndex({ rows, language }: { rows: ServiceRow[]; language:
             </a>
           </h3>
           <p>{row.text}</p>
-          <ItemPrice item={row.entry} language={language} named={!row.entry.name.includes(row.title)} />
         </li>
       ))}
     </ul>

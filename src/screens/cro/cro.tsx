@@ -6,7 +6,7 @@ import { pricedItem, priceGroup } from "#src/content/offer/price-list.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
-import { Actions, ButtonLink } from "#src/elements/button.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
@@ -45,14 +45,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       words={words}
       place="below"
       drawing={<ConversionFigure language={language} />}
-      actions={
-        <Actions>
-          <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
-          <ButtonLink {...auditLink(language)} variant="quiet">
-            {words.audit}
-          </ButtonLink>
-        </Actions>
-      }
+      actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
       reach={{ text: words.quote, href: quoteHref }}
       calls={[{ text: words.audit, ...auditLink(language) }]}
     >
@@ -87,7 +80,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             )}
           </div>
         </div>
-        <Points items={keyed(words.offer.items)} layout="lines" />
+        <Points items={keyed(words.offer.items)} layout="pairs" />
       </Band>
       <Band id="prices" title={words.advertising} density="tight">
         <PriceTable
@@ -104,7 +97,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             title: words.events.items[key].when,
             text: words.events.items[key].tells,
           }))}
-          layout="lines"
+          layout="pairs"
         />
         <details className={`opens ${styles.names}`}>
           <summary className="phrase">{words.events.names}</summary>

@@ -1,13 +1,14 @@
 import { serviceKeys } from "#content/facts/services.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
-import { allPricedItems, entryPriceOf } from "#src/content/offer/price-list.ts";
+import { allPricedItems } from "#src/content/offer/price-list.ts";
 import { screenName } from "#src/content/words/screen-name.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { FirstYearSum } from "#src/screens/home/first-year-sum.tsx";
 import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
 import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
@@ -36,12 +37,13 @@ export function Home({ language, studies, clients }: HomeProps) {
     key,
     title: screenName(key, language),
     text: words.services.items[key],
-    entry: entryPriceOf(key, language),
     href: pathOf(key, language),
   }));
   const items = allPricedItems(language);
   const listed = items.filter(({ price }) => price.listed);
-  const { custom, addOns, total } = words.pricing;
+  // What the services above say of them is not said again.
+  const custom = listed.map((item) => (item.price.entry ? { ...item, detail: "" } : item));
+  const { addOns, total } = words.pricing;
   const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
   const shown = { count: studies.length };
   const lead = cases.lead(shown);
@@ -71,31 +73,23 @@ export function Home({ language, studies, clients }: HomeProps) {
           </ClientLogos>
         ) : null}
         <Band id="services" title={words.services.title} lead={words.services.lead}>
-          <ServiceIndex rows={services} language={language} />
+          <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>
         </Band>
         <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
-          <div className="tiles two-48 gap-7">
-            <PriceTable {...custom} items={listed} language={language} />
-            <div className={`stack gap-6 ${styles.extras}`}>
+          <div className="tiles two-48 gap-6">
+            <PriceTable {...words.pricing.custom} items={custom} language={language} />
+            <div className={`stack gap-5 ${styles.extras}`}>
               <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
-              <ButtonLink href={contactHref} variant="secondary">
+              <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
                 {words.pricing.quote}
               </ButtonLink>
             </div>
           </div>
-          <div className="tiles two-48 gap-3">
-            <h3>{total.title}</h3>
-            <div className={`stack gap-3 ${styles.total}`}>
-              <p>{total.text}</p>
-              <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
-                {total.link}
-              </ButtonLink>
-            </div>
-          </div>
         </Band>
+        <FirstYearSum words={total} language={language} />
         <Questions {...words.questions} />
         <WithinReach
           item={listed[0]}

@@ -18,7 +18,9 @@ export const homeWords = screen({
     custom: texts("caption", "name"),
     addOns: texts("caption", "name"),
     /** The worked example, in short. */
-    total: texts("title", "text", "link"),
+    total: texts("title", "sum", "period", "link").extend({
+      parts: keyed(["us", "others"], texts("name", "text")),
+    }),
   }),
   /** Heading of the client logos, each of which links to a case. */
   clients: text,

@@ -20,7 +20,6 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
 import { Proof } from "#src/sections/proof.tsx";
-import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./services.module.css";
 
@@ -45,6 +44,7 @@ export function Services({ language, proofs }: ServicesProps) {
       text: words.further.items[key],
       entry: entryPriceOf(key, language),
       href: pathOf(key, language),
+      cover: proofs.get(key)?.cover,
     }));
 
   const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
@@ -135,7 +135,27 @@ export function Services({ language, proofs }: ServicesProps) {
         </Band>
         {further.length === 0 ? null : (
           <Band id="further" title={words.further.title} density="tight">
-            <ServiceIndex rows={further} language={language} />
+            <ul className="tiles two gap-5">
+              {further.map(({ key, title, text, entry, href, cover }) => (
+                <li className="one-link stack gap-2" key={key}>
+                  {cover ? (
+                    <CoverPicture
+                      picture={cover}
+                      alt=""
+                      sizes="(min-width: 64rem) 30vw, 46vw"
+                      largest={800}
+                    />
+                  ) : null}
+                  <h3>
+                    <a className={`covers ${styles.further}`} href={href}>
+                      {title}
+                    </a>
+                  </h3>
+                  <ItemPrice item={entry} language={language} named={!entry.name.includes(title)} />
+                  <p className="small">{text}</p>
+                </li>
+              ))}
+            </ul>
           </Band>
         )}
         {trades.length === 0 ? null : (

@@ -1,0 +1,57 @@
+import { orderLines } from "#src/content/offer/order-lines.ts";
+import { addCosts } from "#src/content/offer/yearly-cost.ts";
+import type { Copy } from "#src/content/words/words.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import styles from "./first-year-sum.module.css";
+
+interface FirstYearSumProps {
+  words: Copy["home"]["pricing"]["total"];
+  language: Language;
+}
+
+/** What a bakery pays in its first year, as one figure, with the part of the agency and that of others as bars that add up. */
+export function FirstYearSum({ words, language }: FirstYearSumProps) {
+  const { us, others } = orderLines("bakery", language);
+  const currency = firstCurrency(language);
+  const ours = addCosts(us).first[currency];
+  const share = Math.round((100 * ours) / (ours + addCosts(others).first[currency]));
+  const parts = [
+    { key: "us", start: 0, length: share },
+    { key: "others", start: share, length: 100 - share },
+  ] as const;
+  return (
+    <section
+      className={`columns gap-5 framed ${styles.year}`}
+      data-ground="accent"
+      aria-labelledby="first-year-title"
+    >
+      <h2 className="across" id="first-year-title">
+        {words.title}
+      </h2>
+      <p className={`span-7 title-s ${styles.sum}`}>
+        <strong>{words.sum}</strong> {words.period}
+      </p>
+      <div className={`span-5 stack gap-4 ${styles.parts}`}>
+        <dl className="stack gap-4">
+          {parts.map(({ key, start, length }) => (
+            <div key={key}>
+              <dt className="title-s">{words.parts[key].name}</dt>
+              <dd className="small">
+                {words.parts[key].text}
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect x={start} width={length} height="1" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+          {words.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
