@@ -12,6 +12,7 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
+import { SpokenLinks } from "#src/layout/spoken-links.tsx";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-footer.module.css";
 
@@ -46,7 +47,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
     ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
     : [];
 
-  const spoken: { said: string; label: string; href: string; newTab?: string }[] = [
+  const spoken = [
     { said: words.footer.write, label: screenName("contact", language), href: pathOf("contact", language) },
     {
       said: words.footer.answer,
@@ -59,16 +60,9 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
-      <ul className={`stack gap-1 spoken screen-only ${styles.bars}`}>
-        {spoken.map(({ said, label, href, newTab }) => (
-          <li key={said}>
-            <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-              <strong>{said}</strong> {label}
-              {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.bars}>
+        <SpokenLinks links={spoken} />
+      </div>
       <div className={`stack rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
           <p className={styles.name} translate="no">

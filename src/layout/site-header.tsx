@@ -10,6 +10,7 @@ import { Mark } from "#src/elements/mark.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
+import { SpokenLinks } from "#src/layout/spoken-links.tsx";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";
 
@@ -99,17 +100,15 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
-          <ButtonLink {...auditLink(language)}>{words.audit.whole}</ButtonLink>
-          {whatsappHref === null ? null : (
-            <ButtonLink href={whatsappHref} variant="secondary" newTab={words.newTab}>
-              WhatsApp
-            </ButtonLink>
-          )}
-          <ButtonLink href={phoneLink(language)} variant="secondary">
-            {words.call}
-          </ButtonLink>
-        </div>
+        <SpokenLinks
+          links={[
+            { said: words.call, href: phoneLink(language) },
+            ...(whatsappHref === null
+              ? []
+              : [{ said: "WhatsApp", href: whatsappHref, newTab: words.newTab }]),
+            { said: words.audit.short, ...auditLink(language) },
+          ]}
+        />
       </nav>
     </header>
   );
