@@ -8,7 +8,7 @@ export const byteBudgets = {
   /** HTML with inlined styles; an article's text may follow it. */
   firstWindow: atMost(17_400),
   /** The same for the portfolio and the price list, which show all cases, and all prices with a calculator, on one page. */
-  listWindow: atMost(18_600),
+  listWindow: atMost(18_900),
   /** Scripts of a page without islands. */
   scriptsWithoutIsland: atMost(4_200),
   /** Scripts of a page after its islands are hydrated. */

@@ -19,8 +19,12 @@ import styles from "./site-footer.module.css";
 interface SiteFooterProps {
   language: Language;
   words: Copy["layout"];
+  screen: ScreenKey | null;
   paths: Localized<string>;
 }
+
+/** Screens that are themselves a way to the agency, or have said what follows. */
+const endsItself: readonly (ScreenKey | null)[] = [null, "contact", "thanks", "links"];
 
 const agencyScreens = [
   "agency",
@@ -38,7 +42,7 @@ const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", 
  * The bars of the mark as what follows for the visitor, then five columns: agency with language and currency switches,
  * services, company, legal, contact.
  */
-export function SiteFooter({ language, words, paths }: SiteFooterProps) {
+export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) {
   const whatsappHref = whatsappLink(words.greeting);
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
@@ -60,9 +64,11 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
-      <div className={styles.bars}>
-        <SpokenLinks links={spoken} />
-      </div>
+      {endsItself.includes(screen) ? null : (
+        <div className={styles.bars}>
+          <SpokenLinks links={spoken} />
+        </div>
+      )}
       <div className={`stack rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
           <p className={styles.name} translate="no">

@@ -39,7 +39,7 @@ export function planSteps(
   };
 }
 
-/** A method as a Gantt chart: the rule above each step is the scale on which its bar lies. */
+/** A method as a Gantt chart: each step's bar begins where the one before ends at the latest. */
 export function MethodPlan({ steps, span }: MethodPlanProps) {
   const share = (days: number) => `${(100 * days) / span}%`;
   return (
@@ -54,7 +54,7 @@ export function MethodPlan({ steps, span }: MethodPlanProps) {
               <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
             </svg>
             <h3 className="title-s span-4">{step.name}</h3>
-            <p className={`title-s from-5 span-3 ${styles.duration}`}>{step.duration}</p>
+            <p className={`title-s from-5 span-2 ${styles.duration}`}>{step.duration}</p>
             <p className={`across ${styles.text}`}>{step.text}</p>
           </li>
         );

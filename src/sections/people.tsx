@@ -19,8 +19,8 @@ export function People({ people, brief = false }: PeopleProps) {
               <CoverPicture
                 picture={portrait}
                 alt=""
-                sizes="(min-width: 64rem) 10rem, 7rem"
-                largest={320}
+                sizes="(min-width: 64rem) 18rem, 7rem"
+                largest={640}
                 cutOut
               />
             </div>

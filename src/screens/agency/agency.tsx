@@ -54,7 +54,11 @@ export function Agency({ language }: { language: Language }) {
         title={words.seo.h1}
         subtitle={words.subtitle}
         layout="statement"
-        below={<People people={teamIn(language)} />}
+        below={
+          <div className="across">
+            <People people={teamIn(language)} />
+          </div>
+        }
       >
         <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
       </PageHero>
