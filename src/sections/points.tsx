@@ -26,7 +26,7 @@ export function Points({ items, layout }: PointsProps) {
   // Four and eight are two or four in a row, and three are three, so that none stands alone.
   const byCount = { 3: grids.lines, 4: grids.cards, 8: grids.cards } as Partial<Record<number, string>>;
   const sized =
-    layout === "pairs" ? (items.length === 8 ? `${grids.pairs} four-80` : undefined) : byCount[items.length];
+    layout === "pairs" ? (items.length % 4 === 0 ? "tiles two four-80" : undefined) : byCount[items.length];
   const grid = grids[layout] ? (sized ?? grids[layout]) : "";
   const List = layout === "numbered" ? "ol" : "ul";
   return (

@@ -23,9 +23,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
         </h1>
         <DirectWays language={language} />
         <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
-          <h2 className="head-m" id="form-title">
-            {words.form.title}
-          </h2>
+          <h2 id="form-title">{words.form.title}</h2>
           <p className={styles.subtitle}>{words.subtitle}</p>
           {form}
         </section>

@@ -73,11 +73,9 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
                     {name[language]}
                   </a>
                 </h3>
-                <p className="note">
-                  <span className={styles.path} translate="no">
-                    {paths[language]}
-                  </span>
-                  {` – ${inShort(description[language])}`}
+                <p>{inShort(description[language])}</p>
+                <p className={`note ${styles.path}`} translate="no">
+                  {paths[language]}
                 </p>
               </li>
             ))}
