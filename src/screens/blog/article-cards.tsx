@@ -13,20 +13,20 @@ interface ArticleCardsProps {
   language: Language;
 }
 
-/** All articles, each under its own figure; the first opens the list on the accent. */
+/** All articles, each with its number or its chart; every third is a band on the accent. */
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = wordsOf("blog", language);
   return (
-    <ul className={`tiles two-48 three-64 ${styles.cards}`}>
+    <ul className={styles.cards}>
       {articles.map((article, position) => {
-        const { key, title, excerpt, path, category, date, author, minutes, figure } = article;
-        const opens = position === 0;
+        const { key, title, excerpt, path, category, date, author, minutes } = article;
+        const band = position % 3 === 0;
         return (
           <li
-            className={`one-link ${styles.card} ${opens ? styles.opener : ""}`}
+            className={`one-link ${styles.card} ${band ? styles.band : ""}`}
             key={key}
             data-categories={topicOf(category)}
-            data-ground={opens ? "accent" : undefined}
+            data-ground={band ? "accent" : undefined}
           >
             <div className={`stack gap-3 ${styles.what}`}>
               <p className={`cluster ${styles.kind}`}>
@@ -40,6 +40,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
               </h2>
               <p className={`${clamp.excerpt} ${styles.excerpt}`}>{excerpt}</p>
             </div>
+            <Proof {...article} />
             <div className={`cluster ${styles.foot}`}>
               <p className="note">
                 <span>{words.by({ author })}</span>
@@ -49,14 +50,25 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                 {words.more} <span className="visually-hidden">– {title}</span>
               </ButtonLink>
             </div>
-            {figure ? (
-              <div className={`screen-only ${styles.sheet}`}>
-                <ArticleFigure figure={figure} brief />
-              </div>
-            ) : null}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A chart of two rows is as quickly read as a number; of a longer one the number says more. */
+function Proof({ figure, number, numberSays }: Article) {
+  if (figure && (figure.rows.length < 3 || !number)) {
+    return (
+      <div className={`screen-only ${styles.sheet}`}>
+        <ArticleFigure figure={figure} brief />
+      </div>
+    );
+  }
+  return number ? (
+    <p className={styles.number}>
+      <strong className="figure">{number}</strong> {numberSays}
+    </p>
+  ) : null;
 }
