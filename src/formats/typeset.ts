@@ -14,7 +14,7 @@ const rules: Record<string, Rule[]> = {
 
 /** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3 to 7 its end, and a day its year. */
 const afterNumber: Rule = [
-  /(?<=\d) (?=[\d%€]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d\.?[ \u00a0]\p{L}{3,9}) (?=\d{4}(?!\d))/gu,
+  /(?<=×) (?=\d)|(?<=\d) (?=[\d%€×=]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d\.?[ \u00a0]\p{L}{3,9}) (?=\d{4}(?!\d))/gu,
   "\u00a0",
 ];
 

@@ -10,28 +10,30 @@ import styles from "./article-head.module.css";
 /** Id of the title, which labels the page's regions. */
 export const titleId = "article-title";
 
-/** Head of an article: back link, title, the number it is about, excerpt and metadata. */
+/** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
   const words = wordsOf("article", language);
   return (
     <header>
-      <div className={`columns gap-5 ${styles.inner}`}>
-        <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
-          {words.back}
-        </BackLink>
+      <div className={`stack gap-4 ${styles.title}`}>
+        <div className="spread">
+          <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
+            {words.back}
+          </BackLink>
+          <ShareButton article={article} />
+        </div>
         <h1 className="display-m" id={titleId}>
           {title}
         </h1>
+      </div>
+      <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "accent" : undefined}>
         {number ? (
-          <p className={`span-4 ${styles.number}`} data-ground="accent" data-search-ignore>
-            <strong className="figure">{number}</strong> {numberSays}
+          <p className={`span-4 ${styles.number}`} data-search-ignore>
+            <strong className="figure">{number}</strong> <span>{numberSays}</span>
           </p>
         ) : null}
-        <div className={`stack gap-4 ${number ? "span-4" : "span-8"}`}>
-          <p className="lead">{excerpt}</p>
-          <ShareButton article={article} />
-        </div>
+        <p className={`lead ${number ? "span-4" : "span-8"}`}>{excerpt}</p>
         <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
