@@ -9,27 +9,26 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./case-head.module.css";
 
+/** A phone shows a square of it. */
+export const coverSizes = "(max-width: 39.99rem) 160vw, 100vw";
+
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ study }: { study: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language } = study;
   const words = wordsOf("case", language);
-  const names = wordsOf("portfolio", language).filter.categories;
   const layout = wordsOf("layout", language);
   const { count, unit } = study.duration;
   return (
     <header>
       <div className={`stack gap-4 ${styles.title}`}>
-        <div className={`cluster spread label ${styles.back}`}>
-          <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
-          <p>{study.categories.map((key) => names[key]).join(", ")}</p>
-        </div>
+        <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
         <div className={`stack gap-4 ${styles.name}`}>
           {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
           <h1 className="display-m">{title}</h1>
         </div>
       </div>
-      <div data-cover>
-        <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} first />
+      <div data-cover="corner">
+        <CoverPicture picture={cover} alt={cover.alt} sizes={coverSizes} largest={1600} first />
       </div>
       <div className={`columns gap-6 ${styles.about}`}>
         <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>

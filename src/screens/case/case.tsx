@@ -6,7 +6,7 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { pathOf } from "#src/routes.ts";
-import { CaseHead } from "#src/screens/case/case-head.tsx";
+import { CaseHead, coverSizes } from "#src/screens/case/case-head.tsx";
 import { CaseStory } from "#src/screens/case/case-story.tsx";
 import { CaseWork } from "#src/screens/case/case-work.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -85,7 +85,9 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               </span>
               <strong className="figure">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
-              <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
+              <div data-cover="corner">
+                <CoverPicture picture={next.cover} alt="" sizes={coverSizes} largest={1600} />
+              </div>
             </a>
           </nav>
         ) : null}

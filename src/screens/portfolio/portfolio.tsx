@@ -12,6 +12,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 
 interface PortfolioProps {
   language: Language;
@@ -22,6 +23,7 @@ interface PortfolioProps {
 /** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
+  const contact = { text: closing.contact, href: pathOf("contact", language) };
   const casesIn = caseCategories
     .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))
     .filter((category) => category.cases.length > 0);
@@ -33,25 +35,26 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   return (
     <>
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
-      <FilteredList
-        legend={filter.legend}
-        choices={[
-          choice(anyCategory, filter.all, cases),
-          ...casesIn.map((category) => choice(category.key, filter.categories[category.key], category.cases)),
-        ]}
-      >
-        <CaseGrid cases={cases} language={language} />
-      </FilteredList>
+      <div>
+        <FilteredList
+          legend={filter.legend}
+          choices={[
+            choice(anyCategory, filter.all, cases),
+            ...casesIn.map((category) =>
+              choice(category.key, filter.categories[category.key], category.cases),
+            ),
+          ]}
+        >
+          <CaseGrid cases={cases} language={language} />
+        </FilteredList>
+        <WithinReach action={contact} language={language} />
+      </div>
       {testimonials.length > 0 ? (
         <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
           <Testimonials testimonials={testimonials} language={language} />
         </Band>
       ) : null}
-      <ClosingCall
-        title={closing.title}
-        text={closing.text}
-        actions={[{ text: closing.contact, href: pathOf("contact", language) }]}
-      />
+      <ClosingCall title={closing.title} text={closing.text} actions={[contact]} />
     </>
   );
 }
