@@ -9,19 +9,28 @@ import styles from "./posting-calendar.module.css";
 /** Of the bars of a platform, in the order of the rows. */
 const tones = [styles.full, undefined, styles.broken];
 
-/** A month of posts as a wall calendar, as wide as the window. Decorative: the note below it says the same. */
+/** A post for each weekday, `content/services/social/week/1.svg` for Monday. */
+const drawings = import.meta.glob<string>("/content/services/social/week/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** A month of posts: the first week as it is read, the others as a wall calendar, which is decorative. */
 export function PostingCalendar({ language }: { language: Language }) {
-  const { title, note } = wordsOf("social", language).calendar;
+  const { title, note, posts: titles } = wordsOf("social", language).calendar;
   const { weeksAhead: weeks, growth } = promises.social;
   const names = weekdays.map((_, day) => weekdayName(day, language, "short"));
-  const rows = Object.entries<readonly number[]>(postingDays).map(([key, days]) => ({
+  const rows = (Object.keys(postingDays) as (keyof typeof postingDays)[]).map((key) => ({
     key,
-    platform: socialPlatforms[key as keyof typeof postingDays].name,
+    platform: socialPlatforms[key].name,
+    titles: Object.values(titles[key]),
     /** Weekdays with a post; 0 is Monday. */
-    days: days.slice(0, growth.posts / weeks),
+    days: postingDays[key].slice(0, growth.posts / weeks) as readonly number[],
   }));
   const days = Array.from({ length: weeks * names.length }, (_, day) => ({
     number: day + 1,
+    name: names[day],
     posts: rows.filter(({ days: posted }) => posted.includes(day % names.length)),
   }));
   const toneOf = (post: (typeof rows)[number]) => tones[rows.indexOf(post) % tones.length];
@@ -39,18 +48,33 @@ export function PostingCalendar({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+      <ul className={styles.week}>
+        {days.slice(0, names.length).map(({ number, name, posts }) =>
+          posts.length === 0 ? null : (
+            <li key={number}>
+              {name} {number}
+              <img
+                src={drawings[`/content/services/social/week/${number}.svg`]}
+                alt=""
+                width="400"
+                height="320"
+              />
+              {posts.map((post) => (
+                <b className={toneOf(post)} key={post.key}>
+                  <span className="visually-hidden">{post.platform} – </span>
+                  {post.titles[post.days.indexOf(number - 1)]}
+                </b>
+              ))}
+            </li>
+          ),
+        )}
+      </ul>
       <div className={styles.wall} aria-hidden="true">
-        {names.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-        {days.map(({ number, posts }) => (
+        {days.slice(names.length).map(({ number, posts }) => (
           <p key={number}>
             {number}
             {posts.map((post) => (
-              <b className={toneOf(post)} key={post.key}>
-                {post.platform[0]}
-                <i>{post.platform.slice(1)}</i>
-              </b>
+              <b className={toneOf(post)} key={post.key} />
             ))}
           </p>
         ))}

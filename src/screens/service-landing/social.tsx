@@ -16,11 +16,13 @@ import styles from "./social.module.css";
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("social", language);
   const { title, lead, items } = words.platforms;
+  /** Where the client publishes, rather than its site. */
+  const view = proof?.story.find(({ key }) => key === "phone");
   return (
     <ServiceLanding
       service="social"
       language={language}
-      proof={proof}
+      proof={proof && view ? { ...proof, cover: { ...proof.cover, ...view } } : proof}
       words={words}
       work={<SampleFeed language={language} />}
       solution={keyed(words.features.items).map((item) =>

@@ -1,5 +1,6 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
+import { postingDays } from "#content/facts/posting-plan.ts";
 import { prices } from "#content/facts/prices.ts";
 import { keyed, landingScreen, texts } from "#src/copy/words-schema.ts";
 
@@ -14,8 +15,10 @@ export const socialWords = landingScreen(
     voices: Object.keys(landingTestimonials.social),
   },
   {
-    calendar: texts("title", "note"),
-    features: texts("title", "lead").extend({
+    calendar: texts("title", "note").extend({
+      posts: keyed(postingDays, texts("first", "second", "third")),
+    }),
+    features: texts("title", "lead", "caption").extend({
       items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
     }),
     platforms: texts("title", "lead").extend({
