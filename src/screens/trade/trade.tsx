@@ -20,6 +20,13 @@ import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 
+/** A thing of the trade, drawn; not every trade has one. */
+const drawings = import.meta.glob<string>("/content/trades/*/drawing.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
 interface TradeProps {
   trade: TradeOf;
   proof: ProvenCase | undefined;
@@ -27,8 +34,9 @@ interface TradeProps {
 }
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
-export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
+export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
   const { ask, see, take, change } = wordsOf("trade", language);
+  const drawing = drawings[`/content/trades/${key}/drawing.svg`];
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];
@@ -77,6 +85,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </Band>
         ) : null}
         <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
+          {drawing ? <img src={drawing} alt="" width="800" height="400" loading="lazy" /> : null}
           <Points items={keyed(offer.items)} layout="rows" />
         </Band>
         <FirstYear
