@@ -14,12 +14,14 @@ interface FirstYearProps {
   words: Copy["pricing"]["total"];
   preset: EstimatePreset;
   language: Language;
+  /** Beside the title. */
+  beside?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** What a business pays in its first year and in each later one, in large type; below it as a waterfall of bars. */
-export function FirstYear({ words, preset, language, children }: FirstYearProps) {
+export function FirstYear({ words, preset, language, beside, children }: FirstYearProps) {
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
   const currency = firstCurrency(language);
@@ -29,7 +31,10 @@ export function FirstYear({ words, preset, language, children }: FirstYearProps)
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
   return (
     <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
-      <h2 id="total-title">{words.title}</h2>
+      <div className={`spread ${styles.head}`}>
+        <h2 id="total-title">{words.title}</h2>
+        {beside}
+      </div>
       <dl className={styles.sums}>
         <div>
           <dt>{words.columns.first}</dt>

@@ -60,12 +60,17 @@ export function Pricing({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
-      <FirstYear words={words.total} preset="bakery" language={language}>
-        <div className={styles.currency}>
-          <CurrencyToggle language={language} />
-        </div>
-      </FirstYear>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+        <ButtonLink href="#calculator" icon="arrow-down">
+          {words.calculate}
+        </ButtonLink>
+      </PageHero>
+      <FirstYear
+        words={words.total}
+        preset="bakery"
+        language={language}
+        beside={<CurrencyToggle language={language} />}
+      />
       <Calculator language={language} endpoint={site.contactEndpoint} />
       <section className="stack gap-6 framed" aria-labelledby="offers-title">
         <h2 id="offers-title">{words.offers.title}</h2>

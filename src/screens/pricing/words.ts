@@ -2,6 +2,8 @@ import { keyed, message, questions, screen, text, texts } from "#src/copy/words-
 
 export const pricingWords = screen({
   subtitle: text,
+  /** Leads to the calculator. */
+  calculate: text,
   offers: texts("title", "note", "quote").extend({
     items: keyed(
       ["websites", "automation", "design", "social"],
