@@ -75,15 +75,19 @@ interface SheetProps extends Pick<Words, "stamp" | "client"> {
 function Sheet({ id, paper, stamp, client }: SheetProps) {
   const { legal, contact } = site;
   return (
-    <div className={`stack gap-5 from-5 span-8 ${styles.sheet}`}>
+    <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
       <div className={styles.letterhead}>
         <p className={`title-s ${styles.brand}`}>
           <Mark place={id} />
           <span translate="no">{site.brand}</span>
         </p>
-        <p className={styles.stamp}>{stamp}</p>
-        <p>{client}</p>
         <p>{paper.date}</p>
+        <p>
+          <strong>{client.name}</strong>
+          <br />
+          {client.address}
+        </p>
+        <p className={styles.stamp}>{stamp}</p>
       </div>
       <h3>{paper.title}</h3>
       <p>{paper.lead}</p>
@@ -109,17 +113,23 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
           ) : null}
         </table>
       ))}
-      <div className={`tiles two-48 gap-5 ${styles.parts}`}>
+      <div className={`ruled ${styles.parts}`}>
         {keyed(paper.parts).map((part) => (
-          <section key={part.key}>
-            <h4>{part.title}</h4>
+          <details className="opens" key={part.key}>
+            <summary>
+              <h4>{part.title}</h4>
+            </summary>
             <p>{part.text}</p>
-          </section>
+          </details>
         ))}
       </div>
       {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
-      <p className={`note ${styles.foot}`}>
-        {legal.name} · {legal.street}, {legal.postalCode} {legal.city} · {contact.email}
+      <p className={`note cluster rows-0 ${styles.foot}`}>
+        <span>{legal.name}</span>
+        <span>
+          {legal.street}, {legal.postalCode} {legal.city}
+        </span>
+        <span>{contact.email}</span>
       </p>
     </div>
   );

@@ -19,7 +19,8 @@ const paper = texts("link", "name", "when", "title", "date", "lead").extend({
 const papers = ["audit", "quote", "report"] as const;
 
 export const examplesWords = screen({
-  ...texts("subtitle", "stamp", "client").shape,
+  ...texts("subtitle", "stamp").shape,
+  client: texts("name", "address"),
   // The report is one on social media, and may stay in the files.
   papers: keyed(
     papers.filter((key) => key !== "report" || !isWithdrawn("social")),
