@@ -22,7 +22,7 @@ const { drawnAt, width, height } = clientPageSize;
 
 /** A client's page with eight numbered points, explained further down. */
 export function ClientPage({ language }: { language: Language }) {
-  const { page, title } = wordsOf("websites", language).anatomy;
+  const { page, points: link } = wordsOf("websites", language).anatomy;
   return (
     <div className={`stack gap-4 ${styles.ground}`} data-ground="tint">
       <div className={styles.page}>
@@ -49,7 +49,7 @@ export function ClientPage({ language }: { language: Language }) {
         </svg>
       </div>
       <ButtonLink href="#anatomy" variant="quiet" icon="arrow-down">
-        {title}
+        {link}
       </ButtonLink>
     </div>
   );

@@ -9,7 +9,7 @@ export const websitesWords = serviceScreen({
     items: keyed(websiteTypes, texts("audience", "pages", "days")),
   }),
   /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
-  anatomy: texts("page", "title", "lead").extend({
+  anatomy: texts("page", "points", "title", "lead").extend({
     seo: texts("title").extend({ items: texts("address", "headings", "weight", "data") }),
     cro: texts("title").extend({ items: texts("promise", "button", "proof", "form") }),
   }),
