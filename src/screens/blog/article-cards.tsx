@@ -29,7 +29,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
             data-ground={band ? "accent" : undefined}
           >
             <div className={`stack gap-3 ${styles.what}`}>
-              <p className={`cluster ${styles.kind}`}>
+              <p className="cluster rows-0 small">
                 <strong>{words.categories[category]}</strong>
                 <span>{words.minutes({ minutes })}</span>
               </p>
@@ -38,10 +38,10 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                   {title}
                 </a>
               </h2>
-              <p className={`${clamp.excerpt} ${styles.excerpt}`}>{excerpt}</p>
+              <p className={`${clamp.excerpt} ${band ? "lead" : ""}`}>{excerpt}</p>
             </div>
             <Proof {...article} />
-            <div className={`cluster ${styles.foot}`}>
+            <div className={`cluster spread ${styles.foot}`}>
               <p className="note">
                 <span>{words.by({ author })}</span>
                 <time dateTime={date}>{formatDate(date, language)}</time>
