@@ -1,4 +1,2 @@
 /** Categories of the portfolio's filter, in order. */
 export const caseCategories = ["websites", "automation", "cro", "design"] as const;
-
-export type CaseCategory = (typeof caseCategories)[number];

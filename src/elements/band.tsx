@@ -9,25 +9,17 @@ interface BandProps {
   /** `aside`: title left, content right; `stack`: title above full-width content. */
   layout?: "aside" | "stack";
   tone?: "plain" | "tint" | "accent";
-  /** `tight` for tables and lists, `wide` for what should be remembered. */
-  density?: "tight" | "normal" | "wide";
+  /** For tables and lists to look things up in. */
+  density?: "tight";
 }
 
 /** A page section: hairline, title and content on the page's grid. */
-export function Band({
-  id,
-  title,
-  lead,
-  children,
-  layout = "aside",
-  tone = "plain",
-  density = "normal",
-}: BandProps) {
+export function Band({ id, title, lead, children, layout = "aside", tone = "plain", density }: BandProps) {
   const heading = `${id}-title`;
   const isAside = layout === "aside";
   return (
     <section
-      className={`${styles.band} ${tone === "tint" ? "" : styles[tone]} ${styles[layout]} ${density === "normal" ? "" : styles[density]}`}
+      className={`${styles.band} ${tone === "tint" ? "" : styles[tone]} ${styles[layout]} ${density ? styles[density] : ""}`}
       id={id}
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}

@@ -112,7 +112,7 @@ export function Agency({ language }: { language: Language }) {
         <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
           <Points items={offers} layout="lines" />
         </Band>
-        <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
+        <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint">
           <Ledger
             caption={words.refusals.title}
             columns={Object.values(words.refusals.columns)}

@@ -44,7 +44,7 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
         <Points items={keyed(problems.items)} layout="rows" />
       </Band>
       <Band id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
-        <Points items={keyed(solution.items)} layout="cards" />
+        <Points items={keyed(solution.items)} layout="lines" />
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
         <Points items={keyed(method.items)} layout="numbered" />

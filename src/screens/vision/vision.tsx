@@ -21,7 +21,7 @@ export function Vision({ language }: { language: Language }) {
   return (
     <>
       <LongDay language={language} />
-      <Band id="statement" title={statement.title} layout="stack" density="wide">
+      <Band id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
           <p className={styles.claim}>{statement.claim}</p>
           <p className="lead">{statement.text}</p>
