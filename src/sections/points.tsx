@@ -7,6 +7,8 @@ type PointsProps = {
     title: ReactNode;
     text: string;
     href?: string | undefined;
+    /** Drawn, of `lines`. */
+    picture?: string | undefined;
   }[];
   /**
    * `lines`: up to three in a row, or four; `pairs`: the same, with two in a row on a phone; `rows`: one below the other;
@@ -28,8 +30,9 @@ export function Points({ items, layout }: PointsProps) {
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
-      {items.map(({ key, title, text, href }) => (
+      {items.map(({ key, title, text, href, picture }) => (
         <li key={key}>
+          {picture ? <img src={picture} alt="" width="400" height="320" loading="lazy" /> : null}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>{text}</p>
         </li>

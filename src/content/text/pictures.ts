@@ -42,6 +42,15 @@ const drawings = import.meta.glob<string>("/content/{cases,people,services}/*/*-
   query: "?url&no-inline",
 });
 
+const svgs = import.meta.glob<string>("/content/{services/social,trades}/**/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** The address of a drawing that is kept as SVG, if there is one. */
+export const svgOf = (base: string) => svgs[`/${base}.svg`];
+
 /** The picture at a path: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
 export async function pictureOf(base: string, size: PictureSize, language?: Language): Promise<Picture> {
   return (await photographOf(base, size)) ?? drawingOf(base, size, language);

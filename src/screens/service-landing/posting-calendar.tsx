@@ -1,6 +1,7 @@
 import { socialPlatforms } from "#content/facts/media.ts";
 import { postingDays } from "#content/facts/posting-plan.ts";
 import { promises } from "#content/facts/promises.ts";
+import { svgOf } from "#src/content/text/pictures.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
@@ -9,14 +10,7 @@ import styles from "./posting-calendar.module.css";
 /** Of the bars of a platform, in the order of the rows. */
 const tones = [styles.full, undefined, styles.broken];
 
-/** A post for each weekday, `content/services/social/week/1.svg` for Monday. */
-const drawings = import.meta.glob<string>("/content/services/social/week/*.svg", {
-  eager: true,
-  import: "default",
-  query: "?url&no-inline",
-});
-
-/** A month of posts: the first week as it is read, the others as a wall calendar, which is decorative. */
+/** A month of posts: the first week as it is read, with a drawing a day (`1` is Monday), the others as bars. */
 export function PostingCalendar({ language }: { language: Language }) {
   const { title, note, posts: titles } = wordsOf("social", language).calendar;
   const { weeksAhead: weeks, growth } = promises.social;
@@ -49,25 +43,20 @@ export function PostingCalendar({ language }: { language: Language }) {
         ))}
       </ul>
       <ul className={styles.week}>
-        {days.slice(0, names.length).map(({ number, name, posts }) =>
-          posts.length === 0 ? null : (
-            <li key={number}>
-              {name} {number}
-              <img
-                src={drawings[`/content/services/social/week/${number}.svg`]}
-                alt=""
-                width="400"
-                height="320"
-              />
-              {posts.map((post) => (
-                <b className={toneOf(post)} key={post.key}>
-                  <span className="visually-hidden">{post.platform} – </span>
-                  {post.titles[post.days.indexOf(number - 1)]}
-                </b>
-              ))}
-            </li>
-          ),
-        )}
+        {days.slice(0, names.length).map(({ number, name, posts }) => (
+          <li className={posts.length === 0 ? styles.rest : undefined} key={number}>
+            {name} {number}
+            {posts.length === 0 ? null : (
+              <img src={svgOf(`content/services/social/week/${number}`)} alt="" width="400" height="320" />
+            )}
+            {posts.map((post) => (
+              <b className={toneOf(post)} key={post.key}>
+                <span className="visually-hidden">{post.platform} – </span>
+                {post.titles[post.days.indexOf(number - 1)]}
+              </b>
+            ))}
+          </li>
+        ))}
       </ul>
       <div className={styles.wall} aria-hidden="true">
         {days.slice(names.length).map(({ number, posts }) => (

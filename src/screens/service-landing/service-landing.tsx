@@ -26,7 +26,7 @@ interface ServiceLandingProps {
   proof: ProvenCase | undefined;
   words: Copy[LandingService];
   /** What the work looks like, as wide as the window: between the problems and what is done about them. */
-  work: ReactNode;
+  work?: ReactNode;
   solution: ComponentProps<typeof Points>["items"];
   /** Where the work is published. */
   media?: ReactNode;

@@ -2,17 +2,17 @@ import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
+import { svgOf } from "#src/content/text/pictures.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
-import { SampleFeed } from "#src/screens/service-landing/sample-feed.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 import styles from "./social.module.css";
 
-/** The social media page: a service landing page with a posting calendar and the page of a sample client. */
+/** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("social", language);
   const { title, lead, items } = words.platforms;
@@ -24,10 +24,11 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       language={language}
       proof={proof && view ? { ...proof, cover: { ...proof.cover, ...view } } : proof}
       words={words}
-      work={<SampleFeed language={language} />}
-      solution={keyed(words.features.items).map((item) =>
-        item.key === "report" ? { ...item, href: `${pathOf("examples", language)}#report` } : item,
-      )}
+      solution={keyed(words.features.items).map((item) => ({
+        ...item,
+        picture: svgOf(`content/services/social/${item.key}`),
+        href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
+      }))}
       media={
         <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">
           <dl className="ruled">

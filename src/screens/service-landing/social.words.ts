@@ -18,7 +18,7 @@ export const socialWords = landingScreen(
     calendar: texts("title", "note").extend({
       posts: keyed(postingDays, texts("first", "second", "third")),
     }),
-    features: texts("title", "lead", "caption").extend({
+    features: texts("title", "lead").extend({
       items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
     }),
     platforms: texts("title", "lead").extend({

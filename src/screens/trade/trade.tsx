@@ -4,6 +4,7 @@ import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { calculatorPage } from "#src/content/offer/calculator-page.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { controlOf, estimateGroupsIn } from "#src/content/offer/estimate.ts";
+import { svgOf } from "#src/content/text/pictures.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -20,13 +21,6 @@ import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 
-/** A thing of the trade, drawn; not every trade has one. */
-const drawings = import.meta.glob<string>("/content/trades/*/drawing.svg", {
-  eager: true,
-  import: "default",
-  query: "?url&no-inline",
-});
-
 interface TradeProps {
   trade: TradeOf;
   proof: ProvenCase | undefined;
@@ -36,7 +30,8 @@ interface TradeProps {
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
 export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
   const { ask, see, take, change } = wordsOf("trade", language);
-  const drawing = drawings[`/content/trades/${key}/drawing.svg`];
+  /** A thing of the trade; not every trade has one. */
+  const drawing = svgOf(`content/trades/${key}/drawing`);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];
