@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -6,17 +5,11 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./hero-talk.module.css";
 
-interface HeroTalkProps {
-  language: Language;
-  /** What is promised besides: below the bars, or before the second of them. */
-  children: ReactNode;
-}
-
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroTalk({ language, children }: HeroTalkProps) {
+export function HeroTalk({ language }: { language: Language }) {
   const words = wordsOf("home", language).talk;
   return (
-    <div className={`stack gap-4 ${styles.talk}`}>
+    <div className={`stack gap-1 ${styles.talk}`}>
       <fieldset className={styles.bars}>
         <legend className={`title-s ${styles.title}`}>{words.title}</legend>
         {keyed(words.exchanges).map(({ key, question, answer, detail, booked, purpose }, position) => (
@@ -40,14 +33,10 @@ export function HeroTalk({ language, children }: HeroTalkProps) {
           </div>
         ))}
       </fieldset>
-      <div className={`stack gap-4 ${styles.foot}`}>
-        <div>
-          <p>{words.note}</p>
-          <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
-            {words.try}
-          </ButtonLink>
-        </div>
-        {children}
+      <div className={styles.foot}>
+        <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
+          {words.try}
+        </ButtonLink>
       </div>
     </div>
   );

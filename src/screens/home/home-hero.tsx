@@ -9,36 +9,26 @@ import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
 import styles from "./home-hero.module.css";
 
 const badges = ["area", "commitment", "sla"] as const;
-const stats = ["automation", "setup", "measurable"] as const;
 
 /** The first view of the home page: offer, audience, calls to action, and a conversation to try. */
 export function HomeHero({ language }: { language: Language }) {
-  const words = wordsOf("home", language).hero;
+  const { hero: words, talk } = wordsOf("home", language);
   const layout = wordsOf("layout", language);
   const whatsappHref = whatsappLink(layout.greeting);
-  const promises = (
-    <ul className={`stack gap-1 ${styles.badges}`}>
-      {badges.map((badge) => (
-        <li className="dashed" key={badge}>
-          {words.badges[badge]}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <section className="page" aria-labelledby="home-title">
-      <div className={`stack gap-3 ${styles.claim}`}>
-        <h1 className="display-m" id="home-title">
+      <div className={`columns gap-3 ${styles.claim}`}>
+        <h1 className="across display-m" id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
               {`${line} `}
             </span>
           ))}
         </h1>
-        <p className={styles.subtitle}>{words.subtitle}</p>
-        <div className={`cluster ${styles.actions}`}>
+        <p className={`span-5 ${styles.subtitle}`}>{words.subtitle}</p>
+        <div className={`cluster span-7 ${styles.actions}`}>
           <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
-          <div className={`cluster ${styles.actions}`}>
+          <div className={`cluster ${styles.links}`}>
             {whatsappHref === null ? (
               <ButtonLink href={phoneLink(language)} variant="quiet">
                 {layout.call}
@@ -56,19 +46,20 @@ export function HomeHero({ language }: { language: Language }) {
             </ButtonLink>
           </div>
         </div>
-        {isWithdrawn("automation") ? promises : null}
       </div>
 
-      {isWithdrawn("automation") ? null : <HeroTalk language={language}>{promises}</HeroTalk>}
+      {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
 
-      <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
-        {stats.map((stat) => (
-          <div key={stat}>
-            <dt className="note">{words.stats[stat].label}</dt>
-            <dd className="title-l">{words.stats[stat].value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={`columns gap-3 ${styles.facts}`}>
+        {isWithdrawn("automation") ? null : <p className="note span-3">{talk.note}</p>}
+        <ul className="tiles three-48 gap-1">
+          {badges.map((badge) => (
+            <li className="dashed" key={badge}>
+              {words.badges[badge]}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

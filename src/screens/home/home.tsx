@@ -20,13 +20,15 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./home.module.css";
 
+const stats = ["automation", "setup", "measurable"] as const;
+
 interface HomeProps {
   language: Language;
   studies: HomeCaseStudy[];
   clients: ClientLogosProps["clients"];
 }
 
-/** The home page: offer, three cases, five services, prices, closing call to action. */
+/** The home page: offer, three cases, three figures, five services, prices, closing call to action. */
 export function Home({ language, studies, clients }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;
@@ -72,6 +74,14 @@ export function Home({ language, studies, clients }: HomeProps) {
             {allCases}
           </ClientLogos>
         ) : null}
+        <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
+          {stats.map((stat) => (
+            <div key={stat}>
+              <dt className="note">{words.hero.stats[stat].label}</dt>
+              <dd className="title-l">{words.hero.stats[stat].value}</dd>
+            </div>
+          ))}
+        </dl>
         <Band id="services" title={words.services.title} lead={words.services.lead}>
           <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
