@@ -11,7 +11,7 @@ import whatsapp from "simple-icons/icons/whatsapp.svg?url&no-inline";
 import zapier from "simple-icons/icons/zapier.svg?url&no-inline";
 import styles from "./brand-sign.module.css";
 
-/** Official logo of each product; a product without one gets its initial. */
+/** Official logo of each product; a product without one has its name alone. */
 const marks: Record<string, string> = {
   Calendly: calendly,
   "Google Ads": googleads,
@@ -32,16 +32,12 @@ interface BrandSignProps {
   brand?: string | undefined;
 }
 
-/** A product's official logo in the text colour, and its name. */
+/** A product's official logo in the text colour, if there is one, and its name. */
 export function BrandSign({ name, brand = name }: BrandSignProps) {
   const mark = marks[brand];
   return (
     <span className={styles.sign}>
-      {mark ? (
-        <img src={mark} alt="" width="24" height="24" loading="lazy" />
-      ) : (
-        <i aria-hidden="true">{brand.charAt(0)}</i>
-      )}
+      {mark ? <img src={mark} alt="" width="24" height="24" loading="lazy" /> : null}
       <span>{name}</span>
     </span>
   );

@@ -88,6 +88,13 @@ export function entryPriceOf(service: ServiceKey, language: Language): PricedIte
   return entry;
 }
 
+/** The price a service is listed with on the home page: what most clients begin with. */
+export function listedPriceOf(service: ServiceKey, language: Language): PricedItem {
+  const entry = entryPriceOf(service, language);
+  const listed = pricedItemsOf(service, language).find(({ price }) => price.listed);
+  return entry.price.listed ? entry : (listed ?? entry);
+}
+
 function missing(group: PriceGroup, key: string, language: Language): never {
   throw new Error(`content/copy/${language}/prices.yaml names no ${group}.${key}`);
 }

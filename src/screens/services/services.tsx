@@ -2,8 +2,7 @@ import { type IntegrationKey, integrations } from "#content/facts/integrations.t
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
-import { entryPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
-import { onlyOffered } from "#src/content/offer/services.ts";
+import { listedPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
 import { screenName } from "#src/content/words/screen-name.ts";
 import { wordsOf } from "#src/content/words/words.ts";
@@ -13,7 +12,6 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
-import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -28,25 +26,12 @@ interface ServicesProps {
   proofs: Map<ServiceKey, ProvenCase | undefined>;
 }
 
-/** The services overview: what may be wrong and which service helps, two monthly offers, three services to start with, two more, integrations. */
+/** The services overview: what may be wrong and which service helps, each with a client's result, two monthly offers, integrations. */
 export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
   const contactHref = pathOf("contact", language);
 
   const { machines, cards } = words;
-  const carded = onlyOffered(keyed(cards.items));
-  const furtherKeys = Object.keys(words.further.items) as (keyof typeof words.further.items)[];
-  const further = furtherKeys
-    .filter((key) => !isWithdrawn(key))
-    .map((key) => ({
-      key,
-      title: screenName(key, language),
-      text: words.further.items[key],
-      entry: entryPriceOf(key, language),
-      href: pathOf(key, language),
-      cover: proofs.get(key)?.cover,
-    }));
-
   const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
     key,
     title: name,
@@ -81,6 +66,45 @@ export function Services({ language, proofs }: ServicesProps) {
         ))}
       </ul>
       <div>
+        <section
+          className={`tiles two-48 three-64 gap-7 framed ${styles.cards}`}
+          aria-labelledby="cards-title"
+        >
+          <div className="stack gap-4 lined-up">
+            <h2 id="cards-title">{cards.title}</h2>
+            <p className="lead">{cards.lead}</p>
+          </div>
+          <ul>
+            {serviceKeys.map((key, position) => {
+              const proof = proofs.get(key);
+              const title = screenName(key, language);
+              const item = listedPriceOf(key, language);
+              return (
+                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+                  {proof ? (
+                    <div data-cover={position === 0 ? "wide" : ""}>
+                      <CoverPicture
+                        picture={proof.cover}
+                        // Decorative: the line below the card's text names the client.
+                        alt=""
+                        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+                        largest={800}
+                        phone={proof.phone.half}
+                      />
+                    </div>
+                  ) : null}
+                  <h3>{title}</h3>
+                  <ItemPrice item={item} language={language} named={!item.name.includes(title)} />
+                  <p>{cards.items[key]}</p>
+                  {proof ? <Proof proof={proof} language={language} /> : null}
+                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                    {cards.more} <span className="visually-hidden">– {title}</span>
+                  </ButtonLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
         {offers.length === 0 ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
@@ -104,58 +128,6 @@ export function Services({ language, proofs }: ServicesProps) {
               ))}
             </div>
             <p className="note">{machines.note}</p>
-          </Band>
-        )}
-        <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-          <ul className={`tiles ${carded.length === 3 ? "three-48" : "two-48"} gap-7`}>
-            {carded.map(({ key, title, description }) => {
-              const proof = proofs.get(key);
-              return (
-                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
-                  {proof ? (
-                    <CoverPicture
-                      picture={proof.cover}
-                      // Decorative: the line below the card's text names the client.
-                      alt=""
-                      sizes="(min-width: 46rem) 30vw, 92vw"
-                      largest={800}
-                    />
-                  ) : null}
-                  <h3>{title}</h3>
-                  <ItemPrice item={entryPriceOf(key, language)} language={language} named />
-                  <p>{description}</p>
-                  {proof ? <Proof proof={proof} language={language} /> : null}
-                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                    {cards.more} <span className="visually-hidden">– {title}</span>
-                  </ButtonLink>
-                </li>
-              );
-            })}
-          </ul>
-        </Band>
-        {further.length === 0 ? null : (
-          <Band id="further" title={words.further.title} density="tight">
-            <ul className="tiles two gap-5">
-              {further.map(({ key, title, text, entry, href, cover }) => (
-                <li className="one-link stack gap-2" key={key}>
-                  {cover ? (
-                    <CoverPicture
-                      picture={cover}
-                      alt=""
-                      sizes="(min-width: 64rem) 30vw, 46vw"
-                      largest={800}
-                    />
-                  ) : null}
-                  <h3>
-                    <a className={`covers ${styles.further}`} href={href}>
-                      {title}
-                    </a>
-                  </h3>
-                  <ItemPrice item={entry} language={language} named={!entry.name.includes(title)} />
-                  <p className="small">{text}</p>
-                </li>
-              ))}
-            </ul>
           </Band>
         )}
         {trades.length === 0 ? null : (

@@ -1,15 +1,6 @@
 import { integrations } from "#content/facts/integrations.ts";
-import { allServices, type ServiceKey } from "#content/facts/services.ts";
+import { allServices } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
-
-/** Services with a card; the others are listed below. */
-const carded = ["websites", "automation", "cro"] as const;
-
-type Carded = (typeof carded)[number];
-
-const further = allServices.filter(
-  (key): key is Exclude<ServiceKey, Carded> => !carded.some((card) => card === key),
-);
 
 export const servicesWords = screen({
   subtitle: text,
@@ -19,10 +10,7 @@ export const servicesWords = screen({
     labels: texts("input", "work", "output"),
     items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
   }),
-  cards: texts("title", "lead", "more").extend({
-    items: keyed(carded, texts("title", "description")),
-  }),
-  further: texts("title").extend({ items: keyed(further, text) }),
+  cards: texts("title", "lead", "more").extend({ items: keyed(allServices, text) }),
   /** The trades that have a page of their own. */
   trades: texts("title"),
   integrations: texts("title", "lead", "note").extend({

@@ -6,7 +6,7 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 /** The bands of each screen by id, or by the id of their title, in the order of the specification. */
 const bands: Partial<Record<ScreenKey, string>> = {
   home: "home cases services pricing closing",
-  services: "machines cards further integrations closing",
+  services: "cards machines integrations closing",
   automation: "figures features playbooks options closing",
   websites: "types anatomy promise included modules closing",
   cro: "dashboard tools offer events closing",
