@@ -27,10 +27,10 @@ export const automationExample = {
     practice: { trigger: "07:58", action: "07:59", result: "08:04" },
     roofer: { trigger: "10:25", action: "10:26", result: "10:31" },
   },
-  /** One reply of the multilingual chat in four languages: "Yes, Thursday at 10:30 is free." */
+  /** One reply of the multilingual chat in four languages: "Yes, Thursday at 10:30\u00a0am is free." */
   replies: {
     fr: "Oui, jeudi à 10\u00a0h\u00a030, c’est libre.",
-    en: "Yes, Thursday at 10:30 is free.",
+    en: "Yes, Thursday at 10:30\u00a0am is free.",
     de: "Ja, Donnerstag um 10:30\u00a0Uhr ist frei.",
     sq: "Po, e enjtja në 10:30 është e lirë.",
   },

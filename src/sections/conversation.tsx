@@ -1,3 +1,5 @@
+import { formatTime } from "#src/formats/dates.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./conversation.module.css";
 
 export interface ConversationLine {
@@ -14,10 +16,11 @@ interface ConversationProps {
   title: string;
   lines: ConversationLine[];
   note: string;
+  language: Language;
 }
 
 /** A chat, whole from the start; its outcome settles below it. */
-export function Conversation({ title, lines, note }: ConversationProps) {
+export function Conversation({ title, lines, note, language }: ConversationProps) {
   return (
     <figure className={`stack gap-5 ${styles.conversation}`} data-ground="tint">
       <figcaption className="title-m">{title}</figcaption>
@@ -25,7 +28,7 @@ export function Conversation({ title, lines, note }: ConversationProps) {
         {lines.map(({ key, kind, time, who, text }) => (
           <li className={styles[kind]} key={key}>
             <p className={`small ${styles.who}`}>
-              <time>{time}</time> {who}
+              <time dateTime={time}>{formatTime(time, language)}</time> {who}
             </p>
             <p>{text}</p>
           </li>

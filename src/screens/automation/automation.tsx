@@ -37,16 +37,26 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       proof={proof}
       words={words}
       place="beside"
-      drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} />}
+      drawing={
+        <Conversation title={words.talk.title} lines={talk} note={words.talk.note} language={language} />
+      }
       actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
       reach={{ text: words.trial, href: trialHref }}
       calls={[{ text: words.trial, href: trialHref }]}
     >
       <Assistant language={language} />
       {scene ? (
-        <div className={styles.scene}>
-          <CoverPicture picture={scene} alt={scene.alt} sizes="100vw" largest={1600} />
-        </div>
+        <figure className={`columns gap-4 ${styles.scene}`}>
+          <div className="span-8">
+            <CoverPicture
+              picture={scene}
+              alt={scene.alt}
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              largest={1600}
+            />
+          </div>
+          <figcaption className="span-4 phrase">{words.scene({ client: proof?.client ?? "" })}</figcaption>
+        </figure>
       ) : null}
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <FeaturePath language={language} />
@@ -57,7 +67,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         layout="stack"
         tone="tint"
       >
-        <Playbooks items={words.playbooks.items} />
+        <Playbooks items={words.playbooks.items} language={language} />
       </Band>
       <Band id="options" title={words.options.title} lead={words.options.lead} density="tight">
         <PriceTable {...priceGroup("automation", language)} titled language={language} />

@@ -1,5 +1,6 @@
 import { automationExample } from "#content/facts/automation-example.ts";
 import { wordsOf } from "#src/content/words/words.ts";
+import { formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./feature-path.module.css";
@@ -17,7 +18,7 @@ export function FeaturePath({ language }: { language: Language }) {
   const { title, chat, scoring, booking, workflows, note } = wordsOf("automation", language).features;
   const stations = [
     { ...scoring, figure: sampleScore(language) },
-    { ...booking, figure: slot },
+    { ...booking, figure: formatTime(slot, language) },
     { ...workflows, figure: workflows.when },
   ];
   return (

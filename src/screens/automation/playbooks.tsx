@@ -1,13 +1,20 @@
 import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
 import type { Copy } from "#src/content/words/words.ts";
+import { formatTime } from "#src/formats/dates.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./playbooks.module.css";
 
 const times = automationExample.playbooks;
 const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
+interface PlaybooksProps {
+  items: Copy["automation"]["playbooks"]["items"];
+  language: Language;
+}
+
 /** One automation in three sectors, each in three timed steps. */
-export function Playbooks({ items }: { items: Copy["automation"]["playbooks"]["items"] }) {
+export function Playbooks({ items, language }: PlaybooksProps) {
   return (
     <ul className="tiles three-64 gap-5">
       {keys.map((key) => (
@@ -16,7 +23,7 @@ export function Playbooks({ items }: { items: Copy["automation"]["playbooks"]["i
           <dl className="facts lined-up rows-0">
             {stages.map((stage) => (
               <div key={stage}>
-                <dt className="title-m">{times[key][stage]}</dt>
+                <dt className="title-m">{formatTime(times[key][stage], language)}</dt>
                 <dd>{items[key][stage]}</dd>
               </div>
             ))}

@@ -8,6 +8,8 @@ export const automationWords = serviceScreen({
     who: texts("customer", "assistant", "diary"),
     lines: texts("asked", "answered", "chosen").extend({ booked: message("score") }),
   }),
+  /** Below the picture of the case named in `proof`. */
+  scene: message("client"),
   figures: texts("title", "note").extend({
     items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
   }),

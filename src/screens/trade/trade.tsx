@@ -53,6 +53,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
             title={talk.title}
             lines={talk.lines.map((line) => ({ ...line, key: line.text, who: talk.who[line.kind] }))}
             note={talk.note}
+            language={language}
           />
         }
       >
