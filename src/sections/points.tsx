@@ -11,7 +11,7 @@ type PointsProps = {
     picture?: string | undefined;
   }[];
   /**
-   * `lines`: up to three in a row, or four; `pairs`: the same, with two in a row on a phone; `rows`: one below the other;
+   * `lines`: up to three in a row, or four; `pairs`: the same, on a phone each title beside its sentence; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
    */
   layout: "lines" | "pairs" | "rows" | "questions" | "numbered";
@@ -19,7 +19,7 @@ type PointsProps = {
 
 const grids: Partial<Record<PointsProps["layout"], string>> = {
   lines: "tiles two-40",
-  pairs: "tiles two",
+  pairs: "tiles two-40",
 };
 
 /** A list of titles, each with a sentence or two. */

@@ -54,7 +54,7 @@ export function ServiceHero({
               picture={proof.cover}
               // Decorative: the line beside it names the client, whose page describes the picture.
               alt=""
-              sizes="46vw"
+              sizes={place === "below" ? "(min-width: 64rem) 54vw, 46vw" : "46vw"}
               largest={place === "below" ? 1200 : 800}
               phone={proof.phone.half}
             />

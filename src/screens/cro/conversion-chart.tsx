@@ -61,7 +61,7 @@ function Curve({ language, size }: { language: Language; size: keyof typeof size
         </g>
       ))}
       <path className={styles.change} d={`M${change} 14V${plot.bottom}`} />
-      <text className={styles.remark} x={change + 10} y="26">
+      <text className={styles.remark} x={change + 10} y={plot.bottom - 12}>
         {words.change}
       </text>
       <path className={styles.before} pathLength="1" d={path(0, changedAfter)} />
