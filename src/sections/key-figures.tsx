@@ -9,13 +9,14 @@ interface KeyFiguresProps {
 
 /** A full-width row of key figures with their labels. */
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
+  const figures = Object.entries(items);
   return (
     <section className="framed-below" aria-labelledby="figures-title">
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>
-      <dl className={`stack gap-6 ${styles.figures}`}>
-        {Object.entries(items).map(([key, { value, label }]) => (
+      <dl className={`tiles ${figures.length === 3 ? "three-48" : "two four-80"} gap-6 ${styles.figures}`}>
+        {figures.map(([key, { value, label }]) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd className="title-l">{value}</dd>

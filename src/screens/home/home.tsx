@@ -14,13 +14,12 @@ import { HomeHero } from "#src/screens/home/home-hero.tsx";
 import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
+import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./home.module.css";
-
-const stats = ["automation", "setup", "measurable"] as const;
 
 interface HomeProps {
   language: Language;
@@ -74,14 +73,7 @@ export function Home({ language, studies, clients }: HomeProps) {
             {allCases}
           </ClientLogos>
         ) : null}
-        <dl className={`tiles three-48 gap-0 ${styles.stats}`}>
-          {stats.map((stat) => (
-            <div key={stat}>
-              <dt className="note">{words.hero.stats[stat].label}</dt>
-              <dd className="title-l">{words.hero.stats[stat].value}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFigures title={words.figures} items={words.hero.stats} />
         <Band id="services" title={words.services.title} lead={words.services.lead}>
           <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">

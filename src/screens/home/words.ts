@@ -22,6 +22,8 @@ export const homeWords = screen({
       parts: keyed(["us", "others"], texts("name", "text")),
     }),
   }),
+  /** Name of the three figures, for those who listen. */
+  figures: text,
   /** Heading of the client logos, each of which links to a case. */
   clients: text,
   cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
