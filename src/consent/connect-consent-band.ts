@@ -2,7 +2,7 @@ import { requireElement } from "#src/elements/require-element.ts";
 import { type Category, type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
-  /** Asks without moving the focus, and without covering the page's main action. */
+  /** Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll. */
   ask(): void;
   /** Shows the band to a visitor who asked for it. */
   show(): void;
@@ -60,7 +60,8 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     ask() {
       if (dialog.hasAttribute(bandHooks.quiet)) return;
       show();
-      if (!coversAction(dialog)) return;
+      // On a phone the first window is the page's, whole.
+      if (!coversAction(dialog) && dialog.offsetHeight < innerHeight / 10) return;
       dialog.open = false;
       addEventListener("scroll", show);
     },

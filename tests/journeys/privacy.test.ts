@@ -8,7 +8,7 @@ import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { showConsent } from "#tests/journeys/refuse-consent.ts";
+import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { shareOf } from "#tests/journeys/screens.ts";
 import {
   asksFirst,
@@ -91,8 +91,8 @@ describe.skipIf(!asksFirst)("before the choice", () => {
   });
 
   test("the band takes no focus, shifts nothing, and is second in the tab order", async () => {
-    // A page without an action, for which the band would wait.
-    await open(pathOf("imprint", defaultLanguage), { width: 390 });
+    // A page without an action and a window so large that the band does not wait.
+    await open(pathOf("imprint", defaultLanguage), { width: 1280 });
     // Another test covers layout shifts caused by fonts.
     await context.route("**/*.woff2", (route) => route.abort());
     await page.reload();
@@ -249,7 +249,7 @@ describe.skipIf(!loadsStandIns)("agreeing", () => {
     // The calendar comes when it is scrolled to, and a link may move under a click.
     await page.dispatchEvent('footer a[href^="tel:"]', "click");
     await expect.poll(eventsOf).toContain("call_click");
-    if (identity.contact.whatsapp) await page.dispatchEvent('footer a[href^="https://wa.me/"]', "click");
+    if (identity.contact.whatsapp) await page.dispatchEvent('main a[href^="https://wa.me/"]', "click");
 
     await formHydrated(page);
     const written = await fillForm(page);
@@ -389,7 +389,7 @@ describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
 
   test("loads on a click that names its provider, next to a plain link, at its size in the narrowest window", async () => {
     await open(pathOf("contact", defaultLanguage), { width: 320 });
-    await button("refuse").click();
+    await refuseConsent(page);
     await place().scrollIntoViewIfNeeded();
     expect(await place().getByRole("button").textContent()).toContain(identityHost);
     expect(await page.locator("#booking a[target=_blank]").getAttribute("href")).toBe(
