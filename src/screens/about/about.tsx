@@ -121,7 +121,7 @@ export function About({ language }: { language: Language }) {
         <Band id="values" title={values.title} layout="stack">
           <Points
             items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
-            layout="pairs"
+            layout="lines"
           />
         </Band>
         <WithinReach action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
