@@ -147,6 +147,7 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     name: "consent is asked for once",
     async go({ visit, press, run }) {
       await visit(site.url + pathTo("terms"));
+      await run(() => scrollTo(0, 400));
       await press(refuse);
       await expect.poll(() => run(shownOf, "#consent")).toBe(0);
       await run(() => location.reload());
