@@ -17,16 +17,11 @@ type PointsProps = {
   layout: "lines" | "pairs" | "rows" | "questions" | "numbered";
 };
 
-const grids: Partial<Record<PointsProps["layout"], string>> = {
-  lines: "tiles two-40",
-  pairs: "tiles two-40",
-};
-
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
   // Four and eight are two or four in a row, so that none stands alone.
   const inFours = items.length % 4 === 0 ? "four-80" : "three-64";
-  const grid = grids[layout] ? `${grids[layout]} ${inFours}` : "";
+  const grid = layout === "lines" || layout === "pairs" ? `tiles two-40 ${inFours}` : "";
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
