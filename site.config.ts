@@ -96,11 +96,6 @@ export const site: SiteConfig = {
     consent: true,
     /** The agency's desk: the requests in a browser, for the readers of the mailboxes they go to. */
     desk: true,
-    /**
-     * Send a second mail about each request, with its score and its source, for the agency alone. Without it, the one
-     * mail that is replied to has the link to the request's page.
-     */
-    internalMail: false,
     /** Send visitors a short acknowledgement in their language. */
     acknowledgement: true,
     /**

@@ -48,7 +48,7 @@ export async function receiveLead(
   const score = leadScore(lead);
   const outgoing: Record<Suspicion, DeliveryKind[]> = {
     none: deliveries.filter((kind) => isReceiptDue || kind !== "acknowledgement"),
-    weak: ["triage"],
+    weak: ["suspect"],
     strong: [],
   };
   const saved = await saveLead(store, clock, {

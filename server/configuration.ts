@@ -61,7 +61,6 @@ const environment = z
     ),
     CONTACT_TO: optional(addresses),
     CONTACT_FROM: optional(address),
-    ALARM_TO: optional(address),
     TRUST_PROXY: optional(proxies),
     RATE_LIMIT: optional(count(0, 1_000_000)),
     LEAD_WEBHOOK_URL: optional(
@@ -104,7 +103,6 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     mailTo,
     command: commandIn(variables),
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
-    alarmTo: data.ALARM_TO ?? null,
     trustedProxies: data.TRUST_PROXY ?? [],
     rateLimit: data.RATE_LIMIT ?? 60,
     webhook:

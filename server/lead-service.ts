@@ -3,16 +3,15 @@ import type { FastifyBaseLogger } from "fastify";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { systemClock } from "#contact/clock.ts";
+import { queueDailyReport } from "#contact/daily/daily-report.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
-import { queueReminder } from "#contact/follow-up/reminder.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
-import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
-import { countFailedDeliveries } from "#contact/outbox/delivery-counts.ts";
+import { createMailWatch, readMailHealth } from "#contact/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox/outbox.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
@@ -27,8 +26,8 @@ import type { Actor } from "#contact/store/tables.ts";
 import { urgently } from "#contact/store/urgent.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { signInField } from "#server/desk/fields.ts";
-import { leadUrl } from "#server/desk/paths.ts";
+import { leadUrl, signInUrl } from "#server/desk/paths.ts";
+import { deskReaders } from "#server/desk/readers.ts";
 import { describeFailure } from "#server/error-report.ts";
 import { runStartStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
@@ -57,8 +56,6 @@ export async function openLeadService(configuration: Configuration) {
     to: configuration.mailTo,
     from: configuration.mailFrom,
     links,
-    hasInternalMail: site.features.internalMail,
-    command: configuration.command,
   };
   const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
   const mailHost = new URL(site.url).hostname;
@@ -78,11 +75,11 @@ export async function openLeadService(configuration: Configuration) {
     store,
     clock,
     rates,
-    addresses: [...configuration.mailTo, configuration.mailFrom],
+    addresses: deskReaders(configuration),
     async send(address, token) {
       const { composeSignIn } = await import("#contact/mail/compose-sign-in.tsx");
       const from = { name: site.brand, address: configuration.mailFrom };
-      await sendMail({ from, ...composeSignIn(address, `${leadUrl}?${signInField}=${token}`) });
+      await sendMail({ from, ...composeSignIn(address, signInUrl(token)) });
     },
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not sent"),
   });
@@ -111,7 +108,7 @@ export async function openLeadService(configuration: Configuration) {
       await file?.assertInPlace();
       return checkStore(store, clock);
     },
-    countFailedDeliveries: () => countFailedDeliveries(store),
+    readMailHealth: () => readMailHealth(store),
     /** Starts the outbox and the periodic jobs. */
     begin(given: FastifyBaseLogger): void {
       log = given;
@@ -119,15 +116,14 @@ export async function openLeadService(configuration: Configuration) {
         store,
         clock,
         deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
-        alarm: { recipient: configuration.alarmTo, mailHost },
         log,
       });
       housekeeping = startPeriodicWork(
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
-          { name: "digest", run: () => queueDigest(store, clock, mailHost) },
-          { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
+          { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
+          { name: "mail watch", run: createMailWatch(store, clock, log) },
         ],
         log,
       );

@@ -125,7 +125,6 @@ export const siteSchema = z
     features: z.strictObject({
       consent: flag,
       desk: flag,
-      internalMail: flag,
       acknowledgement: flag,
       httpsOnSubdomains: flag,
     }),

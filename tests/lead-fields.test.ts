@@ -79,12 +79,15 @@ describe("every field of the lead", () => {
     }
   });
 
-  test.each(["agency", "triage", "digest", "reminder", "alarm"] as const)(
+  test.each(["agency", "suspect", "daily"] as const)(
     "is in the mail of kind %s, as text and as HTML",
     (kind) => {
       const delivery = deliveryRow({ kind, leadId: row.id, mailHost: "orvane.example", now: 0 });
-      const undelivered = [{ delivery: { ...delivery, state: "dead" as const }, lead: row }];
-      const mail = composeMail({ delivery, lead: row, leads: [row], undelivered }, mailSettings);
+      const report = { unanswered: { count: 1, leads: [row] }, suspects: [], undelivered: [] };
+      const mail = composeMail(
+        { delivery, lead: row, report: kind === "daily" ? report : null },
+        mailSettings,
+      );
       expect(missingIn(String(mail.text), shown)).toEqual([]);
       expect(missingIn(parse(String(mail.html)).text, shown)).toEqual([]);
     },

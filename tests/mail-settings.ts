@@ -6,6 +6,4 @@ export const mailSettings: MailSettings = {
   to: ["bonjour@orvane.example"],
   from: "site@orvane.example",
   links: createLeadLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
-  hasInternalMail: false,
-  command: "orvane",
 };

@@ -10,7 +10,7 @@ import { newLead } from "#tests/sample-lead.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const deliveries: DeliveryKind[] = ["agency", "triage", "acknowledgement"];
+const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
 
 let now: number;
 const clock = { now: () => now };
@@ -84,7 +84,7 @@ describe("a lead", () => {
   });
 
   test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
-    const id = await saved("accepted", ["triage"]);
+    const id = await saved("accepted", ["suspect"]);
     expect(await handling(id)).toBe("suspect");
     await act(id, "release");
     expect(await sentBy(id)).toEqual(deliveries.toSorted());

@@ -17,44 +17,18 @@ export const agencyMailsWords = z.strictObject({
   reply: text,
   call: text,
   subject: message("projectType", "company"),
-  triage: z.strictObject({
-    subject: message("who"),
-    suspectSubject: message("who"),
-    text: text,
-    suspectText: text,
-    actions: text,
-  }),
-  digest: z.strictObject({
-    subject: message("count"),
+  suspect: z.strictObject({ subject: message("who"), text: text, actions: text }),
+  daily: z.strictObject({
     heading: text,
-    text: text,
-    /** Warns that the limits of receipts are reached. */
-    withoutReceipt: message("count"),
-    /** The command that lists them, as typed on this server. */
-    onServer: message("list"),
-  }),
-  reminder: z.strictObject({
-    subject: message("count"),
-    heading: text,
-    text: text,
+    unanswered: z.strictObject({ heading: message("count"), text: text }),
+    /** Label of when the reply is due, as promised. */
     due: text,
+    suspects: z.strictObject({ heading: message("count"), text: text }),
+    undelivered: z.strictObject({ heading: message("count"), text: text }),
+    failed: text,
   }),
-  alarm: z.strictObject({
-    subject: message("count"),
-    heading: text,
-    text: text,
-    kinds: z.strictObject({
-      agency: text,
-      triage: text,
-      acknowledgement: text,
-      webhook: text,
-      digest: text,
-      reminder: text,
-      alarm: text,
-    }),
-    given: text,
-    late: text,
-    answer: message("words"),
-    onServer: message("list", "retry"),
-  }),
+  /** What each delivery is called. */
+  deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily"),
+  /** What the receiving server said. */
+  answer: message("words"),
 });

@@ -7,21 +7,21 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 
-/** Composes the mail to reply to, which holds only what the visitor wrote: a reply may quote all of it. */
+/** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
 export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,
-  { links, hasInternalMail }: MailSettings,
+  { links }: MailSettings,
   to: string[],
 ): SendMailOptions {
-  const block = leadBlock(lead, hasInternalMail ? {} : { links, writtenAt: delivery.created_at });
+  const block = leadBlock(lead, { links, writtenAt: delivery.created_at });
   const { keepLink } = wordsOf("leadActions", agencyLanguage);
   return {
     to: [...to],
     // As an object: in a string, a comma in the name could add recipients.
     replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: subjectToVisitor(lead),
-    text: paragraphs([blockText(block), ...(block.link ? [keepLink] : [])]),
+    text: paragraphs([blockText(block), keepLink]),
     html: renderMail(
       <MailLayout
         language={agencyLanguage}
@@ -29,7 +29,7 @@ export function composeAgency(
         heading={block.who}
       >
         <Block block={block} />
-        {block.link ? <p style={{ ...mailText, ...muted }}>{keepLink}</p> : null}
+        <p style={{ ...mailText, ...muted }}>{keepLink}</p>
       </MailLayout>,
     ),
   };

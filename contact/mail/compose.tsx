@@ -1,22 +1,17 @@
 import type { SendMailOptions } from "nodemailer";
+import type { DailyReport } from "#contact/daily/daily-report.ts";
 import { composeAcknowledgement } from "#contact/mail/compose-acknowledgement.tsx";
 import { composeAgency } from "#contact/mail/compose-agency.tsx";
-import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
-import { composeDigest } from "#contact/mail/compose-digest.tsx";
-import { composeReminder } from "#contact/mail/compose-reminder.tsx";
-import { composeTriage } from "#contact/mail/compose-triage.tsx";
+import { composeDaily } from "#contact/mail/compose-daily.tsx";
+import { composeSuspect } from "#contact/mail/compose-suspect.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { recipientsOf } from "#contact/mail/recipients.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
 export interface MailContext extends ClaimedDelivery {
-  leads?: LeadTable[];
-  /** Dead or late deliveries, for an alarm. */
-  undelivered?: ClaimedDelivery[];
-  /** Leads of the last day whose senders got no receipt because of its limits, for a digest. */
-  withoutReceipt?: number;
+  /** What the daily mail says. */
+  report?: DailyReport | null;
 }
 
 /** Composes the mail of an outbox row. Equal input gives an equal mail, so retries are identical. */
@@ -30,20 +25,15 @@ export function composeMail(context: MailContext, settings: MailSettings): SendM
   };
 }
 
-function contentOf(
-  { delivery, lead, leads = [], undelivered = [], withoutReceipt = 0 }: MailContext,
-  settings: MailSettings,
-): SendMailOptions {
-  if (delivery.kind === "alarm") return composeAlarm(delivery, undelivered, settings);
-  if (delivery.kind === "digest") return composeDigest(delivery, leads, withoutReceipt, settings);
-  if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
+function contentOf({ delivery, lead, report }: MailContext, settings: MailSettings): SendMailOptions {
+  if (report) return composeDaily(delivery, report, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
   const to = recipientsOf(lead, settings);
   switch (delivery.kind) {
     case "agency":
       return composeAgency(delivery, lead, settings, to);
-    case "triage":
-      return composeTriage(delivery, lead, settings, to);
+    case "suspect":
+      return composeSuspect(delivery, lead, settings, to);
     case "acknowledgement":
       return composeAcknowledgement(delivery, lead, settings.to);
     default:

@@ -20,32 +20,27 @@ export interface LeadBlock {
   who: string;
   message: string;
   rows: LeadRow[];
-  /** To the lead's page; null in what a reply quotes. */
-  link: { text: string; href: string } | null;
+  /** To the lead's page. */
+  link: { text: string; href: string };
 }
 
 interface BlockParts {
   /** Rows shown after what the visitor asked for. */
   notes?: LeadRow[];
-  links?: LeadLinks;
+  links: LeadLinks;
   /** When the mail was written; its links expire relative to it. */
-  writtenAt?: number;
+  writtenAt: number;
   /** Longest message, in characters; the whole of it if left out. */
   longest?: number;
 }
 
-export function leadBlock(
-  lead: LeadTable,
-  { notes = [], links, writtenAt = 0, longest }: BlockParts = {},
-): LeadBlock {
+export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt, longest }: BlockParts): LeadBlock {
   const text = textOf(lead);
   return {
     who: saidBy(lead, senderOf(lead)),
     message: saidBy(lead, longest === undefined ? text : headerText(text, longest)),
     rows: [...quotableRows(lead), ...notes],
-    link: links
-      ? { text: wordsOf("leadActions", agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) }
-      : null,
+    link: { text: wordsOf("leadActions", agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) },
   };
 }
 
@@ -54,7 +49,7 @@ export function blockText({ who, message, rows, link }: LeadBlock): string {
     who,
     message,
     rows.map(([label, value]) => rowText(label, value)).join("\n"),
-    ...(link ? [`${link.text}\n${link.href}`] : []),
+    `${link.text}\n${link.href}`,
   ].join("\n\n");
 }
 
@@ -71,12 +66,8 @@ export function CompactBlock({ block }: { block: LeadBlock }) {
       </p>
       <p style={mailText}>
         <Lines text={lines.join("\n")} />
-        {link ? (
-          <>
-            <br />
-            <MailLink {...link} />
-          </>
-        ) : null}
+        <br />
+        <MailLink {...link} />
       </p>
     </>
   );
@@ -109,11 +100,9 @@ export function Block({ block }: { block: LeadBlock }) {
           </tr>
         ))}
       </LayoutTable>
-      {link ? (
-        <p style={{ ...mailText, margin: "0 0 8px" }}>
-          <MailLink {...link} />
-        </p>
-      ) : null}
+      <p style={{ ...mailText, margin: "0 0 8px" }}>
+        <MailLink {...link} />
+      </p>
     </>
   );
 }

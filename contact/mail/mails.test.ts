@@ -32,19 +32,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A dead delivery, as listed in an alarm. */
+/** A delivery that was given up, as the daily mail lists it. */
 const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
 
-async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}, settings = mailSettings) {
+async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
   const row = { ...lead, ...changes };
   const delivery = deliveryOf(kind);
-  const context = {
-    delivery,
-    lead: row,
-    leads: [row],
+  const report = {
+    unanswered: { count: 1, leads: [row] },
+    suspects: [row],
     undelivered: [{ delivery: { ...delivery, ...given }, lead: row }],
   };
-  await folderTransport(folder)(composeMail(context, settings));
+  await folderTransport(folder)(
+    composeMail({ delivery, lead: row, report: kind === "daily" ? report : null }, mailSettings),
+  );
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
   return { files, raw, mail: await PostalMime.parse(raw) };
@@ -84,17 +85,14 @@ describe("the mail to the agency", () => {
     },
   );
 
-  test.each([false, true])(
-    "contains nothing that a reply must not quote, and links to its lead unless a second mail does: %s",
-    async (hasInternalMail) => {
-      const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
-      const { mail } = await written("agency", secret, { ...mailSettings, hasInternalMail });
-      expect(linkedLeads(mail)).toEqual(hasInternalMail ? [] : [lead.id]);
-      for (const part of [mail.text, mail.html]) {
-        expect(part?.replace(/\?lead=[\w.-]+/g, "")).not.toMatch(/73|suspect|newsletter/);
-      }
-    },
-  );
+  test("contains nothing that a reply must not quote, and links to its lead", async () => {
+    const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
+    const { mail } = await written("agency", secret);
+    expect(linkedLeads(mail)).toEqual([lead.id]);
+    for (const part of [mail.text, mail.html]) {
+      expect(part?.replace(/\?lead=[\w.-]+/g, "")).not.toMatch(/73|suspect|newsletter/);
+    }
+  });
 
   test("has the same Message-ID and date whenever it is composed", async () => {
     const [first, again] = [await written("agency"), await written("agency")];
@@ -124,7 +122,7 @@ const linkable = /(?:https?:\/\/|www\.)evil|evil\.example|zoe@evil/;
 describe("a visitor's text", () => {
   const words = "Voir https://evil.example/x?a=b, www.evil.example, evil.example ou zoe@evil.example";
 
-  test.each(["agency", "triage", "digest", "alarm"] as const)(
+  test.each(["agency", "suspect", "daily"] as const)(
     "is complete in the mail of kind %s and contains no links, not even in the name",
     async (kind) => {
       const name = "https://evil.example Zoe";
@@ -154,7 +152,7 @@ describe("a visitor's text", () => {
 
 test("what a lead without suspicion says can be searched, copied and quoted as typed", async () => {
   const message = "Notre site : https://evil.example/x, sinon zoe@evil.example";
-  for (const kind of ["agency", "triage"] as const) {
+  for (const kind of ["agency", "suspect"] as const) {
     const { mail } = await written(kind, { message, company: "evil.example" });
     expect(mail.text).toContain(message);
     expect(mail.html).toContain(message);
@@ -162,53 +160,19 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
   }
 });
 
-test("a digest is short enough to be shown whole, however much the suspects wrote", async () => {
-  const suspect: LeadTable = {
-    ...lead,
-    ...{ state: "quarantined", signals: "spam-text, many-links, hidden-link, markup, copied-message" },
-    ...{ message: "https://spam.example/1 ".repeat(80), company: "www.spam.example ".repeat(5) },
-    source: JSON.stringify({
-      page: `/${"x".repeat(100)}`,
-      utm_source: "x".repeat(100),
-      utm_term: "y".repeat(100),
-    }),
-  };
-  const composed = composeMail(
-    { delivery: deliveryOf("digest"), lead: null, leads: Array(25).fill(suspect) },
-    mailSettings,
-  );
-  expect(Buffer.byteLength(String(composed.html))).toBeLessThan(90_000);
-  expect(String(composed.html).match(/\?lead=/g)).toHaveLength(25);
-});
-
-describe("the internal mail", () => {
-  test("contains score, source and action links, and replies to it stay within the agency", async () => {
-    const { mail } = await written("triage", { source: '{"utm_source":"newsletter"}', service: "websites" });
+describe("the mail about a suspect", () => {
+  test("warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
+    const { mail } = await written("suspect", {
+      ...{ signals: "markup", source: '{"utm_source":"newsletter"}', service: "websites" },
+    });
+    expect(mail.subject).toMatch(/^\[/);
     expect(spaced(mail)).toContain("73 / 100");
+    expect(spaced(mail)).toContain(wordsOf("agencyMails", site.agencyLanguage).signals.markup);
     expect(spaced(mail)).toContain("newsletter");
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
     expect(linkedLeads(mail)).toEqual([lead.id]);
   });
-
-  test("starts with a warning for a weak suspect", async () => {
-    const { mail } = await written("triage", { signals: "spam-words" });
-    expect(mail.subject).toMatch(/^\[/);
-    const released = await written("triage", { signals: "spam-words", verdict: "sincere" });
-    expect(released.mail.subject).not.toMatch(/^\[/);
-  });
 });
-
-test.each([
-  ["digest", ["list --state suspect"]],
-  ["alarm", ["list --dead", "retry"]],
-] as const)(
-  "a mail of kind %s links to each lead, and shows commands as they are typed on this server",
-  async (kind, commands) => {
-    const { mail } = await written(kind, { state: "quarantined" });
-    expect(linkedLeads(mail)).toEqual([lead.id]);
-    for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
-  },
-);
 
 describe("the acknowledgement", () => {
   test.each(languages)(

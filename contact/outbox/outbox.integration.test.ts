@@ -4,7 +4,6 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#contact/mail/transport.ts";
-import { PermanentFailure } from "#contact/outbox/failures.ts";
 import {
   type Deliver,
   type OutboxDependencies,
@@ -362,104 +361,17 @@ describe("an outcome that cannot be recorded", () => {
   });
 });
 
-test("the mails with the leads go before digests, however long those wait", async () => {
+test("the mails with the leads go before the daily one, however long that waits", async () => {
   const alone = { leadId: null, mailHost: "orvane.example", now };
   await store
     .insertInto("delivery")
-    .values(deliveryRow({ ...alone, kind: "digest" }))
+    .values(deliveryRow({ ...alone, kind: "daily" }))
     .execute();
   now += minute;
-  await lead(["triage"]);
+  await lead(["suspect"]);
   const kinds: DeliveryKind[] = [];
   await sendDueDeliveries(dependencies(async ({ delivery }) => void kinds.push(delivery.kind)));
-  expect(kinds).toEqual(["triage", "digest"]);
-});
-
-describe("alarms", () => {
-  const alarm = { recipient: "owner@orvane.example", mailHost: "orvane.example" };
-  const hour = 60 * minute;
-  const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
-
-  /** Outbox that rejects mails about leads but sends the alarms; collects what the alarms said. */
-  function refusingRequests(): { dependencies: OutboxDependencies; payloads: (string | null)[] } {
-    const payloads: (string | null)[] = [];
-    const deliver: Deliver = async (claimed) => {
-      if (claimed.delivery.kind !== "alarm") return refuse(claimed);
-      payloads.push(claimed.delivery.payload);
-    };
-    return { dependencies: { ...dependencies(deliver), alarm }, payloads };
-  }
-
-  test("sum up dead deliveries, at most once an hour", async () => {
-    const { dependencies, payloads } = refusingRequests();
-    await lead(["webhook", "acknowledgement"]);
-    await lead(["webhook"]);
-    await sendDueDeliveries(dependencies);
-    expect(payloads.map((payload) => JSON.parse(payload ?? ""))).toEqual([
-      { dead: { webhook: 2, acknowledgement: 1 }, late: {} },
-    ]);
-    now += 30 * minute;
-    await lead(["webhook"]);
-    await sendDueDeliveries(dependencies);
-    await sendDueDeliveries(dependencies);
-    expect(payloads).toHaveLength(1);
-    now += 31 * minute;
-    await sendDueDeliveries(dependencies);
-    expect(payloads).toHaveLength(2);
-    expect(JSON.parse(payloads[1] ?? "")).toEqual({ dead: { webhook: 1 }, late: {} });
-    now += 2 * hour;
-    await sendDueDeliveries(dependencies);
-    expect(payloads).toHaveLength(2);
-  });
-
-  test("never report failed alarms", async () => {
-    await lead(["webhook"]);
-    for (let pass = 0; pass < 5; pass += 1) {
-      await sendDueDeliveries({ ...dependencies(refuse), alarm });
-      now += 2 * hour;
-    }
-    const alarms = await store.selectFrom("delivery").select("state").where("kind", "=", "alarm").execute();
-    expect(alarms).toEqual([{ state: "pending" }]);
-  });
-
-  test("report a late delivery once, and once more when it is dead", async () => {
-    const { dependencies, payloads } = refusingRequests();
-    await lead(["agency"]);
-    await sendDueDeliveries(dependencies);
-    expect(payloads).toEqual([]);
-    now += 61 * minute;
-    await sendDueDeliveries(dependencies);
-    now += 2 * hour;
-    await sendDueDeliveries(dependencies);
-    expect(payloads.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ dead: {}, late: { agency: 1 } }]);
-    now += 4 * day;
-    await sendDueDeliveries(dependencies);
-    expect(JSON.parse(payloads[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
-  });
-
-  test("report a requeued delivery again once it is dead again", async () => {
-    const { dependencies, payloads } = refusingRequests();
-    await lead(["webhook"]);
-    await sendDueDeliveries(dependencies);
-    now += 2 * hour;
-    await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "webhook").execute();
-    await sendDueDeliveries(dependencies);
-    expect(payloads).toHaveLength(2);
-  });
-
-  test("reach the second address as a readable mail without personal data", async () => {
-    const { received, send } = await mailServer({
-      onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
-    });
-    await lead(["agency", "acknowledgement"]);
-    await sendDueDeliveries(dependencies(by(send)));
-    now += 61 * minute;
-    await sendDueDeliveries({ ...dependencies(by(send)), alarm });
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to?.[0]?.address).toBe("owner@orvane.example");
-    expect(received[0]?.subject).toContain("2");
-    expect(JSON.stringify(received[0])).not.toMatch(/zoe|Müller/i);
-  });
+  expect(kinds).toEqual(["suspect", "daily"]);
 });
 
 describe("the running outbox", () => {

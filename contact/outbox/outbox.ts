@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
-import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
 import { PermanentFailure } from "#contact/outbox/failures.ts";
 import { isGivenUp, longestWait, waitAfter } from "#contact/outbox/retry-policy.ts";
 import {
@@ -48,8 +47,6 @@ export interface OutboxDependencies {
   clock: Clock;
   deliver: Deliver;
   log: OutboxLog;
-  /** Where to send alarms about dead or late deliveries; without it, none are raised. */
-  alarm?: AlarmAddress | null;
   /** Number between 0 and 1 that adds jitter to retries. */
   random?: () => number;
   /** Lease of a claim, in milliseconds. */
@@ -140,8 +137,6 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
       state: isDead ? "dead" : "pending",
       last_error: failure.message,
       next_attempt_at: now + waitAfter(attempts, random()),
-      // A delivery already reported as late is reported again once it is dead.
-      ...(isDead && { alarm_id: null }),
     };
   }
 
@@ -169,14 +164,11 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
   };
 }
 
-/** Makes all due deliveries, those of a lane one after the other, and raises alarms. @throws only if the database fails. */
+/** Makes all due deliveries, those of a lane one after the other. @throws only if the database fails. */
 export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
-  const { store, clock, alarm } = dependencies;
   const atOnce = { agency: 1, receipt: 1, webhook: 1 };
   const dispatcher = createDispatcher(dependencies, { atOnce, failurePause: 0 });
-  do {
-    while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
-  } while (alarm && (await raiseAlarm(store, clock, alarm)));
+  while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
   await dispatcher.close();
 }
 
@@ -184,7 +176,7 @@ export type RunningOutbox = ReturnType<typeof startOutbox>;
 
 /** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
 export function startOutbox(dependencies: OutboxDependencies) {
-  const { store, clock, alarm, log } = dependencies;
+  const { log } = dependencies;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   let woken = new AbortController();
@@ -203,8 +195,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
     while (!stopped.aborted) {
       const { signal } = woken;
       try {
-        const started = await dispatcher.turn();
-        if (started === 0 && alarm && (await raiseAlarm(store, clock, alarm))) continue;
+        await dispatcher.turn();
       } catch (error) {
         log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
         await pause(pauseAfterFailure, stopped);

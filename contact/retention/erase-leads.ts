@@ -62,7 +62,7 @@ export async function eraseLeads(
   return { leads: erased, deliveries, files };
 }
 
-/** Mails that may list these leads among others: all digests, alarms and reminders since the first of them came. */
+/** Mails that may list these leads among others: the daily ones since the first of them came. */
 async function mailsNaming(store: Store, leads: string[]): Promise<{ message_id: string }[]> {
   return store
     .selectFrom("delivery")

@@ -50,10 +50,10 @@ describe("a lead older than the retention period", () => {
   test("is erased without a trace, and newer ones are kept", async () => {
     await erase();
     await saved("An old message");
-    await store.updateTable("lead").set({ state: "quarantined", digest_id: "digest-1" }).execute();
+    await store.updateTable("lead").set({ state: "quarantined", daily_id: "daily-1" }).execute();
     await store
       .insertInto("delivery")
-      .values(deliveryRow({ kind: "digest", leadId: null, mailHost: "orvane.example", now, id: "digest-1" }))
+      .values(deliveryRow({ kind: "daily", leadId: null, mailHost: "orvane.example", now, id: "daily-1" }))
       .execute();
     const ids = await store.selectFrom("delivery").select("message_id").execute();
     await mkdir(join(folder, "mail"));
@@ -94,14 +94,14 @@ describe("a lead older than the retention period", () => {
     expect((await erase()).leads).toBe(1);
   });
 
-  test("stays until a digest has listed it, if it is in quarantine", async () => {
+  test("stays until a daily mail has listed it, if it is in quarantine", async () => {
     await erase();
     await saved("Suspected");
     await store.updateTable("lead").set({ state: "quarantined" }).execute();
     await store.updateTable("delivery").set({ state: "sent" }).execute();
     await pass(40);
     expect(await messages()).toHaveLength(1);
-    await store.updateTable("lead").set({ digest_id: "digest-1" }).execute();
+    await store.updateTable("lead").set({ daily_id: "daily-1" }).execute();
     expect((await erase()).leads).toBe(1);
     await saved("Marked as spam");
     await store.updateTable("lead").set({ state: "quarantined", verdict: "spam" }).execute();

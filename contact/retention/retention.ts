@@ -23,7 +23,7 @@ const earliest = Date.UTC(2026, 10, 1);
  * A wrong clock must not lose a lead. A lead is therefore as old as the oldest date that fits its neighbours (it
  * cannot be older than what arrived before it), and is erased only if it was expired whenever the job looked
  * during a day of running. A lead with pending deliveries stays until they are made or given up, and a quarantined
- * one until a digest has listed it, because nobody has read them yet.
+ * one until a daily mail has listed it, because nobody has read them yet.
  *
  * @param running measures running time in milliseconds and does not depend on the clock.
  */
@@ -77,7 +77,7 @@ async function eraseExpired(
     // By id, since ids sort by arrival.
     const oldest = await store
       .selectFrom("lead")
-      .select(["id", "created_at", "state", "digest_id", "verdict", "expired_at_uptime"])
+      .select(["id", "created_at", "state", "daily_id", "verdict", "expired_at_uptime"])
       .where("id", ">", last)
       .orderBy("id")
       .limit(portion)
@@ -107,8 +107,8 @@ async function eraseExpired(
       store,
       confirmed.map(({ id }) => id),
     );
-    const isRead = ({ id, state, digest_id, verdict }: (typeof expired)[number]) =>
-      !waiting.has(id) && (state !== "quarantined" || digest_id !== null || verdict !== null);
+    const isRead = ({ id, state, daily_id, verdict }: (typeof expired)[number]) =>
+      !waiting.has(id) && (state !== "quarantined" || daily_id !== null || verdict !== null);
     const { leads, deliveries, files } = await eraseLeads(
       dependencies,
       confirmed.filter(isRead).map(({ id }) => id),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
-/** A delivery with its lead; alarms and digests have none. */
+/** A delivery with its lead; the daily mail has none. */
 export interface ClaimedDelivery {
   delivery: DeliveryTable;
   lead: LeadTable | null;
@@ -73,26 +73,8 @@ export async function claimDeliveries(
   return withLeads(store, deliveries);
 }
 
-/** Maximum number of deliveries listed in an alarm; the rest are only counted. */
-const maxListed = 100;
-
-/** Deliveries reported by an alarm that are still dead or late, with their leads. */
-export async function deliveriesInAlarm(
-  store: Store,
-  { id }: Pick<DeliveryTable, "id">,
-): Promise<ClaimedDelivery[]> {
-  const deliveries = await store
-    .selectFrom("delivery")
-    .selectAll()
-    .where("state", "in", ["dead", "pending"])
-    .where("alarm_id", "=", id)
-    .orderBy("created_at")
-    .limit(maxListed)
-    .execute();
-  return withLeads(store, deliveries);
-}
-
-async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
+/** Adds to each delivery its lead. */
+export async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
   const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
   const leads =
     ids.length > 0 ? await store.selectFrom("lead").selectAll().where("id", "in", ids).execute() : [];

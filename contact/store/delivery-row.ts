@@ -1,8 +1,8 @@
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
-/** The mails with the leads before alarms, digests and reminders. */
-const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, triage: 0 };
+/** The mails with the leads before all others. */
+const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0 };
 
 export interface NewDelivery {
   kind: DeliveryKind;
@@ -11,28 +11,16 @@ export interface NewDelivery {
   now: number;
   /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */
   id?: string;
-  recipient?: string | null;
-  payload?: string | null;
 }
 
 /** Creates an outbox row: due at once, unclaimed, with a Message-ID that never changes. */
-export function deliveryRow({
-  kind,
-  leadId,
-  mailHost,
-  now,
-  id,
-  recipient,
-  payload,
-}: NewDelivery): DeliveryTable {
+export function deliveryRow({ kind, leadId, mailHost, now, id }: NewDelivery): DeliveryTable {
   const delivery = id ?? timeOrderedId();
   return {
     id: delivery,
     lead_id: leadId,
     kind,
     message_id: `<${delivery}@${mailHost}>`,
-    recipient: recipient ?? null,
-    payload: payload ?? null,
     state: "pending",
     priority: priorities[kind] ?? 1,
     attempts: 0,
@@ -42,7 +30,7 @@ export function deliveryRow({
     last_error: null,
     created_at: now,
     sent_at: null,
-    alarm_id: null,
+    daily_id: null,
   };
 }
 

@@ -28,10 +28,9 @@ export const migrations: Record<string, Migration> = {
         .addColumn("signals", "text")
         .addColumn("score", "integer", required)
         .addColumn("recipient", "text")
-        .addColumn("digest_id", "text")
+        .addColumn("daily_id", "text")
         .addColumn("verdict", "text")
         .addColumn("answered_at", "bigint")
-        .addColumn("reminder_id", "text")
         .addColumn("expired_at_uptime", "bigint")
         .addColumn("erase_at", "bigint")
         .addColumn("service", "text")
@@ -66,8 +65,6 @@ export const migrations: Record<string, Migration> = {
         .addColumn("lead_id", "text", ofLead)
         .addColumn("kind", "text", required)
         .addColumn("message_id", "text", (column) => column.notNull().unique())
-        .addColumn("recipient", "text")
-        .addColumn("payload", "text")
         .addColumn("state", "text", (column) =>
           column.notNull().check(sql`state in ('pending', 'sent', 'dead')`),
         )
@@ -79,7 +76,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn("last_error", "text")
         .addColumn("created_at", "bigint", required)
         .addColumn("sent_at", "bigint")
-        .addColumn("alarm_id", "text")
+        .addColumn("daily_id", "text")
         .addUniqueConstraint("one_delivery_of_a_kind", ["lead_id", "kind"])
         .execute();
       await schema
@@ -94,7 +91,6 @@ export const migrations: Record<string, Migration> = {
         .addColumn("hash", "text", key)
         .addColumn("kind", "text", required)
         .addColumn("address", "text", required)
-        .addColumn("device", "text", required)
         .addColumn("created_at", "bigint", required)
         .addColumn("used_at", "bigint", required)
         .execute();

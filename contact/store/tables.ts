@@ -38,14 +38,12 @@ export interface LeadTable extends LeadColumns {
   score: number;
   /** Mailboxes the lead was routed to; null for the agency's default ones. */
   recipient: string | null;
-  /** Digest that listed it as a suspect; null if none has. */
-  digest_id: string | null;
+  /** Daily mail that listed it as a suspect; null if none has. */
+  daily_id: string | null;
   /** Verdict of a person; null if nobody has judged it. */
   verdict: LeadVerdict | null;
   /** When it was marked as answered; null if it has not been. */
   answered_at: number | null;
-  /** Reminder that listed it as overdue; null if none has. */
-  reminder_id: string | null;
   /** Uptime of the store when its retention period was first seen to be over; null while it is not. */
   expired_at_uptime: number | null;
   /** When to erase it, after an erasure was requested; null otherwise. */
@@ -59,26 +57,18 @@ export interface LeadTable extends LeadColumns {
 
 /** What nobody has done yet with a lead that has just come. */
 export const untouched = {
-  digest_id: null,
+  daily_id: null,
   verdict: null,
   answered_at: null,
-  reminder_id: null,
   erase_at: null,
   expired_at_uptime: null,
 } as const satisfies Partial<LeadTable>;
 
 /**
- * `agency` is the mail to reply to, `triage` the internal one with what a reply must not quote, and
- * `acknowledgement` the visitor's receipt. These and `webhook` belong to one lead; the others stand alone.
+ * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
+ * visitor's receipt. These and `webhook` belong to one lead; `daily` stands alone.
  */
-export type DeliveryKind =
-  | "agency"
-  | "triage"
-  | "acknowledgement"
-  | "webhook"
-  | "alarm"
-  | "digest"
-  | "reminder";
+export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily";
 
 /** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
 export type DeliveryState = "pending" | "sent" | "dead";
@@ -89,10 +79,6 @@ export interface DeliveryTable {
   kind: DeliveryKind;
   /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
-  /** Overrides the default recipient of its kind. */
-  recipient: string | null;
-  /** Content that does not come from the lead, as JSON; never personal data. */
-  payload: string | null;
   state: DeliveryState;
   /** Lower ones go first (`contact/store/delivery-row.ts`). */
   priority: number;
@@ -104,8 +90,8 @@ export interface DeliveryTable {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** Alarm that reported it as dead or late; null if none has. */
-  alarm_id: string | null;
+  /** Daily mail that told of its failure; null if none has. */
+  daily_id: string | null;
 }
 
 /** What a lead is found by, apart from the lead so that a search reads nothing else. */
@@ -136,8 +122,6 @@ export interface DeskKeyTable {
   kind: "link" | "session";
   /** Mailbox that the link was sent to. */
   address: string;
-  /** Empty; earlier versions named a browser here. */
-  device: string;
   created_at: number;
   used_at: number;
 }

@@ -5,13 +5,12 @@ import { PassThrough } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, recordChange } from "#contact/actions/act-on-lead.ts";
+import { queueDailyReport, readDailyReport } from "#contact/daily/daily-report.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
-import { queueReminder, unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
-import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { columnsOf } from "#contact/lead-fields.ts";
-import { countFailedDeliveries, countWithoutReceipt } from "#contact/outbox/delivery-counts.ts";
 import { PermanentFailure } from "#contact/outbox/failures.ts";
+import { readMailHealth } from "#contact/outbox/mail-health.ts";
 import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { eraseLeads, eraseRequested } from "#contact/retention/erase-leads.ts";
 import { createRetention } from "#contact/retention/retention.ts";
@@ -32,7 +31,6 @@ afterAll(() => postgres.remove());
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const mailHost = "orvane.example";
-const alarm = { recipient: "owner@orvane.example", mailHost };
 
 // On SQLite the tests beside the code hold the same for one server.
 describe("on PostgreSQL", () => {
@@ -71,7 +69,6 @@ describe("on PostgreSQL", () => {
     });
     expect(await theMail()).toMatchObject({ created_at: now, next_attempt_at: now, sent_at: null });
     await checkStore(store, clock);
-    expect(await countWithoutReceipt(store, clock)).toBe(1);
   });
 
   test("twenty identical submissions to two servers at once are one lead with equal responses", async () => {
@@ -134,26 +131,6 @@ describe("on PostgreSQL", () => {
     await sendDueDeliveries(working);
     expect(sent).toHaveLength(3);
   });
-
-  test("two servers that find dead mails at once send one alarm", async () => {
-    const alarms: (string | null)[] = [];
-    const deliver: Deliver = async ({ delivery }) => {
-      if (delivery.kind !== "alarm") throw new PermanentFailure("550 no");
-      alarms.push(delivery.payload);
-    };
-    for (let index = 0; index < 6; index += 1)
-      await saveLead(store, clock, { ...submission(), deliveries: ["webhook"] });
-    await Promise.all(
-      [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
-    );
-    expect(alarms).toHaveLength(1);
-    now += 61 * minute;
-    await Promise.all(
-      [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
-    );
-    const told = alarms.map((payload) => Number(JSON.parse(payload ?? "{}").dead?.webhook ?? 0));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
-  });
 });
 
 describe("the owner's work with leads, on PostgreSQL", () => {
@@ -206,20 +183,27 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     await store.updateTable("delivery").set({ state: "dead" }).execute();
     expect((await leads("list", "--dead")).split("\n")).toHaveLength(2);
     expect(await leads("retry", suspect)).toContain("retried: 1");
-    expect(await countFailedDeliveries(store)).toBe(1);
+    expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: null, failed: 1 });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(
       /leads: 2, deliveries: 2.*until they are replaced/s,
     );
     expect(await leads("list")).toBe("No leads.");
   });
 
-  test("gets digests of suspects and keeps nothing too long", async () => {
-    await saved("quarantined");
-    now += 2 * minute;
-    expect(await queueDigest(store, clock, mailHost)).toBe(true);
-    expect(await queueDigest(store, clock, mailHost)).toBe(false);
-    const digest = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
-    expect(await suspectsOf(store, digest)).toHaveLength(1);
+  test("gets one mail a day of what is unanswered or set aside, and keeps nothing too long", async () => {
+    // A Thursday morning in Paris.
+    now = Date.UTC(2026, 10, 19, 9);
+    const [answer, suspect] = [await saved(), await saved("quarantined")];
+    await store.deleteFrom("delivery").execute();
+    now = Date.UTC(2026, 10, 20, 9);
+    const queued = await Promise.all([1, 2].map(() => queueDailyReport(store, clock, mailHost)));
+    expect(queued.toSorted()).toEqual([false, true]);
+    const mail = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
+    expect(await readDailyReport(store, mail)).toMatchObject({
+      unanswered: { count: 1, leads: [{ id: answer }] },
+      suspects: [{ id: suspect }],
+      undelivered: [],
+    });
 
     await store.updateTable("delivery").set({ state: "sent" }).execute();
     const erase = createRetention({ store, mailFolder: join(folder, "mail") }, clock, 30, () => now);
@@ -227,7 +211,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       expect(await erase()).toMatchObject({ leads: 0 });
       now += day;
     }
-    expect(await erase()).toMatchObject({ leads: 1 });
+    expect(await erase()).toMatchObject({ leads: 2 });
   });
 
   test("exports one person's data, and erases one lead", async () => {
@@ -279,22 +263,6 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });
     now += day / 2;
     expect(await signIn.sessionOf(key)).toBeNull();
-  });
-
-  test("gets one reminder of what nobody has answered", async () => {
-    // A Thursday morning in Paris.
-    now = Date.UTC(2026, 10, 19, 9);
-    const id = await saved();
-    now = Date.UTC(2026, 10, 23, 9);
-    const queued = await Promise.all([1, 2].map(() => queueReminder(store, clock, mailHost)));
-    expect(queued.toSorted()).toEqual([false, true]);
-    expect(await queueReminder(store, clock, mailHost)).toBe(false);
-    const reminder = await store
-      .selectFrom("delivery")
-      .selectAll()
-      .where("kind", "=", "reminder")
-      .executeTakeFirstOrThrow();
-    expect(await unansweredLeadsOf(store, reminder)).toMatchObject([{ id }]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { systemClock } from "#contact/clock.ts";
-import { queueDigest } from "#contact/guard/digest.ts";
+import { timestampAt } from "#contact/business-hours.ts";
+import { queueDailyReport } from "#contact/daily/daily-report.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { site as identity } from "#site.config.ts";
@@ -49,17 +49,19 @@ function here(address: string): string {
 const handlingOf = (page: Page) => page.textContent("[role=status]");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
-test("a sincere lead in quarantine is released by one click in the digest, and answered like any other", async () => {
+test("a sincere lead in quarantine is released by one click in the daily mail, and answered like any other", async () => {
   await sendAndBeSetAside();
   expect(stateOf()).toBe("quarantined");
   expect(site.mails).toEqual([]);
 
   const store = await openStore(site.dataFolder);
   try {
-    await queueDigest(store, systemClock, "orvane.example");
-    const digest = await opened(await site.mail(({ html }) => html?.includes("?lead=")));
-    expect(await digest.textContent("body")).toContain("Mittagskarte");
-    const link = digest.getByRole("link", { name: words.link });
+    // On a working day, whatever day it is now.
+    const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours);
+    await queueDailyReport(store, { now: () => monday }, "orvane.example");
+    const daily = await opened(await site.mail(({ html }) => html?.includes("?lead=")));
+    expect(await daily.textContent("body")).toContain("Mittagskarte");
+    const link = daily.getByRole("link", { name: words.link });
     const address = here((await link.getAttribute("href")) ?? "");
 
     // Link scanners of mail providers follow links.

@@ -61,7 +61,6 @@ export const site: SiteConfig = {
   features: {
     consent: true,
     desk: true,
-    internalMail: true,
     acknowledgement: true,
     httpsOnSubdomains: false,
   },

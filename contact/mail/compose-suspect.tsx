@@ -6,31 +6,28 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 
-/** Composes the internal mail about a lead; for a weak suspect, the only one until it is released. */
-export function composeTriage(
+/** Composes the mail about a weak suspect, the only one until somebody lets it through. */
+export function composeSuspect(
   delivery: DeliveryTable,
   lead: LeadTable,
   { links, to: usual }: MailSettings,
   to: string[],
 ): SendMailOptions {
-  const { triage } = wordsOf("agencyMails", agencyLanguage);
-  const isSuspect = lead.signals !== null && lead.verdict === null;
+  const { subject, text, actions } = wordsOf("agencyMails", agencyLanguage).suspect;
   const block = leadBlock(lead, {
     notes: internalRows(lead),
     links,
     writtenAt: delivery.created_at,
   });
-  const text = isSuspect ? triage.suspectText : triage.text;
-  const who = senderOf(lead);
   return {
     to: [...to],
     // Replies stay within the agency, since they would quote internal notes.
     replyTo: [...usual],
-    subject: isSuspect ? triage.suspectSubject({ who }) : triage.subject({ who }),
+    subject: subject({ who: senderOf(lead) }),
     headers: { "Auto-Submitted": "auto-generated" },
     text: paragraphs([text, blockText(block)]),
     html: renderMail(
-      <MailLayout language={agencyLanguage} preview={text} heading={triage.actions}>
+      <MailLayout language={agencyLanguage} preview={text} heading={actions}>
         <p style={mailText}>{text}</p>
         <Block block={block} />
       </MailLayout>,
