@@ -2,6 +2,7 @@ import { fieldFacts, type LeadColumns, leadFields } from "#contact/lead-fields.t
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import { nationalDigits } from "#src/formats/phone-numbers.ts";
 
+/** Without case and accents, and an umlaut like its two letters: `Räucherfisch` and `Raeucherfisch` are one word. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -9,7 +10,8 @@ function plain(text: string): string {
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
+    .replaceAll("æ", "ae")
+    .replace(/([aou])e/g, "$1");
 }
 
 const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field]));

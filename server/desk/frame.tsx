@@ -46,7 +46,7 @@ const style = `
   small, .muted { font-size: 0.9375rem; color: var(--muted); }
   mark { padding: 0.1rem 0.5rem; border: 1px solid var(--rule-strong); border-radius: 1rem; font-size: 0.9375rem;
     color: inherit; background: var(--tint); }
-  .said { white-space: pre-wrap; padding: 0.75rem 1rem; background: var(--tint); }
+  .said { display: block; white-space: pre-wrap; padding: 0.75rem 1rem; background: var(--tint); }
   dl { margin: 0; }
   dl div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.4rem 0; border-top: 1px solid var(--rule); }
   dt { flex: 0 0 11rem; color: var(--muted); }
