@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { type MailHealth, mailState } from "#contact/outbox/mail-health.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#server/contact-endpoint.ts";
 import { type Desk, deskEndpoint } from "#server/desk/desk-endpoint.ts";
@@ -27,8 +28,8 @@ export interface AppDependencies extends ContactEndpointDependencies {
   redirects?: Map<string, string>;
   /** Time of the last backup in milliseconds since 1970; not reported if left out. */
   readLastBackup?: () => Promise<number | null>;
-  /** Deliveries that failed for good; not reported if left out. */
-  countFailedDeliveries?: () => Promise<number>;
+  /** How mail to the agency gets through; not reported if left out. */
+  readMailHealth?: () => Promise<MailHealth>;
   /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
   /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
@@ -39,6 +40,9 @@ export interface AppDependencies extends ContactEndpointDependencies {
   log?: { write(line: string): void };
   timeouts?: Timeouts;
 }
+
+/** What `/health` says of mail that is refused. */
+const mailWords = { late: "mail is late", failing: "mail does not get through" } as const;
 
 /** A write that takes longer is reported as slow, in milliseconds. */
 const slowWrite = 1_000;
@@ -111,14 +115,20 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     reply.header("cache-control", "no-store");
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
-      const status = (await dependencies.checkHealth()) > slowWrite ? "slow" : "ok";
-      const { readLastBackup, countFailedDeliveries } = dependencies;
-      const lastBackup = (await readLastBackup?.()) ?? null;
-      return {
-        status,
-        ...(readLastBackup && { lastBackup: lastBackup && new Date(lastBackup).toISOString() }),
-        ...(countFailedDeliveries && { failedDeliveries: await countFailedDeliveries() }),
-      };
+      const isSlow = (await dependencies.checkHealth()) > slowWrite;
+      const { readLastBackup, readMailHealth, clock } = dependencies;
+      const mail = await readMailHealth?.();
+      const state = mail ? mailState(mail, clock.now()) : "ok";
+      const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
+      return reply.code(state === "failing" ? 503 : 200).send({
+        status: state === "ok" ? (isSlow ? "slow" : "ok") : mailWords[state],
+        ...(readLastBackup && { lastBackup: written((await readLastBackup()) ?? null) }),
+        ...(mail && {
+          lastMail: written(mail.lastSent),
+          oldestRefusedMail: written(mail.oldestRefused),
+          failedDeliveries: mail.failed,
+        }),
+      });
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
     }

@@ -58,7 +58,7 @@ const app = createApp({
   clock: systemClock,
   checkHealth,
   readLastBackup: () => readLastBackup(configuration.dataFolder),
-  countFailedDeliveries: async () => opened().countFailedDeliveries(),
+  readMailHealth: async () => opened().readMailHealth(),
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },

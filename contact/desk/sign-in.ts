@@ -33,10 +33,9 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
   const count = (what: string, whose: string) => rates.count(`desk ${what} ${whose}`, lifetimes.link / 1000);
 
   async function sendLink(typed: string): Promise<void> {
-    const wanted = typed.trim().toLowerCase();
-    const address = addresses.find((known) => known.toLowerCase() === wanted);
-    if (address === undefined || count("sent", wanted).count > maxLinks.sent) return;
-    const token = await addKey("link", address);
+    const address = readerOf(typed, addresses);
+    if (address === undefined || count("sent", address.toLowerCase()).count > maxLinks.sent) return;
+    const token = await addDeskKey(store, clock, "link", address);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(address, token);
@@ -45,27 +44,6 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
         await wait(attempt * sending.pause, undefined, { ref: false });
       }
     }
-  }
-
-  /** Stores the hash of a new random key, forgets what is over, and returns the key. */
-  async function addKey(kind: DeskKeyTable["kind"], address: string): Promise<string> {
-    const now = clock.now();
-    const key = randomBytes(32).toString("base64url");
-    await store
-      .deleteFrom("desk_key")
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
-          eb("created_at", "<=", now - lifetimes.session),
-          eb("used_at", "<=", now - lifetimes.unused),
-        ]),
-      )
-      .execute();
-    await store
-      .insertInto("desk_key")
-      .values({ hash: hashOf(key), kind, address, device: "", created_at: now, used_at: now })
-      .execute();
-    return key;
   }
 
   return {
@@ -93,7 +71,9 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
         .where("created_at", ">", clock.now() - lifetimes.link)
         .returning("address")
         .executeTakeFirst();
-      return used && addresses.includes(used.address) ? addKey("session", used.address) : null;
+      return used && addresses.includes(used.address)
+        ? addDeskKey(store, clock, "session", used.address)
+        : null;
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
@@ -123,6 +103,37 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
       ).execute();
     },
   };
+}
+
+/** The mailbox that was typed, as the settings spell it, if it is one of these. */
+export function readerOf(typed: string, addresses: string[]): string | undefined {
+  return addresses.find((known) => known.toLowerCase() === typed.trim().toLowerCase());
+}
+
+/** Stores the hash of a new random key, forgets what is over, and returns the key. */
+export async function addDeskKey(
+  store: Store,
+  clock: Clock,
+  kind: DeskKeyTable["kind"],
+  address: string,
+): Promise<string> {
+  const now = clock.now();
+  const key = randomBytes(32).toString("base64url");
+  await store
+    .deleteFrom("desk_key")
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
+        eb("created_at", "<=", now - lifetimes.session),
+        eb("used_at", "<=", now - lifetimes.unused),
+      ]),
+    )
+    .execute();
+  await store
+    .insertInto("desk_key")
+    .values({ hash: hashOf(key), kind, address, created_at: now, used_at: now })
+    .execute();
+  return key;
 }
 
 function hashOf(key: string): string {

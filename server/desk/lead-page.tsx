@@ -147,13 +147,13 @@ function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
 
 function fateOf({ kind, state, sent_at }: DeliveryTable): string {
   const { mails } = wordsOf("desk", agencyLanguage);
-  const { alarm, row } = wordsOf("agencyMails", agencyLanguage);
+  const { deliveries, row } = wordsOf("agencyMails", agencyLanguage);
   const value = state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : mails[state];
-  return row({ label: alarm.kinds[kind], value });
+  return row({ label: deliveries[kind], value });
 }
 
 function answerOf(error: string): string {
-  return wordsOf("agencyMails", agencyLanguage).alarm.answer({ words: headerText(error, 300) });
+  return wordsOf("agencyMails", agencyLanguage).answer({ words: headerText(error, 300) });
 }
 
 function whatOf({ action, note }: LeadChangeTable) {

@@ -10,6 +10,7 @@ import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import { localTime } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
+import { addDeskKey, readerOf } from "#contact/desk/sign-in.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { senderOf } from "#contact/mail/lead-words.ts";
 import { eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
@@ -19,6 +20,8 @@ import type { Store } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import { type Handling, handlings } from "#content/facts/lead-actions.ts";
 import type { Configuration } from "#server/configuration.ts";
+import { signInUrl } from "#server/desk/paths.ts";
+import { deskReaders } from "#server/desk/readers.ts";
 import { lastBackupFile } from "#server/last-backup.ts";
 import { backUp } from "#server/leads/back-up.ts";
 import { runDoctor } from "#server/leads/doctor.ts";
@@ -58,6 +61,7 @@ const usage = (program: string) => `${program} <command>
                               a consistent copy of the database, while the server runs; removes
                               older ones, goes on with --every
   doctor                      checks the site, the server, email login, disk, backups and proxy
+  sign-in [<mailbox>]         prints a link to the desk, for when mail does not get through
   test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
 The last characters of an id are enough. DATA_DIR or DATABASE_URL selects the database.
@@ -95,6 +99,7 @@ const commands: Record<string, Command> = {
   erase: { options: ["dry-run"], words: 1, run: erase },
   backup: { options: ["dir", "keep", "every"], words: 0, run: backUpAtIntervals },
   doctor: { options: [], words: 0, run: consultDoctor },
+  "sign-in": { options: [], words: 1, run: signIn },
   "test-mail": { options: [], words: 1, run: testMail },
 };
 
@@ -229,6 +234,17 @@ async function consultDoctor({ configuration, clock, output }: CommandDependenci
   const { length } = findings.filter(({ verdict }) => verdict === "failed");
   if (length > 0) throw new Error(`checks failed: ${length}`);
   return "";
+}
+
+async function signIn(
+  { open, clock, configuration }: CommandDependencies,
+  [mailbox]: string[],
+): Promise<string> {
+  const addresses = deskReaders(configuration);
+  const reader = readerOf(mailbox ?? addresses[0] ?? "", addresses);
+  if (reader === undefined) throw new UsageError(`only these may sign in: ${addresses.join(", ")}`);
+  const token = await addDeskKey(await open(), clock, "link", reader);
+  return `${signInUrl(token)}\nOpen it within 15 minutes; it works once.`;
 }
 
 async function testMail(

@@ -7,11 +7,15 @@ import { domainToASCII } from "node:url";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { localTime } from "#contact/business-hours.ts";
+import { createSignIn } from "#contact/desk/sign-in.ts";
+import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import { mailFileName } from "#contact/mail/transport.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type Judgement, saveLead } from "#contact/store/save-lead.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { signInField } from "#server/desk/fields.ts";
+import { deskReaders } from "#server/desk/readers.ts";
 import { readLastBackup } from "#server/last-backup.ts";
 import { runCommand, UsageError } from "#server/leads/commands.ts";
 import { site } from "#site.config.ts";
@@ -69,6 +73,7 @@ test.each([
   [["release"], "--all"],
   [["release", "abc", "--all"], "--all"],
   [["erase"], "email"],
+  [["sign-in", "stranger@example.org"], "may sign in"],
   [["backup"], "--dir"],
   [["backup", "--dir", "x", "--keep", "long"], "--keep"],
 ])("reports what is wrong with %j", async (line, message) => {
@@ -286,4 +291,21 @@ describe("backup", () => {
     expect(await other.selectFrom("delivery").select("id").execute()).toHaveLength(2);
     await other.destroy();
   });
+});
+
+test("prints a link to the desk for those who may sign in, readers of routed mailboxes among them", async () => {
+  site.contact.routing.push({ to: ["Shop@orvane.example"] });
+  try {
+    const said = await leads("sign-in", "shop@orvane.example");
+    const token = new URL(said.split("\n", 1)[0] ?? "").searchParams.get(signInField) ?? "";
+    const addresses = deskReaders(readConfiguration({ DATA_DIR: folder }));
+    const signIn = createSignIn({
+      ...{ store, clock, addresses, rates: createRateCounters() },
+      ...{ send: async () => {}, onFailure: () => {} },
+    });
+    const session = await signIn.sessionOf((await signIn.enter(token)) ?? "");
+    expect(session).toMatchObject({ kind: "session", address: "Shop@orvane.example" });
+  } finally {
+    site.contact.routing.pop();
+  }
 });
