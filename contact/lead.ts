@@ -1,9 +1,8 @@
 import { fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import { englishMessages } from "#content/facts/validation-messages.ts";
 
-/** General messages, and special ones of a field. */
-export type ValidationMessages = Record<"required" | "tooShort" | "tooLong", string> &
-  Partial<Record<LeadField, string>>;
+/** What each field wants, and what is said of a text that is too long. */
+export type ValidationMessages = Record<LeadField | "tooLong", string>;
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -68,15 +67,15 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
   const facts = fieldFacts[field];
   if ("options" in facts) {
     const chosen = facts.options.find((one) => one === value);
-    return chosen === undefined ? { error: words[field] ?? words.required } : { value: chosen };
+    return chosen === undefined ? { error: words[field] } : { value: chosen };
   }
-  if (typeof value !== "string") return { error: words.required };
   const { kind, min, max } = facts;
-  const cleaned = texts[kind].clean(value).trim();
-  const { length } = Array.from(cleaned);
-  if (length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
-  if (length >= min && texts[kind].isValid(cleaned)) return { value: cleaned };
-  return { error: (words[field] ?? words.tooShort).replace("{limit}", `${min}`) };
+  const cleaned = typeof value === "string" ? texts[kind].clean(value).trim() : "";
+  if ([...cleaned].length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
+  // Nobody sees a zero-width character, so it does not count towards what a field needs.
+  const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
+  if (seen >= min && texts[kind].isValid(cleaned)) return { value: cleaned };
+  return { error: words[field].replace("{limit}", `${min}`) };
 }
 
 /** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */

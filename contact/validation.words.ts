@@ -1,12 +1,5 @@
-import { z } from "zod";
-import { englishMessages } from "#content/facts/validation-messages.ts";
-import { template, text } from "#src/copy/words-schema.ts";
+import { keyed, template, texts } from "#src/copy/words-schema.ts";
 
-export const validationWords = z.strictObject(
-  Object.fromEntries(
-    Object.entries(englishMessages).map(([name, message]) => [
-      name,
-      message.includes("{limit}") ? template("limit") : text,
-    ]),
-  ) as Record<keyof typeof englishMessages, typeof text>,
+export const validationWords = texts("email", "company", "phone", "projectType", "budget").extend(
+  keyed(["name", "message", "tooLong"], template("limit")).shape,
 );

@@ -91,7 +91,7 @@ export async function contactEndpoint(
     }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
-    const checked = validateLead(body);
+    const checked = validateLead(body, wordsOf("validation", language));
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
@@ -145,15 +145,15 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
 }
 
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
-  const page = (status: number, originals: LeadErrors, notice?: string) => {
-    const checked = validateLead(values, wordsOf("validation", language));
+  const page = (status: number, errors: LeadErrors, notice?: string) => {
     const { titlePrefix } = wordsOf("formPage", language);
-    const errors = checked.ok ? {} : checked.errors;
+    const inEnglish = validateLead(values);
+    const originals = inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors;
     return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
   };
   return {
     stored: () => reply.redirect(pathOf("thanks", language), 303),
-    invalid: (errors) => page(400, language === messagesLanguage ? {} : errors),
+    invalid: (errors) => page(400, errors),
     notStored: () => {
       reply.header("retry-after", retryAfter);
       return page(503, {}, failures[language]);

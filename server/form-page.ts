@@ -7,7 +7,7 @@ import { messagesLanguage } from "#content/facts/validation-messages.ts";
 export interface FormPage {
   values: Record<string, unknown>;
   errors: LeadErrors;
-  /** The same errors in English, shown after them. */
+  /** The same errors in English, shown after them; empty where there are no fixed words for one. */
   originals?: LeadErrors;
   notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
@@ -35,7 +35,7 @@ export function fillFormPage(
     const place = required(form, `#contact-${field}-error`);
     show(place, message);
     const original = originals[field];
-    if (original !== undefined) {
+    if (original) {
       place.innerHTML += ` <small lang="${messagesLanguage}">${escaped(original)}</small>`;
     }
   }

@@ -138,7 +138,9 @@ describe("the form", () => {
     const rules = [
       ["name", " A ", "Name must be at least 2 characters"],
       ["email", "nobody", "Invalid email address"],
-      ["phone", "123456789012345678901", "String must contain at most 20 character(s)"],
+      ["message", "too short", "Message must be at least 10 characters"],
+      ["company", "B", null],
+      ["phone", "123456789012345678901", null],
     ] as const;
     const before = site.leads().length;
     const page = await visit(routes.contact[thirdLanguage]);
@@ -150,8 +152,11 @@ describe("the form", () => {
     const own = Object.values(wordsOf("validation", thirdLanguage)).map((words) => words.split("{")[0] ?? "");
     for (const [field, , message] of rules) {
       const original = page.locator(`#contact-${field}-error small`);
-      expect(await original.textContent()).toBe(message);
-      expect(await original.getAttribute("lang")).toBe("en");
+      expect(await original.count()).toBe(message === null ? 0 : 1);
+      if (message !== null) {
+        expect(await original.textContent()).toBe(message);
+        expect(await original.getAttribute("lang")).toBe("en");
+      }
       expect(await page.getAttribute(`#contact-${field}`, "aria-describedby")).toContain(
         `contact-${field}-error`,
       );
