@@ -86,8 +86,7 @@ export async function contactEndpoint(
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const estimate = isForm(request) ? sentEstimate(body, language) : null;
     if (estimate !== null) {
-      const values = { message: estimate };
-      return sendForm(files, reply, language, { values, errors: {}, titlePrefix: "" });
+      return sendForm(files, reply, language, { values: { ...estimate }, errors: {}, titlePrefix: "" });
     }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
@@ -145,6 +144,7 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
 }
 
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
+  const { promise } = readOrigin(values);
   const page = (status: number, errors: LeadErrors, notice?: string) => {
     const { titlePrefix } = wordsOf("formPage", language);
     const inEnglish = validateLead(values);
@@ -152,7 +152,8 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
   };
   return {
-    stored: () => reply.redirect(pathOf("thanks", language), 303),
+    // The page says what happens next with what was asked for.
+    stored: () => reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303),
     invalid: (errors) => page(400, errors),
     notStored: () => {
       reply.header("retry-after", retryAfter);

@@ -1,3 +1,4 @@
+import type { ProjectType } from "#content/facts/contact-form.ts";
 import type { PriceGroup, prices, RunningCost } from "#content/facts/prices.ts";
 
 export interface EstimateChoice {
@@ -5,40 +6,49 @@ export interface EstimateChoice {
   item: { [Group in PriceGroup]: [group: Group, key: keyof (typeof prices)[Group]] }[PriceGroup];
   /** What it also costs, paid to others. */
   running?: RunningCost[];
+  /** An option of an assistant, which comes with at least one task. */
+  needsTask?: true;
+  /** The kind of project it is asked for as, where its service has several. */
+  projectType?: ProjectType;
   /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
   named?: true;
 }
 
 /**
- * What the calculator of the price page offers, in its order; of the sites a visitor takes one. Choices are called as
- * in the price list, unless they are `named`.
+ * What the calculator of the price page offers, in its order. Choices are called as in the price list, unless they are
+ * `named`.
  */
 export const estimateGroups = {
   site: {
     landing: { item: ["websites", "landing"], running: ["domain", "hosting"] },
     onePage: { item: ["websites", "onePage"], running: ["domain", "hosting"] },
     showcase: { item: ["websites", "showcase"], running: ["domain", "hosting"] },
-    shop: { item: ["websites", "shop"], running: ["domain", "shopHosting"] },
+    shop: { item: ["websites", "shop"], running: ["domain", "shopHosting"], projectType: "ecommerce" },
   },
   tasks: {
     answering: { item: ["automation", "first"], running: ["connector"], named: true },
     appointments: { item: ["automation", "first"], running: ["connector"], named: true },
   },
-  monthly: {
-    maintenance: { item: ["websites", "maintenance"] },
+  social: {
     socialSmall: { item: ["social", "small"] },
     socialStarter: { item: ["socialPackages", "starter"], named: true },
+  },
+  monthly: {
+    maintenance: { item: ["websites", "maintenance"] },
     cro: { item: ["campaigns", "cro"] },
     adsPack: { item: ["campaigns", "adsPack"] },
   },
   options: {
     piece: { item: ["design", "piece"] },
-    voicebot: { item: ["automation", "voicebot"] },
-    knowledgeBase: { item: ["automation", "knowledgeBase"] },
-    multiNumbers: { item: ["automation", "multiNumbers"] },
-    extraLanguage: { item: ["automation", "extraLanguage"] },
+    voicebot: { item: ["automation", "voicebot"], needsTask: true },
+    knowledgeBase: { item: ["automation", "knowledgeBase"], needsTask: true },
+    multiNumbers: { item: ["automation", "multiNumbers"], needsTask: true },
+    extraLanguage: { item: ["automation", "extraLanguage"], needsTask: true },
   },
 } as const satisfies Record<string, Record<string, EstimateChoice>>;
+
+/** Of these groups a visitor takes one choice at most. */
+export const singleChoices = ["site", "social"] as const satisfies (keyof typeof estimateGroups)[];
 
 type Groups = typeof estimateGroups;
 

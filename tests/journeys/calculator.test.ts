@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/offer/estimate.ts";
+import {
+  controlOf,
+  estimateGroupsIn,
+  runningCostOf,
+  sentEstimate,
+  writtenEstimate,
+} from "#src/content/offer/estimate.ts";
 import { choiceParameter, estimateOf } from "#src/content/offer/estimate-message.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
 import { firstCurrency } from "#src/currencies.ts";
@@ -55,6 +61,47 @@ test.each(oneLanguage)(
   },
 );
 
+test("a choice is added to what was typed, in the currency shown, with its kind of project, and replaced by the next", async () => {
+  const language = defaultLanguage;
+  const [, second = [], third = []] = Object.values(estimatePresets);
+  const page = await visit(pathOf("contact", language), { width: 390 });
+  const typed = { name: "Zoë Müller", email: "zoe@example.org", message: "We bake.\n– and sell." };
+  for (const [field, text] of Object.entries(typed)) await page.fill(`#contact-${field}`, text);
+  for (const preset of [second, third]) {
+    await page.goto(new URL(pathOf("pricing", language), page.url()).href);
+    await page.locator("button[data-choose-currency=USD] >> visible=true").first().click();
+    await page.click(`${form} [data-preset="${preset.join()}"]`);
+    await page.click(`${form} [type=submit]`);
+    await page.waitForURL((url) => url.pathname === pathOf("contact", language));
+    const { message, projectType } = writtenEstimate(
+      choicesIn(language).filter(({ key }) => (preset as readonly string[]).includes(key)),
+      language,
+      "USD",
+    );
+    await expect.poll(() => page.inputValue("#contact-message")).toBe(`${typed.message}\n\n${message}`);
+    expect(await page.inputValue("#contact-projectType")).toBe(projectType);
+  }
+  expect(await page.inputValue("#contact-name")).toBe(typed.name);
+  expect(await page.inputValue("#contact-email")).toBe(typed.email);
+});
+
+test("choices that contradict each other cannot be made, and none cannot be sent", async () => {
+  const page = await visit(pathOf("pricing", defaultLanguage), { width: 390 });
+  const input = (key: string) => page.locator(`${form} label input[value="${key}"]`);
+  const single = page.locator(`${form} label input[name=social]`);
+  for (const radio of await single.all()) await radio.check();
+  expect(await page.locator(`${form} label input[name=social]:checked`).count()).toBe(1);
+  await input("answering").uncheck();
+  await input("voicebot").check();
+  await expect.poll(() => input("answering").isChecked()).toBe(true);
+  await input("answering").uncheck();
+  await expect.poll(() => input("voicebot").isChecked()).toBe(false);
+  for (const box of await page.locator(`${form} label input[type=checkbox]:checked`).all())
+    await box.uncheck();
+  for (const none of await page.locator(`${form} label input[value=""]`).all()) await none.check();
+  await expect.poll(() => page.isDisabled(`${form} [type=submit]`)).toBe(true);
+});
+
 test("a link with odd choices shows the sum of what is known, and stores nothing", async () => {
   const [known = []] = Object.values(estimatePresets);
   const page = await visit(pathOf("pricing", defaultLanguage), { width: 390 });
@@ -85,7 +132,10 @@ test.each(languages)(
       for (const scripts of place === 0 ? [true, false] : [false]) {
         const page = await visit(path, { width: 390, scripts });
         await page.click("#total [type=submit]");
-        await expect.poll(() => page.inputValue("[name=message]")).toBe(sentEstimate(values, language));
+        await expect
+          .poll(() => page.inputValue("[name=message]"))
+          .toBe(sentEstimate(values, language)?.message);
+        if (scripts) expect(new URL(page.url()).pathname).toBe(pathOf("contact", language));
         expect(await page.locator("[aria-invalid]").count()).toBe(0);
       }
     }

@@ -1,5 +1,5 @@
 import { addCosts, type YearlyCost } from "#src/content/offer/yearly-cost.ts";
-import { firstCurrency } from "#src/currencies.ts";
+import type { Currency } from "#src/currencies.ts";
 import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -7,7 +7,9 @@ import type { Language } from "#src/languages.ts";
 export const choiceParameter = "want";
 
 export interface ChosenItem {
-  line: string;
+  /** How it is written in the message, by currency. */
+  lines: Record<Currency, string>;
+  projectType?: string | undefined;
   cost: YearlyCost;
   /** Keys of what it also costs, paid to others; each is paid once. */
   running: string[];
@@ -23,17 +25,27 @@ export function estimateOf(
   return { ...addCosts([...chosen.map(({ cost }) => cost), others]), others: others.next };
 }
 
-/** A choice as text: its lines and sums. */
-export function estimateMessage(
+/** What a choice writes into the contact form. */
+export interface Estimate {
+  message: string;
+  projectType?: string;
+}
+
+/** A choice as text, its lines and sums, and the kind of project that its first line is. */
+export function estimateText(
   chosen: ChosenItem[],
   runningCosts: Record<string, YearlyCost>,
   words: { title: string; sum: string },
   language: Language,
-): string {
+  currency: Currency,
+): Estimate {
   const sums = estimateOf(chosen, runningCosts);
-  const currency = firstCurrency(language);
   const sum = words.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
     formatMoney(sums[name][currency], currency, language),
   );
-  return [words.title, ...chosen.map(({ line }) => `– ${line}`), sum].join("\n");
+  const projectType = chosen.find((item) => item.projectType)?.projectType;
+  return {
+    message: [words.title, ...chosen.map(({ lines }) => `– ${lines[currency]}`), sum].join("\n"),
+    ...(projectType && { projectType }),
+  };
 }

@@ -36,8 +36,9 @@ test("a choice sent without scripts is a line each and the sums; unknown and odd
     const chosen = groups.flatMap(({ group, choices }) =>
       choices.slice(0, 1).map(({ key }) => [controlOf(group, key), key]),
     );
-    const text = sentEstimate({ ...Object.fromEntries(chosen), "tasks.none": 4 }, language);
-    expect(text?.split("\n").length).toBe(chosen.length + 2);
+    const estimate = sentEstimate({ ...Object.fromEntries(chosen), "tasks.none": 4 }, language);
+    expect(estimate?.projectType).toBe("website");
+    expect(estimate?.message.split("\n").length).toBe(chosen.length + 2);
     expect(sentEstimate({ site: "palace", "tasks.answering": "<b>" }, language)).toBeNull();
     expect(sentEstimate({}, language)).toBeNull();
   }

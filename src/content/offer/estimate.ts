@@ -1,11 +1,11 @@
-import { type EstimateChoice, estimateGroups } from "#content/facts/estimate.ts";
+import { type EstimateChoice, estimateGroups, singleChoices } from "#content/facts/estimate.ts";
 import { runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn } from "#content/facts/services.ts";
-import { estimateMessage } from "#src/content/offer/estimate-message.ts";
+import { isWithdrawn, serviceFacts } from "#content/facts/services.ts";
+import { type ChosenItem, type Estimate, estimateText } from "#src/content/offer/estimate-message.ts";
 import { pricedItem } from "#src/content/offer/price-list.ts";
 import { type YearlyCost, yearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { wordsOf } from "#src/content/words/words.ts";
-import { firstCurrency } from "#src/currencies.ts";
+import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
@@ -22,17 +22,22 @@ export function estimateGroupsIn(language: Language) {
       title: groups[group],
       choices: keyed(choices)
         .filter(({ item }) => !isWithdrawn(serviceOfPrices[item[0]]))
-        .map(({ key, item: [prices, name], running = [] }) => {
+        .map(({ key, item: [prices, name], running = [], needsTask = false, projectType }) => {
           const item = pricedItem(prices, name as never, language);
-          const currency = firstCurrency(language);
-          const amount = formatMoney(item.price[currency], currency, language);
+          const title = own[key] ?? item.name;
+          const line = (currency: Currency) => {
+            const amount = formatMoney(item.price[currency], currency, language);
+            return `${title}: ${[item.from, amount, item.period].filter(Boolean).join(" ")}`;
+          };
           return {
             key,
-            name: own[key] ?? item.name,
+            name: title,
             item,
             running,
+            needsTask,
+            projectType: projectType ?? serviceFacts[serviceOfPrices[prices]].projectTypes[0],
             cost: yearlyCost(item.price),
-            line: `${own[key] ?? item.name}: ${[item.from, amount, item.period].filter(Boolean).join(" ")}`,
+            lines: Object.fromEntries(currencies.map((one) => [one, line(one)])) as Record<Currency, string>,
           };
         }),
     }))
@@ -44,17 +49,23 @@ export const runningCostOf = Object.fromEntries(
   Object.entries(runningCosts).map(([key, price]) => [key, yearlyCost(price)]),
 ) as Record<string, YearlyCost>;
 
-/** Name of a choice's control in a form; of the sites a visitor takes one. */
-export function controlOf(group: EstimateGroup, key: string): string {
-  return group === "site" ? group : `${group}.${key}`;
+export function isSingleChoice(group: EstimateGroup): group is (typeof singleChoices)[number] {
+  return singleChoices.some((single) => single === group);
 }
 
-/** The choice in a form sent without scripts, as text for the message; null if there is none. */
-export function sentEstimate(values: Record<string, unknown>, language: Language): string | null {
+/** Name of a choice's control in a form. */
+export function controlOf(group: EstimateGroup, key: string): string {
+  return isSingleChoice(group) ? group : `${group}.${key}`;
+}
+
+/** The choice in a form sent without scripts, as it fills in the contact form; null if there is none. */
+export function sentEstimate(values: Record<string, unknown>, language: Language): Estimate | null {
   const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
     choices.filter(({ key }) => values[controlOf(group, key)] === key),
   );
-  return chosen.length === 0
-    ? null
-    : estimateMessage(chosen, runningCostOf, wordsOf("estimate", language).message, language);
+  return chosen.length === 0 ? null : writtenEstimate(chosen, language, firstCurrency(language));
+}
+
+export function writtenEstimate(chosen: ChosenItem[], language: Language, currency: Currency): Estimate {
+  return estimateText(chosen, runningCostOf, wordsOf("estimate", language).message, language, currency);
 }

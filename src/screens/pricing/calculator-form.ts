@@ -1,14 +1,15 @@
 import {
   type ChosenItem,
   choiceParameter,
-  estimateMessage,
   estimateOf,
+  estimateText,
 } from "#src/content/offer/estimate-message.ts";
 import type { YearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { currencies } from "#src/currencies.ts";
+import { shownCurrency } from "#src/elements/shown-currency.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
-import { formTextKey } from "#src/storage-keys.ts";
+import { takeEstimate } from "#src/sections/take-estimate.ts";
 
 /** Adds up the visitor's choice, keeps it in the address, and takes it along to the contact form. */
 export function calculatorForm(form: HTMLFormElement) {
@@ -20,14 +21,19 @@ export function calculatorForm(form: HTMLFormElement) {
   const keysOf = (some: HTMLInputElement[]) => some.map(({ value }) => value).join();
   const items = () =>
     chosen().map(
-      ({ dataset: { line = "", cost = "", also = "" } }): ChosenItem => ({
-        line,
+      ({ dataset: { lines = "", project, cost = "", also = "" } }): ChosenItem => ({
+        lines: JSON.parse(lines),
+        projectType: project,
         cost: JSON.parse(cost),
         running: also.split(","),
       }),
     );
 
+  const submit = form.querySelector<HTMLButtonElement>("[type=submit]");
+  const tasks = inputs.filter(({ name }) => name.startsWith("tasks."));
+
   const show = () => {
+    if (submit) submit.disabled = chosen().length === 0;
     for (const button of form.querySelectorAll<HTMLElement>("[data-preset]")) {
       const preset = inputs.filter(({ value }) => button.dataset["preset"]?.split(",").includes(value));
       button.ariaPressed = String(keysOf(preset) === keysOf(chosen()));
@@ -39,11 +45,20 @@ export function calculatorForm(form: HTMLFormElement) {
       }
     }
   };
+  /** An option brings the first task with it, and goes with the last one. */
+  const settle = (touched?: EventTarget | null) => {
+    const options = chosen().filter(({ dataset }) => dataset["needsTask"]);
+    if (options.length === 0 || tasks.some(({ checked }) => checked)) return;
+    const leaves = tasks.some((task) => task === touched);
+    for (const input of leaves ? options : tasks.slice(0, 1)) input.checked = !leaves;
+  };
   const check = (keys: string[]) => {
     // The site that stands for none is chosen unless another one is.
     for (const input of inputs) input.checked = input.value === "" || keys.includes(input.value);
+    settle();
   };
-  const changed = () => {
+  const changed = (touched?: EventTarget | null) => {
+    settle(touched);
     show();
     const address = new URL(location.href);
     address.searchParams.set(choiceParameter, keysOf(chosen()));
@@ -61,13 +76,13 @@ export function calculatorForm(form: HTMLFormElement) {
       if (wanted !== null) check(wanted.split(","));
       show();
     },
-    /** Goes to the contact form with the choice as its message; throws if it cannot be stored. */
+    /** Goes to the contact form with the choice in its message; throws if it cannot be stored. */
     take() {
-      const some = items();
-      const message =
-        some.length > 0 ? estimateMessage(some, runningCosts, JSON.parse(words ?? ""), language) : "";
-      sessionStorage.setItem(formTextKey, JSON.stringify({ message }));
-      location.assign(contact ?? "");
+      const currency = shownCurrency();
+      takeEstimate(
+        estimateText(items(), runningCosts, JSON.parse(words ?? ""), language, currency),
+        contact ?? "",
+      );
     },
   };
 }

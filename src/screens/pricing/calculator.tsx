@@ -1,5 +1,5 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { controlOf, estimateGroupsIn, runningCostOf } from "#src/content/offer/estimate.ts";
+import { controlOf, estimateGroupsIn, isSingleChoice, runningCostOf } from "#src/content/offer/estimate.ts";
 import { estimateOf } from "#src/content/offer/estimate-message.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -37,7 +37,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
       >
         <input type="hidden" name="language" value={language} />
         <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
-          <legend>{words.presets}</legend>
+          <legend className="visually-hidden">{words.presets}</legend>
           {Object.entries(estimatePresets).map(([key, chosen]) => (
             <button key={key} type="button" aria-pressed={chosen === start} data-preset={chosen.join()}>
               {words.preset[key as keyof typeof estimatePresets]}
@@ -53,22 +53,29 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
                 <legend className="spread">
                   {title} {isShared ? <small>{period}</small> : null}
                 </legend>
-                {group === "site" ? (
+                {isSingleChoice(group) ? (
                   <label>
-                    <input type="radio" name={group} value="" />
-                    <span>{words.none}</span>
+                    <input
+                      type="radio"
+                      name={group}
+                      value=""
+                      defaultChecked={!choices.some((choice) => isChosen(choice))}
+                    />
+                    <span>{words.none[group]}</span>
                   </label>
                 ) : null}
                 {choices.map((choice) => (
                   <label key={choice.key}>
                     <input
-                      type={group === "site" ? "radio" : "checkbox"}
+                      type={isSingleChoice(group) ? "radio" : "checkbox"}
                       name={controlOf(group, choice.key)}
                       value={choice.key}
                       defaultChecked={isChosen(choice)}
                       data-cost={JSON.stringify(choice.cost)}
                       data-also={choice.running.join()}
-                      data-line={choice.line}
+                      data-lines={JSON.stringify(choice.lines)}
+                      data-project={choice.projectType}
+                      data-needs-task={choice.needsTask || undefined}
                     />
                     <span>
                       {choice.name} {isShared ? null : <small>{choice.item.period}</small>}

@@ -6,7 +6,7 @@ export function connectCalculator(): void {
   if (!form) return;
   const load = async () => (await import("#src/screens/pricing/calculator-form.ts")).calculatorForm(form);
 
-  form.addEventListener("change", async () => (await load()).changed());
+  form.addEventListener("change", async ({ target }) => (await load()).changed(target));
   form.addEventListener("click", async ({ target }) => {
     const preset = target instanceof HTMLElement ? target.dataset["preset"] : undefined;
     if (preset !== undefined) (await load()).choose(preset.split(","));

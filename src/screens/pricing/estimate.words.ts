@@ -1,13 +1,19 @@
-import { type EstimateChoice, estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
+import {
+  type EstimateChoice,
+  estimateGroups,
+  estimatePresets,
+  singleChoices,
+} from "#content/facts/estimate.ts";
 import { keyed, template, text, texts } from "#src/copy/words-schema.ts";
 
 const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>
   Object.keys(choices).filter((key) => choices[key]?.named),
 );
 
-export const estimateWords = texts("title", "lead", "presets", "none", "send", "note").extend({
+export const estimateWords = texts("title", "lead", "presets", "send", "note").extend({
   ...texts("first", "next", "others").shape,
   groups: keyed(estimateGroups, text),
+  none: keyed(singleChoices, text),
   preset: keyed(estimatePresets, text),
   /** Names of choices that the price list does not tell apart. */
   names: texts(...named),

@@ -3,15 +3,17 @@ import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { calculatorPage } from "#src/content/offer/calculator-page.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
-import { controlOf, estimateGroupsIn } from "#src/content/offer/estimate.ts";
+import { controlOf, estimateGroupsIn, writtenEstimate } from "#src/content/offer/estimate.ts";
 import { svgOf } from "#src/content/text/pictures.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words/words.ts";
+import { currencies } from "#src/currencies.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, Button, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Conversation } from "#src/sections/conversation.tsx";
 import { FirstYear } from "#src/sections/first-year.tsx";
@@ -36,7 +38,12 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
-    choices.flatMap(({ key }) => (wanted.includes(key) ? { name: controlOf(group, key), value: key } : [])),
+    choices
+      .filter(({ key }) => wanted.includes(key))
+      .map((choice) => ({ ...choice, control: controlOf(group, choice.key) })),
+  );
+  const estimates = Object.fromEntries(
+    currencies.map((currency) => [currency, writtenEstimate(chosen, language, currency)]),
   );
   return (
     <>
@@ -93,10 +100,16 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
           preset={preset}
           language={language}
         >
-          <form className="across" method="post" action={site.contactEndpoint}>
+          <form
+            className="across"
+            method="post"
+            action={site.contactEndpoint}
+            data-estimates={JSON.stringify(estimates)}
+            data-contact={pathOf("contact", language)}
+          >
             <input type="hidden" name="language" value={language} />
-            {chosen.map((choice) => (
-              <input type="hidden" key={choice.name} {...choice} />
+            {chosen.map(({ key, control }) => (
+              <input type="hidden" key={key} name={control} value={key} />
             ))}
             <Actions>
               <Button type="submit">{take}</Button>
