@@ -142,9 +142,7 @@ describe("for any input", () => {
       fc.property(anything, (input) => {
         const checked = validateLead(input);
         if (!checked.ok) {
-          expect(Object.values(checked.errors).every((message) => !message.includes("{"))).toBe(
-            true,
-          );
+          expect(Object.values(checked.errors).every((message) => !message.includes("{"))).toBe(true);
           return;
         }
         accepted += 1;

@@ -3,6 +3,7 @@ import { headerText } from "#contact/mail/header-text.ts";
 import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
+import { promisesIn } from "#src/content/offer/button-promises.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { placeName } from "#src/formats/place-names.ts";
@@ -34,7 +35,8 @@ export function composeAcknowledgement(
   const words = wordsOf("acknowledgement", lead.language);
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
-  const texts = [greeting, words.text, words.next, words.urgent];
+  const promised = promisesIn(lead.language).find(({ key }) => key === lead.promise);
+  const texts = [greeting, words.text, promised?.next ?? words.next, words.urgent];
   const signature = [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n");
   const company = companyLine(lead.language);
   const policy = new URL(pathOf("privacy", lead.language), site.url).href;

@@ -27,7 +27,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
   const { name, role, place, languages, portrait } = person;
   return (
     <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
-      <div className={styles.slab} data-ground="accent">
+      <div className={styles.slab}>
         <div className={`stack gap-4 across ${styles.heading}`}>{heading}</div>
         <p className={`stack gap-1 ${styles.person}`}>
           <strong className="title-s" translate="no">

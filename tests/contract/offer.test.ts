@@ -125,19 +125,20 @@ describe("a price with a link to a page", () => {
   });
 });
 
-test("the form has a greeting for every promise of a button, and every package links to it", async () => {
+test("the contact page begins with the promise of every button that leads to it, and every package does", async () => {
   const contacts = languages.map((language) => ({ path: pathOf("contact", language) }));
   await holdsFor(contacts, ({ path }) => {
-    const promised = new Set(
-      pages
-        .flatMap(({ document }) => document.querySelectorAll(`a[href^="${path}?"]`))
-        .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("promise"))
-        .filter((promise) => promise !== null),
-    );
-    const form = byPath.get(path)?.document.querySelector("astro-island:has(#contact-form)");
-    const { greetings } = JSON.parse(form?.getAttribute("props") ?? "{}");
-    for (const promise of promised) expect(greetings[1]).toHaveProperty(promise);
-    expect([...promised]).toEqual(expect.arrayContaining(packageKeys));
+    const asked = pages
+      .flatMap(({ document }) => document.querySelectorAll(`a[href^="${path}?"]`))
+      .map((link) => new URL(link.getAttribute("href") ?? "", "https://site.example"));
+    const shown = byPath.get(path)?.document.querySelectorAll("[data-promise]") ?? [];
+    const named = new Set(shown.map(({ id }) => `#${id}`));
+    for (const { hash, searchParams } of asked) {
+      expect(named).toContain(hash);
+      expect(hash.slice(1)).toBe(searchParams.get("promise") ?? searchParams.get("service"));
+    }
+    const promised = asked.map(({ searchParams }) => searchParams.get("promise"));
+    expect(promised).toEqual(expect.arrayContaining(packageKeys));
   });
 });
 

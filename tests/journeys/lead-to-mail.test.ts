@@ -174,6 +174,33 @@ describe("the form", () => {
     expect(await page.title()).toBe(title);
   });
 
+  test.each([
+    ["by Enter in the first field", (page: Page) => page.press("#contact-name", "Enter")],
+    ["by the button at the top edge", sendForm],
+  ] as const)("shows and focuses what failed, sent %s", async (_, send) => {
+    const page = await visit(routes.contact[thirdLanguage], { width: 390 });
+    await page.setViewportSize({ width: 390, height: 560 });
+    await page.route("**/send-contact-email", (route) => route.abort());
+    await formHydrated(page);
+    await fill(page);
+    const button = page.locator("#contact-form button[type=submit]");
+    await button.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - 90, behavior: "instant" });
+    });
+    await send(page);
+    const notice = page.locator("#contact-notice");
+    await notice.waitFor();
+    const [top, bottom] = await notice.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [top, bottom];
+    });
+    const below = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(below);
+    expect(bottom).toBeLessThanOrEqual(560);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-notice");
+  });
+
   test("is disabled while sending, and a retry after a lost response is the same lead", async () => {
     const before = site.leads().length;
     const page = await visit(routes.contact[secondLanguage]);

@@ -6,17 +6,17 @@ import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** Link to the contact page with the promise of a button, which is shown above the form and sent with it. */
+/** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
 export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
   const project: ProjectType = serviceFacts[service].projectTypes[0] ?? "other";
   const asked = new URLSearchParams({ project, service });
   if (promise) asked.set("promise", promise);
-  return `${pathOf("contact", language)}?${asked}`;
+  return `${pathOf("contact", language)}?${asked}#${promise ?? service}`;
 }
 
 export function contactForAudit(language: Language): string {
   const audit: ButtonPromise = "audit";
-  return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;
+  return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}#${audit}`;
 }
 
 interface BookingLink {

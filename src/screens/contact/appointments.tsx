@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words/words.ts";
-import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatMetric } from "#src/formats/metrics.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import styles from "./appointments.module.css";
 
 interface AppointmentsProps {
@@ -14,44 +12,36 @@ interface AppointmentsProps {
   children?: ReactNode;
 }
 
-/** The calls to book, with their length set large; those without a calendar are asked for in the form above. */
+/** The call to book, with its length set large, and the free audit; one without a calendar is asked for in the form. */
 export function Appointments({ language, children }: AppointmentsProps) {
-  const { audit, booking, conversations } = wordsOf("contact", language);
+  const { audit, booking } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
-  const { papers } = wordsOf("examples", language);
-  const calls = [
-    { key: "audit", words: audit, call: site.booking.audit, calendar: null },
-    { key: "booking", words: booking, call: site.booking.call, calendar: children },
-  ].filter(({ call }) => call.url !== "");
-  if (calls.length === 0) return null;
+  const calls = site.booking;
   return (
-    <Band id="calls" title={conversations.title} layout="stack" tone="accent">
-      <div className={`tiles two-48 gap-7 ${styles.calls}`}>
-        {calls.map(({ key, words, call, calendar }) => (
-          <section
-            className={`stack gap-3 lined-up ${styles.call}`}
-            id={key}
-            aria-labelledby={`${key}-title`}
-            key={key}
-          >
-            <p className="figure display-m">{formatMetric({ minutes: call.minutes }, language)}</p>
-            <h3 id={`${key}-title`}>{words.title}</h3>
-            <p>
-              {words.text}
-              {key === "audit" ? (
-                <>
-                  {" "}
-                  <a href={`${pathOf("examples", language)}#audit`}>{papers.audit.link}</a>
-                </>
-              ) : null}
-            </p>
-            <ButtonLink href={call.url} variant="secondary" newTab={newTab}>
-              {words.button}
-            </ButtonLink>
-            {calendar}
-          </section>
-        ))}
-      </div>
-    </Band>
+    <div className={`stack gap-5 ${styles.calls}`} id="calls">
+      {calls.call.url === "" ? null : (
+        <section className="stack gap-3" id="booking" aria-labelledby="booking-title">
+          <h2 className="title-m" id="booking-title">
+            <span className={`figure display-m ${styles.length}`}>
+              {formatMetric({ minutes: calls.call.minutes }, language)}
+            </span>{" "}
+            {booking.title}
+          </h2>
+          <p>{booking.text}</p>
+          <ButtonLink href={calls.call.url} variant="secondary" newTab={newTab}>
+            {booking.button}
+          </ButtonLink>
+          {children}
+        </section>
+      )}
+      {calls.audit.url === "" ? null : (
+        <section className="stack gap-3" aria-label={audit.button}>
+          <p>{audit.text}</p>
+          <ButtonLink href={calls.audit.url} variant="quiet" newTab={newTab}>
+            {audit.button}
+          </ButtonLink>
+        </section>
+      )}
+    </div>
   );
 }

@@ -37,13 +37,9 @@ export interface ContactFormProps {
   /** Null where the agency has no WhatsApp. */
   whatsappHref: string | null;
   policy: { text: string; href: string };
-  /** Greetings above the form, by the promise or service in the query string. */
-  greetings: Greetings;
   /** Props of the confirmation that replaces the form once it is sent. */
-  confirmation: Omit<FormSentProps, "lead" | "kind" | "onAgain">;
+  confirmation: Omit<FormSentProps, "lead" | "kind" | "promise" | "onAgain">;
 }
-
-export type Greetings = Partial<Record<ButtonPromise | ServiceKey, { title: string; text: string }>>;
 
 type State = "idle" | "submitting" | "failure";
 
@@ -92,10 +88,10 @@ function Form({
   phone,
   whatsappHref,
   policy,
-  greetings,
   confirmation,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
@@ -108,7 +104,6 @@ function Form({
   const [reason, setReason] = useState<string>();
   const [promise, setPromise] = useState<ButtonPromise>();
   const [service, setService] = useState<ServiceKey>();
-  const greeting = (promise && greetings[promise]) ?? (service && greetings[service]);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -127,6 +122,7 @@ function Form({
   }, []);
 
   /** The title announces errors in tabs and to screen readers, as on the page without scripts. */
+  /** The notice may appear out of sight of whoever pressed Enter in a field. */
   useEffect(() => {
     if (state !== "failure" && Object.keys(errors).length === 0) return;
     const { title } = document;
@@ -135,6 +131,13 @@ function Form({
       document.title = title;
     };
   }, [state, errors, words.titlePrefix]);
+
+  /** The notice may appear out of sight of whoever pressed Enter in a field. */
+  useEffect(() => {
+    if (state !== "failure") return;
+    notice.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+    notice.current?.focus({ preventScroll: true });
+  }, [state]);
 
   /** A field that has been mended is no longer wrong; the others wait for the next sending. */
   function forgetMended({ currentTarget }: ChangeEvent<HTMLFormElement>) {
@@ -185,7 +188,7 @@ function Form({
     }
     console.error("Contact request not sent:", answer.error);
     setReason(answer.notice);
-    setState("failure");
+    setState(answer.errors ? "idle" : "failure");
     if (answer.errors) showErrors(answer.errors, {});
   }
 
@@ -242,14 +245,6 @@ function Form({
         onChange={forgetMended}
         hidden={stored !== undefined}
       >
-        {greeting ? (
-          <div className={`across ${styles.greeting}`}>
-            <p>
-              <strong>{greeting.title}</strong>
-            </p>
-            <p>{greeting.text}</p>
-          </div>
-        ) : null}
         <p className={`across ${styles.needed}`}>{words.needed}</p>
         {leadFields.map((name) => (
           <Field key={name} {...field(name)} wide={fieldFacts[name].kind === "lines"}>
@@ -269,7 +264,7 @@ function Form({
           {...notForPasswordManagers}
         />
 
-        <Notice id="contact-notice" hidden={state !== "failure"}>
+        <Notice id="contact-notice" place={notice} hidden={state !== "failure"}>
           {state === "failure" ? (
             <>
               <p>{reason ?? words.failure}</p>
@@ -300,6 +295,7 @@ function Form({
         <FormSent
           {...confirmation}
           lead={stored}
+          promise={promise}
           kind={choiceFields.map((name) => words.options[name]?.[stored[name]]).join(" · ")}
           onAgain={writeAgain}
         />

@@ -4,6 +4,7 @@ import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { Appointments } from "#src/screens/contact/appointments.tsx";
 import { DirectWays } from "#src/screens/contact/direct-ways.tsx";
+import { ButtonPromises } from "#src/sections/button-promises.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -12,23 +13,24 @@ interface ContactProps {
   calendar?: ReactNode;
 }
 
-/** The contact page: the form beside whoever answers it, and the two calls to book. */
+/** The contact page: the form beside whoever answers it and the calls to book. */
 export function Contact({ language, form, calendar }: ContactProps) {
   const words = wordsOf("contact", language);
   return (
-    <>
-      <div className={`stack gap-0 ${styles.top}`}>
+    <div className={`stack gap-0 ${styles.page}`}>
+      <div className={`stack gap-4 ${styles.hero}`}>
+        <ButtonPromises language={language} say="text" />
         <h1>
           <Headline>{words.seo.h1}</Headline>
         </h1>
-        <DirectWays language={language} />
-        <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
-          <h2 id="form-title">{words.form.title}</h2>
-          <p className={styles.subtitle}>{words.subtitle}</p>
-          {form}
-        </section>
+        <p className="lead">{words.subtitle}</p>
       </div>
+      <DirectWays language={language} />
+      <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
+        <h2 id="form-title">{words.form.title}</h2>
+        {form}
+      </section>
       <Appointments language={language}>{calendar}</Appointments>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./direct-ways.module.css";
@@ -42,15 +43,14 @@ export function DirectWays({ language }: { language: Language }) {
             {place} · {languages}
           </p>
         </div>
+        {whatsappHref === null ? null : (
+          <p className="across">
+            <ButtonLink href={whatsappHref} newTab={newTab}>
+              {whatsapp.button}
+            </ButtonLink>
+          </p>
+        )}
         <ul className={`ruled across ${styles.ways}`}>
-          {whatsappHref === null ? null : (
-            <li>
-              <a className="cluster rows-0" href={whatsappHref} target="_blank" rel="noopener">
-                <span>{whatsapp.title}</span> <strong className="underlined">{whatsapp.button}</strong>
-                <span className="visually-hidden"> {newTab}</span>
-              </a>
-            </li>
-          )}
           <li>
             <a className="cluster rows-0" href={phoneLink(language)}>
               <span>{direct.phone}</span> <strong className="underlined">{phoneText(language)}</strong>

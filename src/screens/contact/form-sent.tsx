@@ -11,6 +11,9 @@ export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>,
   /** BCP 47 tag that dates are written in. */
   locale: string;
   success: string;
+  /** What the message asked for beside its words, and what happens next, by promise. */
+  promised: Partial<Record<string, { title: string; next: string }>>;
+  promise: string | undefined;
   words: Copy["thanks"]["next"];
   hours: BusinessHours;
   /** Where to book a call; without a calendar it would lead back here. */
@@ -25,6 +28,8 @@ export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>,
 export function FormSent({
   locale,
   success,
+  promised,
+  promise,
   words,
   hours,
   call,
@@ -34,6 +39,7 @@ export function FormSent({
   onAgain,
 }: FormSentProps) {
   const { stored, answer, call: conversation } = words.steps;
+  const asked = promise === undefined ? undefined : promised[promise];
   const due = new Date(replyDueAt(Date.now(), hours));
   return (
     <div className={styles.sent} ref={show} data-sent>
@@ -64,7 +70,9 @@ export function FormSent({
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
-          { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
+          asked
+            ? { key: "promise", lead: asked.title, title: words.title, text: asked.next }
+            : { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
         ]}
       >
         {call.newTab ? <ButtonLink {...call}>{words.call}</ButtonLink> : null}

@@ -11,12 +11,12 @@ const optionWords = z.strictObject(
 export const contactWords = screen({
   subtitle: text,
   people: texts("title"),
-  /** Shown above the form, to repeat what the button that led here promised. */
-  promises: keyed(["trial", "audit"], texts("title", "text")).extend({
-    ...keyed(["package", "service"], texts("text").extend({ title: message("name") })).shape,
+  /** What the button that led here promised, shown above the form; `next` is said once it is sent, by mail too. */
+  promises: keyed(["trial", "audit"], texts("title", "text", "next")).extend({
+    package: texts("text").extend({ title: message("name"), next: message("name") }),
+    service: texts("text").extend({ title: message("name") }),
   }),
-  conversations: texts("title"),
-  audit: texts("title", "text", "button"),
+  audit: texts("text", "button"),
   form: texts("title", "choose", "submit", "submitting", "success", "failure", "failureHelp").extend({
     ...texts("whatsapp", "privacy", "crash").shape,
     labels: keyed(leadFields, text),
@@ -29,7 +29,7 @@ export const contactWords = screen({
     }),
     needed: message("count"),
   }),
-  whatsapp: texts("title", "greeting", "button"),
+  whatsapp: texts("greeting", "button"),
   booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
   /** `answered` says beside the number who answers it. */
   direct: texts("phone", "answered", "email"),

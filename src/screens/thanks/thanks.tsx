@@ -6,6 +6,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { ButtonPromises } from "#src/sections/button-promises.tsx";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 
 /** Shown after the form was sent without scripts. */
@@ -23,6 +24,7 @@ export function Thanks({ language }: { language: Language }) {
             <Headline>{words.seo.h1}</Headline>
           </h1>
           <p className="lead">{words.subtitle}</p>
+          <ButtonPromises language={language} say="next" />
         </>
       }
       person={teamMember(answeredBy[language], language)}
