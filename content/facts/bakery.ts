@@ -20,6 +20,8 @@ export const bakery = {
     voucherSmall: 10,
     voucherLarge: 20,
   },
+  /** Guests that the smallest birthday cake is for, and from how many on there are tiered ones. */
+  guests: { birthday: 8, tiered: 20 },
   keepToday: "10:00",
   keepTomorrow: "18:00",
   /** The next open slots for a tasting. */

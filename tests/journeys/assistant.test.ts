@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { bakery } from "#content/facts/bakery.ts";
 import { wordsOf } from "#src/content/words/words.ts";
-import { defaultLanguage } from "#src/languages.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import { formatMoney } from "#src/formats/money.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -56,6 +59,44 @@ describe("the assistant", () => {
     );
     expect(await violations(page)).toEqual([]);
   });
+
+  test.each(languages)(
+    "in %s reckons for the guests named, hears what it has asked, and stays in view",
+    async (language) => {
+      const { states, heard, suggestions } = wordsOf("assistant", language);
+      const page = await visit(pathOf("automation", language), { width: 390 });
+      await page.setViewportSize({ width: 390, height: 664 });
+      const said = () => lastSaid(page);
+      const ask = (guests: number) => send(page, (suggestions["cake"] ?? "").replace("12", `${guests}`));
+      const money = (amount: number) => formatMoney(amount, firstCurrency(language), language);
+      for (const [guests, price] of [
+        [6, 8 * bakery.prices.birthday],
+        [12, 12 * bakery.prices.birthday],
+        [30, 30 * bakery.prices.birthday],
+        [30, 30 * bakery.prices.tiered],
+      ] as const) {
+        await ask(guests);
+        await expect.poll(said).toContain(money(price));
+        expect(await said()).toContain(states.taste);
+      }
+      await page.click(`${form} [data-part=choices] button >> nth=1`);
+      await ask(12);
+      const [first = "", second = ""] = await page.locator(choices).allTextContents();
+      await send(page, heard.yes[0] ?? "");
+      await expect.poll(said).toContain(second);
+      const place = page.locator(`${form} [role=log] > :last-child`);
+      const { top, bottom } = await place.evaluate((element) => element.getBoundingClientRect());
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(664);
+      await send(page, heard.places[0]?.split(" ")[0] ?? "");
+      await expect.poll(said).toBe(states.booked.replace("{slot}", first));
+      await ask(12);
+      await send(page, heard.no[0] ?? "");
+      await expect.poll(said).toBe(states.declined);
+      await send(page, heard.yes[0] ?? "");
+      await expect.poll(said).not.toContain(second);
+    },
+  );
 
   test("loads nothing before it is touched, and sends nothing that is typed", async () => {
     const page = await open();

@@ -104,7 +104,6 @@ function derived(language: Language): Record<string, Fact> {
     /** Who does what in the team: `people.design`. */
     ...person,
     ...Object.fromEntries(bakeryPrices),
-    "bakery.cakeForTwelve": formatMoney(12 * bakery.prices.birthday, currency, language),
     languages: languageNames(languages, language),
     serviceAreas: placeNames(site.serviceAreas, language),
     "hours.range": formatTimeRange(hours.opens, hours.closes, language),

@@ -6,11 +6,12 @@ import type { Language } from "#src/languages.ts";
 
 /** What the assistant to try knows in a language; loaded once a visitor touches it. */
 export function assistantData(language: Language) {
-  const { answers, states, report } = wordsOf("assistant", language);
+  const { answers, manners, states, heard, report } = wordsOf("assistant", language);
   const slots = bakery.slots.map(
     ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
   );
-  return { answers: Object.values(answers), states, report, slots };
+  const { guests, prices } = bakery;
+  return { answers: Object.values({ ...answers, ...manners }), states, heard, report, slots, guests, prices };
 }
 
 export type AssistantData = ReturnType<typeof assistantData>;

@@ -22,13 +22,6 @@ export function Assistant({ language }: { language: Language }) {
           <div className={styles.log} data-part="log" role="log" aria-label={words.log} tabIndex={0}>
             <p data-who="answered">{words.greeting}</p>
           </div>
-          <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
-            {Object.entries(suggestions).map(([key, question]) => (
-              <button key={key} type="button">
-                {question}
-              </button>
-            ))}
-          </div>
           <label htmlFor="assistant-question">{words.label}</label>
           <div className={styles.entry}>
             <input
@@ -39,6 +32,13 @@ export function Assistant({ language }: { language: Language }) {
               enterKeyHint="send"
             />
             <Button type="submit">{words.send}</Button>
+          </div>
+          <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
+            {Object.entries(suggestions).map(([key, question]) => (
+              <button key={key} type="button">
+                {question}
+              </button>
+            ))}
           </div>
           <button className={styles.restart} data-part="restart" type="reset" hidden>
             {words.restart}

@@ -1,7 +1,14 @@
-import { wordsIn } from "#src/formats/terms.ts";
-import type { Language } from "#src/languages.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import { formatMoney } from "#src/formats/money.ts";
+import { type Language, locales } from "#src/languages.ts";
 import type { AssistantData } from "#src/screens/automation/assistant/assistant-data.ts";
-import { type Answer, createAssistant, longestQuestion } from "#src/screens/automation/assistant/engine.ts";
+import {
+  type Answer,
+  createAssistant,
+  longestQuestion,
+  reachesPerson,
+} from "#src/screens/automation/assistant/engine.ts";
+import { choiceIn, guestsIn } from "#src/screens/automation/assistant/turn.ts";
 
 /** Messages kept in the log. */
 const longestLog = 60;
@@ -11,7 +18,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
   const language = form.dataset["assistant"] as Language;
   const response = await fetch(`/assistant/${language}.json`);
   if (!response.ok) throw new Error(`the assistant's answers answer ${response.status}`);
-  const { answers, states, report, slots }: AssistantData = await response.json();
+  const { answers, states, heard, report, slots, guests, prices }: AssistantData = await response.json();
   const understand = await createAssistant(answers, language);
 
   const part = <E extends HTMLElement>(name: string) => form.querySelector<E>(`[data-part=${name}]`) as E;
@@ -32,7 +39,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
     message.textContent = text;
     log.append(message);
     if (log.children.length > longestLog) log.firstElementChild?.remove();
-    log.scrollTop = log.scrollHeight;
+    message.scrollIntoView({ block: "nearest" });
   };
   const note = (text: string) => {
     const item = document.createElement("li");
@@ -50,18 +57,50 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
     });
     choices.replaceChildren(...(buttons.length > 0 ? buttons : suggestions));
   };
-  const passOn = (question: string) => note(report.passed.replace("{question}", () => question));
+  const noteQuestion = (sentence: string, question: string) =>
+    note(sentence.replace("{question}", () => question));
+  /** What a birthday cake costs for the guests that a question speaks of. */
+  const cakeFor = (question: string) => {
+    const count = guestsIn(question, heard);
+    if (count === undefined) return "";
+    const money = (amount: number) => formatMoney(amount, firstCurrency(language), language);
+    const { few, some, many } = states.cake;
+    const sentence = count < guests.birthday ? few : count < guests.tiered ? some : many;
+    return sentence
+      .replace("{count}", `${count}`)
+      .replace("{price}", money(Math.max(count, guests.birthday) * prices.birthday))
+      .replace("{tiered}", money(count * prices.tiered));
+  };
   const book = (slot: string) => {
     free = free.filter((other) => other !== slot);
     say("answered", states.booked.replace("{slot}", slot));
     note(report.booked.replace("{slot}", slot));
     offer(new Map());
   };
-  const reply = ({ reply, next }: Answer, question: string) => {
+  const reply = (answer: Answer, question: string) => {
+    const { reply, next } = answer;
     const full = next === "slots" && free.length === 0;
-    say("answered", full ? states.full : reply);
-    if (next === "pass" || full) passOn(question);
-    offer(new Map(next === "slots" ? free.map((slot) => [slot, () => book(slot)]) : []));
+    const cake = next === "cake" ? [cakeFor(question), reply, free.length > 0 ? states.taste : ""] : [reply];
+    say("answered", full ? states.full : cake.filter(Boolean).join(" "));
+    if (reachesPerson(answer) || full)
+      noteQuestion(next === "order" ? report.ordered : report.passed, question);
+    offer(new Map(next === "slots" || next === "cake" ? free.map((slot) => [slot, () => book(slot)]) : []));
+  };
+  /** Takes a message as the answer to what was just asked; false if it is none. */
+  const answered = (message: string): boolean => {
+    const choices = [...offered.keys()];
+    const meant = offered.size > 0 ? choiceIn(message, choices, heard) : undefined;
+    const chosen = meant === "yes" && choices.length === 1 ? 0 : meant;
+    if (typeof chosen === "number") offered.get(choices[chosen] ?? "")?.();
+    if (chosen === "no") {
+      say("answered", states.declined);
+      offer(new Map());
+    }
+    if (chosen === "yes") {
+      const list = new Intl.ListFormat(locales[language], { type: "disjunction" });
+      say("answered", states.again.replace("{choices}", list.format(choices)));
+    }
+    return chosen !== undefined;
   };
 
   form.addEventListener("reset", () => {
@@ -80,11 +119,15 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
     if (question === "") return say("answered", states.empty);
     say("asked", question);
     restart.hidden = false;
-    const chosen = offered.get(question) ?? onlyMatch(offered, question);
-    if (chosen) return chosen();
+    const pressed = offered.get(question);
+    if (pressed) return pressed();
+    if (answered(question)) return;
 
     const understood = understand(question);
     if (understood.kind === "answer") return reply(understood.answer, question);
+    // With a number of guests, the sum names both kinds of cake.
+    const cake = understood.kind === "which" && understood.answers.find(({ next }) => next === "cake");
+    if (cake && cakeFor(question) !== "") return reply(cake, question);
     if (understood.kind === "which") {
       say("answered", states.which);
       return offer(
@@ -92,16 +135,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
       );
     }
     say("answered", states.unsure);
-    passOn(question);
+    noteQuestion(report.passed, question);
     offer(new Map());
   };
-}
-
-/** The only choice that has a word of a short message: "Friday, please". */
-function onlyMatch<Choice>(offered: Map<string, Choice>, message: string): Choice | undefined {
-  const words = wordsIn(message.toLowerCase());
-  const found = [...offered].filter(([text]) =>
-    wordsIn(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word)),
-  );
-  return words.length <= 5 && found.length === 1 ? found[0]?.[1] : undefined;
 }

@@ -7,8 +7,11 @@ export interface Answer {
   asked: string[];
   reply: string;
   always?: string | undefined;
-  next?: "pass" | "slots" | undefined;
+  next?: "pass" | "order" | "slots" | "cake" | undefined;
 }
+
+/** Whether a person reads the message. */
+export const reachesPerson = ({ next }: Pick<Answer, "next">) => next === "pass" || next === "order";
 
 /** What a question means: one answer, one of two, or nothing that is known. */
 export type Understood =
@@ -125,7 +128,7 @@ export async function createAssistant(
     if (!first || first.likelihood < sure) return { kind: "unknown" };
     if (!second || second.likelihood < first.likelihood * close)
       return { kind: "answer", answer: first.answer };
-    const passing = [first, second].find(({ answer }) => answer.next === "pass");
+    const passing = [first, second].find(({ answer }) => reachesPerson(answer));
     if (passing) return { kind: "answer", answer: passing.answer };
     return { kind: "which", answers: [first.answer, second.answer] };
   };

@@ -1,20 +1,47 @@
 import { z } from "zod";
-import { identifier, message, template, text, texts } from "#src/copy/words-schema.ts";
+import { identifier, keyed, message, template, text, texts } from "#src/copy/words-schema.ts";
+
+const phrases = text.transform((all) => all.split(" | "));
 
 /** An answer of the assistant to try; its label names it when the assistant asks which of two was meant. */
 const answer = texts("label", "reply").extend({
   /** The ways in which people ask for it, separated by `|`. */
-  asked: text.transform((examples) => examples.split(" | ")),
+  asked: phrases,
   /** Words of which one is enough, whatever else is said. */
   always: text.optional(),
-  /** What follows: the question is passed on to a person, or the open slots are offered. */
-  next: identifier.pipe(z.enum(["pass", "slots"])).optional(),
+  /** What follows: the message is passed on to a person or noted as an order; open slots are offered, beside a sum too. */
+  next: identifier.pipe(z.enum(["pass", "order", "slots", "cake"])).optional(),
 });
+
+const vocabulary = text.transform((words) => words.split(" "));
 
 export const assistantWords = texts("title", "log", "label", "send", "restart", "greeting", "real").extend({
   lead: message("count"),
   suggestions: z.record(z.string(), text),
-  states: texts("unsure", "which", "empty", "failed", "full").extend({ booked: template("slot") }),
-  report: texts("title").extend({ booked: template("slot"), passed: template("question") }),
+  states: texts("unsure", "which", "empty", "failed", "full", "taste", "declined").extend({
+    booked: template("slot"),
+    again: template("choices"),
+    cake: z.strictObject({
+      few: template("price"),
+      some: template("count", "price"),
+      many: template("count", "price", "tiered"),
+    }),
+  }),
+  /** Words without accents that answer its own questions; see `turn.ts`. */
+  heard: z.strictObject({
+    yes: phrases,
+    no: phrases,
+    polite: vocabulary,
+    places: phrases,
+    numbers: vocabulary,
+    guests: keyed(["before", "after", "never"], vocabulary),
+  }),
+  report: texts("title").extend({
+    booked: template("slot"),
+    ordered: template("question"),
+    passed: template("question"),
+  }),
   answers: z.record(z.string(), answer),
+  /** Answers that say nothing of the shop, which are not counted. */
+  manners: z.record(z.string(), answer),
 });
