@@ -7,7 +7,7 @@ export function ButtonPromises({ language, say }: { language: Language; say: "te
   return promisesIn(language).map(({ key, title, [say]: text }) =>
     text === undefined ? null : (
       <div className={`stack gap-3 ${styles.promise}`} id={key} key={key} data-promise>
-        <p className="figure">{title}</p>
+        <p className={say === "text" ? "figure" : "title-l"}>{title}</p>
         <p className="lead">{text}</p>
       </div>
     ),

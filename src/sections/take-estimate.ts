@@ -1,4 +1,5 @@
 import type { Estimate } from "#src/content/offer/estimate-message.ts";
+import { type Currency, currencies } from "#src/currencies.ts";
 import { formTextKey } from "#src/storage-keys.ts";
 
 /** Adds an estimate to what was typed in the contact form and goes there; throws if it cannot be stored. */
@@ -7,6 +8,12 @@ export function takeEstimate(estimate: Estimate, contact: string): void {
   const message = withEstimate(typed.message ?? "", estimate.message);
   sessionStorage.setItem(formTextKey, JSON.stringify({ ...typed, ...estimate, message }));
   location.assign(contact);
+}
+
+/** The currency in which the page shows its prices. */
+export function shownCurrency(): Currency {
+  const { currency } = document.documentElement.dataset;
+  return currencies.find((one) => one === currency) ?? currencies[0];
 }
 
 /** A message with an estimate below it, which takes the place of an earlier one. */

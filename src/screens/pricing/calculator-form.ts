@@ -6,10 +6,9 @@ import {
 } from "#src/content/offer/estimate-message.ts";
 import type { YearlyCost } from "#src/content/offer/yearly-cost.ts";
 import { currencies } from "#src/currencies.ts";
-import { shownCurrency } from "#src/elements/shown-currency.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
-import { takeEstimate } from "#src/sections/take-estimate.ts";
+import { shownCurrency, takeEstimate } from "#src/sections/take-estimate.ts";
 
 /** Adds up the visitor's choice, keeps it in the address, and takes it along to the contact form. */
 export function calculatorForm(form: HTMLFormElement) {

@@ -1,17 +1,17 @@
 import { requireElement } from "#src/elements/require-element.ts";
-import { shownCurrency } from "#src/elements/shown-currency.ts";
-import { takeEstimate } from "#src/sections/take-estimate.ts";
 
-/** Takes what the trade orders along to the contact form; where storage is blocked, it is sent as without scripts. */
+/** Takes what the trade orders along to the contact form. */
 export function connectOrder(): void {
   const form = requireElement<HTMLFormElement>("[data-estimates]");
-  form?.addEventListener("submit", (event) => {
-    const { estimates, contact } = form.dataset;
+  form?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const { estimates = "", contact = "" } = form.dataset;
     try {
-      takeEstimate(JSON.parse(estimates ?? "")[shownCurrency()], contact ?? "");
-      event.preventDefault();
+      const { shownCurrency, takeEstimate } = await import("#src/sections/take-estimate.ts");
+      takeEstimate(JSON.parse(estimates)[shownCurrency()], contact);
     } catch {
-      // Then the browser sends the form.
+      // Not loaded, or storage is blocked: then the form is sent as without scripts.
+      form.submit();
     }
   });
 }
