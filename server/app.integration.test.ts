@@ -233,7 +233,8 @@ describe("the contact endpoint", () => {
       referer,
     });
     expect(wrong.body).toContain('<input type="hidden" name="service" value="websites">');
-    await post(new URLSearchParams(validFields).toString(), { ...form, referer });
+    const answer = await post(new URLSearchParams(validFields).toString(), { ...form, referer });
+    expect(answer.headers.location).toBe(`${pathOf("thanks", defaultLanguage)}#audit`);
     expect(stored).toMatchObject([
       { lead: validFields, origin: { service: "websites", promise: "audit", source: {} } },
     ]);

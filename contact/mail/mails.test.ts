@@ -8,7 +8,9 @@ import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { site } from "#site.config.ts";
+import { promisesIn } from "#src/content/offer/button-promises.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
@@ -175,6 +177,17 @@ describe("the mail about a suspect", () => {
 });
 
 describe("the acknowledgement", () => {
+  test.each(languages)("in %s says what happens next with what was asked for", async (language) => {
+    const asked = promisesIn(language).filter(({ next }) => next !== undefined);
+    expect(asked.map(({ key }) => key)).toEqual(expect.arrayContaining(["trial", "audit"]));
+    for (const { key, next } of asked) {
+      await rm(folder, { recursive: true });
+      const { mail } = await written("acknowledgement", { language, promise: key as ButtonPromise });
+      expect(spaced(mail)).toContain(next?.replace(/\s+/g, " "));
+      expect(spaced(mail)).not.toContain(wordsOf("acknowledgement", language).next.replace(/\s+/g, " "));
+    }
+  });
+
   test.each(languages)(
     "is in the visitor's language, greets, is signed, names company and privacy policy, and repeats nothing they typed but their name (%s)",
     async (language) => {

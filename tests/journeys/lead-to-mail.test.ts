@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contact/business-hours.ts";
 import { site as identity } from "#site.config.ts";
+import { contactForAudit } from "#src/content/offer/contact-page.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage } from "#src/languages.ts";
@@ -99,7 +100,7 @@ test.each([390, 1440])(
   "once it is sent, the form gives way to who answers by when, in view and read out, and takes another message, %s wide",
   async (width) => {
     const language = thirdLanguage;
-    const page = await visit(routes.contact[language], { width });
+    const page = await visit(contactForAudit(language), { width });
     await page.route("**/send-contact-email", (route) => route.fulfill({ json: { success: true } }));
     await formHydrated(page);
     const words = newWords();
@@ -108,8 +109,10 @@ test.each([390, 1440])(
     await waitForThanks(page);
     const panel = page.locator(confirmation);
     expect(await page.isVisible("#contact-form")).toBe(false);
-    const shown = (await panel.textContent())?.replaceAll("\u00a0", " ");
-    for (const part of [words.email, words.phone, personOf(answeredBy[language]).name]) {
+    const spaced = (text: string | null) => text?.replaceAll("\u00a0", " ");
+    const shown = spaced(await panel.textContent());
+    const { title } = wordsOf("contact", language).promises.audit;
+    for (const part of [words.email, words.phone, personOf(answeredBy[language]).name, spaced(title)]) {
       expect(shown).toContain(part);
     }
     const due = Date.parse((await panel.locator("time").getAttribute("datetime")) ?? "");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { projectTypes } from "#content/facts/contact-form.ts";
 import { isOfferedProject, isWithdrawn } from "#content/facts/services.ts";
+import { contactForAudit, contactPage } from "#src/content/offer/contact-page.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -10,6 +11,21 @@ import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 import { secondLanguage, twoCurrencies } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
+
+test.each([true, false].flatMap((scripts) => languages.map((language) => [language, scripts] as const)))(
+  "in %s the contact page begins with what a button promised, scripts: %s",
+  async (language, scripts) => {
+    for (const href of [contactForAudit(language), contactPage(language, "automation", "trial")]) {
+      const page = await visit(href, { width: 360, scripts });
+      await page.setViewportSize({ width: 360, height: 640 });
+      const promise = page.locator("[data-promise]:target");
+      const { bottom } = await promise.evaluate((element) => element.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(640);
+      const text = await page.evaluate(() => document.querySelector("main")?.innerText ?? "");
+      expect(text.trim().startsWith((await promise.innerText()).trim())).toBe(true);
+    }
+  },
+);
 
 const turn = (place: number) => languages[place % languages.length] ?? defaultLanguage;
 

@@ -17,6 +17,7 @@ export function Appointments({ language, children }: AppointmentsProps) {
   const { audit, booking } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
   const calls = site.booking;
+  if (calls.call.url === "" && calls.audit.url === "") return null;
   return (
     <div className={`stack gap-5 ${styles.calls}`} id="calls">
       {calls.call.url === "" ? null : (
