@@ -1,18 +1,7 @@
+import type { Copy } from "#src/content/words/words.ts";
 import { wordsIn } from "#src/formats/terms.ts";
 
-/** What the assistant understands of an answer to its own question, and of the number of guests. */
-export interface Heard {
-  /** Phrases, and words that may stand beside them. */
-  yes: string[];
-  no: string[];
-  polite: string[];
-  /** Names of the first choice, of the second and so on. */
-  places: string[];
-  /** From two on. */
-  numbers: string[];
-  /** Words around a number of guests, and those after another number. */
-  guests: { before: string[]; after: string[]; never: string[] };
-}
+type Heard = Copy["assistant"]["heard"];
 
 /** Longer messages are more than an answer. */
 const longestAnswer = 6;

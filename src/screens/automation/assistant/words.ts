@@ -27,7 +27,10 @@ export const assistantWords = texts("title", "log", "label", "send", "restart", 
       many: template("count", "price", "tiered"),
     }),
   }),
-  /** Words without accents that answer its own questions; see `turn.ts`. */
+  /**
+   * How people answer what it asks, without accents: phrases and the words that may stand beside them, names of the
+   * first choice and the next, numbers from two on, and words around a number of guests and after another number.
+   */
   heard: z.strictObject({
     yes: phrases,
     no: phrases,
