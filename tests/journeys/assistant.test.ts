@@ -81,6 +81,7 @@ describe("the assistant", () => {
       }
       await page.click(`${form} [data-part=choices] button >> nth=1`);
       await ask(12);
+      await expect.poll(said).toContain(states.taste);
       const [first = "", second = ""] = await page.locator(choices).allTextContents();
       await send(page, heard.yes[0] ?? "");
       await expect.poll(said).toContain(second);
@@ -91,6 +92,7 @@ describe("the assistant", () => {
       await send(page, heard.places[0]?.split(" ")[0] ?? "");
       await expect.poll(said).toBe(states.booked.replace("{slot}", first));
       await ask(12);
+      await expect.poll(said).toContain(states.taste);
       await send(page, heard.no[0] ?? "");
       await expect.poll(said).toBe(states.declined);
       await send(page, heard.yes[0] ?? "");

@@ -39,7 +39,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
     message.textContent = text;
     log.append(message);
     if (log.children.length > longestLog) log.firstElementChild?.remove();
-    message.scrollIntoView({ block: "nearest" });
+    message.scrollIntoView({ behavior: "instant", block: "nearest" });
   };
   const note = (text: string) => {
     const item = document.createElement("li");
