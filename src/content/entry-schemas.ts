@@ -143,7 +143,7 @@ export const caseFacts = z.strictObject({
       carousel: z.boolean().optional(),
     })
     .optional(),
-  /** The metric shown on the home page, which takes the nearest cases that name one. */
+  /** The metric shown on the home page, which takes the cases that name one. */
   home: words.optional(),
   /** Invented: its page says so. */
   sample: z.boolean().default(false),

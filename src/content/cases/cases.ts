@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { caseText } from "#src/content/cases/case-sections.ts";
-import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
+import { nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { caseSizes, type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
@@ -115,10 +115,16 @@ export async function casePages() {
   );
 }
 
-/** Cases shown on the home page: of those with words for it, the nearest. */
+/** As many as the words of the home page count. */
+const homeCount = 3;
+
+/** Cases shown on the home page: the first that name a figure for it, the same for all readers. */
 export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
   const all = await casesIn(language);
-  return all.flatMap((one) => (one.home ? [{ ...one, home: one.home }] : [])).slice(0, homeCount);
+  return all
+    .flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, homeCount);
 }
 
 export async function clientsIn(language: Language) {

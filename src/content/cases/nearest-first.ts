@@ -1,7 +1,5 @@
 import { type Language, settingsOf } from "#src/languages.ts";
 
-export const homeCount = 3;
-
 interface Placed {
   country: string;
   order: number;
