@@ -1,8 +1,6 @@
 import { wordsOf } from "#src/content/words/words.ts";
-import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import styles from "./hero-talk.module.css";
 
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
@@ -33,11 +31,7 @@ export function HeroTalk({ language }: { language: Language }) {
           </div>
         ))}
       </fieldset>
-      <div className={styles.foot}>
-        <ButtonLink href={`${pathOf("automation", language)}#assistant`} variant="quiet" icon="arrow-right">
-          {words.try}
-        </ButtonLink>
-      </div>
+      <p className={`note ${styles.note}`}>{words.note}</p>
     </div>
   );
 }

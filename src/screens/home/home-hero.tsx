@@ -1,8 +1,8 @@
-import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
@@ -10,11 +10,9 @@ import styles from "./home-hero.module.css";
 
 const badges = ["area", "commitment", "sla"] as const;
 
-/** The first view of the home page: offer, audience, calls to action, and a conversation to try. */
+/** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
-  const { hero: words, talk } = wordsOf("home", language);
-  const layout = wordsOf("layout", language);
-  const whatsappHref = whatsappLink(layout.greeting);
+  const words = wordsOf("home", language).hero;
   return (
     <section className="page" aria-labelledby="home-title">
       <div className={`columns gap-3 ${styles.claim}`}>
@@ -28,30 +26,18 @@ export function HomeHero({ language }: { language: Language }) {
         <p className={`span-5 ${styles.subtitle}`}>{words.subtitle}</p>
         <div className={`cluster span-7 ${styles.actions}`}>
           <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
-          <div className={`cluster ${styles.links}`}>
-            {whatsappHref === null ? (
-              <ButtonLink href={phoneLink(language)} variant="quiet">
-                {layout.call}
-              </ButtonLink>
-            ) : (
-              <ButtonLink href={whatsappHref} variant="quiet">
-                WhatsApp
-              </ButtonLink>
-            )}
-            <ButtonLink href={pathOf("contact", language)} variant="quiet">
-              {words.contact}
-            </ButtonLink>
-            <ButtonLink href="#pricing" variant="quiet">
-              {words.pricing}
-            </ButtonLink>
-          </div>
+          <ButtonLink href={pathOf("contact", language)} variant="quiet">
+            {words.contact}
+          </ButtonLink>
+          <ButtonLink href="#pricing" variant="quiet">
+            {words.pricing}
+          </ButtonLink>
         </div>
       </div>
 
       {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
 
-      <div className={`columns gap-3 ${styles.facts}`}>
-        {isWithdrawn("automation") ? null : <p className="note span-3">{talk.note}</p>}
+      <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">
           {badges.map((badge) => (
             <li className="dashed" key={badge}>
@@ -59,6 +45,14 @@ export function HomeHero({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
+        <dl className={`tiles three-48 ${styles.figures}`}>
+          {keyed(words.stats).map(({ key, value, label }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd className="title-m">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

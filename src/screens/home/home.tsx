@@ -14,7 +14,6 @@ import { HomeHero } from "#src/screens/home/home-hero.tsx";
 import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
-import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
@@ -27,7 +26,7 @@ interface HomeProps {
   clients: ClientLogosProps["clients"];
 }
 
-/** The home page: offer, three cases, three figures, five services, prices, closing call to action. */
+/** The home page: offer, three cases, five services, prices, closing call to action. */
 export function Home({ language, studies, clients }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;
@@ -73,7 +72,6 @@ export function Home({ language, studies, clients }: HomeProps) {
             {allCases}
           </ClientLogos>
         ) : null}
-        <KeyFigures title={words.figures} items={words.hero.stats} />
         <Band id="services" title={words.services.title} lead={words.services.lead}>
           <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">

@@ -9,7 +9,7 @@ export const homeWords = screen({
     stats: keyed(["automation", "setup", "measurable"], texts("value", "label")),
   }),
   /** The conversation in the bars of the mark. */
-  talk: texts("title", "note", "try").extend({
+  talk: texts("title", "note").extend({
     who: texts("assistant", "diary"),
     exchanges: keyed(heroTalk.slots, texts("question", "answer", "detail", "booked", "purpose")),
   }),
@@ -22,8 +22,6 @@ export const homeWords = screen({
       parts: keyed(["us", "others"], texts("name", "text")),
     }),
   }),
-  /** Name of the three figures, for those who listen. */
-  figures: text,
   /** Heading of the client logos, each of which links to a case. */
   clients: text,
   cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
