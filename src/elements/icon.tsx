@@ -13,12 +13,14 @@ const paths = {
   download: "M12 3v12M7 10l5 5 5-5M3 15v6h18v-6",
   grid: "M3 3h7v7H3zM14 3h7v7h-7zM14 14h7v7h-7zM3 14h7v7H3z",
   house: "m3 10 9-7 9 7v11H3zM9 21v-8h6v8",
+  message: "M4 4h16v12H10l-5 5v-5H4z",
   menu: "M4 7h16M4 12h16M4 17h16",
   pause: "M8 5v14M16 5v14",
   people: "M16 21v-5H3v5M9.5 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M21 21v-5h-2M16 4.3a4 4 0 0 1 0 7.4",
   play: "m7 4 13 8-13 8z",
   scales: "M12 3v18M7 21h10M3 7h18M6 7l-3 7h6zM18 7l-3 7h6z",
   search: "m21 21-4.3-4.3M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16",
+  window: "M3 4h18v16H3zM3 9h18M6.5 6.5h.01",
   share: "M12 3v12M8 7l4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7",
 } as const;
 

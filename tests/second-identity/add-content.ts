@@ -62,7 +62,6 @@ export async function addContent(folder: string): Promise<void> {
         },
       ],
       ["services", ["symptoms", "podcasts"], "Added symptom."],
-      ["services", ["cards", "items", "podcasts"], "Added service."],
       ["home", ["services", "items", "podcasts"], "Added service."],
       ["agency", ["offers", "services", "podcasts"], "Added service."],
       ["contact", ["form", "options", "projectType", "podcast"], "Added project"],

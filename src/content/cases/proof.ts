@@ -1,4 +1,4 @@
-import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { wordsOf } from "#src/content/words/words.ts";
@@ -14,11 +14,6 @@ interface ProofChoice {
   /** The folder of a case. */
   case: string;
   metric: string;
-}
-
-export async function proofsIn(language: Language): Promise<Map<ServiceKey, Proof | undefined>> {
-  const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
-  return new Map(await Promise.all(proofs));
 }
 
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */

@@ -1,6 +1,5 @@
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
-import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
@@ -9,25 +8,26 @@ import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { CoverPicture } from "#src/elements/cover-picture.tsx";
-import { Icon } from "#src/elements/icon.tsx";
+import { Icon, type IconName } from "#src/elements/icon.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
+import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import type { CardService } from "#src/screens/services/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
-import { Proof } from "#src/sections/proof.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
 import styles from "./services.module.css";
 
-interface ServicesProps {
-  language: Language;
-  proofs: Map<ServiceKey, ProvenCase | undefined>;
-}
+const serviceIcons = {
+  websites: "window",
+  automation: "message",
+  social: "people",
+} as const satisfies Record<CardService, IconName>;
 
-/** The services overview: what may be wrong and which service helps, each with a client's result, two monthly offers, integrations. */
-export function Services({ language, proofs }: ServicesProps) {
+/** The services overview: what may be wrong and which service helps, two monthly offers, three cards, integrations. */
+export function Services({ language }: { language: Language }) {
   const words = wordsOf("services", language);
   const contactHref = pathOf("contact", language);
 
@@ -66,45 +66,6 @@ export function Services({ language, proofs }: ServicesProps) {
         ))}
       </ul>
       <div>
-        <section
-          className={`tiles two-48 three-64 gap-7 framed ${styles.cards}`}
-          aria-labelledby="cards-title"
-        >
-          <div className="stack gap-4 lined-up">
-            <h2 id="cards-title">{cards.title}</h2>
-            <p className="lead">{cards.lead}</p>
-          </div>
-          <ul>
-            {serviceKeys.map((key, position) => {
-              const proof = proofs.get(key);
-              const title = screenName(key, language);
-              const item = listedPriceOf(key, language);
-              return (
-                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
-                  {proof ? (
-                    <div data-cover={position === 0 ? "wide" : ""}>
-                      <CoverPicture
-                        picture={proof.cover}
-                        // Decorative: the line below the card's text names the client.
-                        alt=""
-                        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
-                        largest={800}
-                        phone={proof.phone.half}
-                      />
-                    </div>
-                  ) : null}
-                  <h3>{title}</h3>
-                  <ItemPrice item={item} language={language} named={!item.name.includes(title)} />
-                  <p>{cards.items[key]}</p>
-                  {proof ? <Proof proof={proof} language={language} /> : null}
-                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                    {cards.more} <span className="visually-hidden">– {title}</span>
-                  </ButtonLink>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
         {offers.length === 0 ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
@@ -130,11 +91,31 @@ export function Services({ language, proofs }: ServicesProps) {
             <p className="note">{machines.note}</p>
           </Band>
         )}
-        {trades.length === 0 ? null : (
-          <Band id="trades" title={words.trades.title} layout="stack" density="tight">
-            <Points items={trades} layout="lines" />
-          </Band>
-        )}
+        <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
+          <ul className="tiles three-64 gap-6">
+            {keyed(cards.items).map(({ key, text, features }) =>
+              isWithdrawn(key) ? null : (
+                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+                  <h3>
+                    <Icon name={serviceIcons[key]} /> {screenName(key, language)}
+                  </h3>
+                  <ItemPrice item={listedPriceOf(key, language)} language={language} named />
+                  <p>{text}</p>
+                  <ul className="stack gap-2">
+                    {Object.values(features).map((feature) => (
+                      <li className="dashed" key={feature}>
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                    {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
+                  </ButtonLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </Band>
         <Band
           id="integrations"
           title={words.integrations.title}
@@ -158,6 +139,11 @@ export function Services({ language, proofs }: ServicesProps) {
           </ul>
           <p className="note">{words.integrations.note}</p>
         </Band>
+        {trades.length === 0 ? null : (
+          <Band id="trades" title={words.trades.title} layout="stack" density="tight">
+            <Points items={trades} layout="lines" />
+          </Band>
+        )}
         <WithinReach action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
       <ClosingCall

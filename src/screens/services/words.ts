@@ -1,6 +1,19 @@
+import { z } from "zod";
 import { integrations } from "#content/facts/integrations.ts";
 import { allServices } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
+
+const card = <const Feature extends string>(...features: Feature[]) =>
+  texts("text").extend({ features: texts(...features) });
+
+/** The services that have a card; the list at the top of the page has all of them. */
+const serviceCards = {
+  websites: card("kinds", "writing", "yours"),
+  automation: card("channels", "diary", "handover"),
+  social: card("month", "networks", "replies"),
+};
+
+export type CardService = keyof typeof serviceCards;
 
 export const servicesWords = screen({
   subtitle: text,
@@ -10,7 +23,9 @@ export const servicesWords = screen({
     labels: texts("input", "work", "output"),
     items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
   }),
-  cards: texts("title", "lead", "more").extend({ items: keyed(allServices, text) }),
+  cards: texts("title", "lead", "more").extend({
+    items: z.strictObject(serviceCards),
+  }),
   /** The trades that have a page of their own. */
   trades: texts("title"),
   integrations: texts("title", "lead", "note").extend({
