@@ -7,13 +7,13 @@ import styles from "./case-grid.module.css";
 
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
-  const { card: words, filter } = wordsOf("portfolio", language);
+  const { card: words } = wordsOf("portfolio", language);
   const { visit } = wordsOf("home", language).cases;
   const { newTab } = wordsOf("layout", language);
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>
       {cases.map(({ slug, path, title, client, url, categories, excerpt, phone, ...card }, position) => {
-        const kinds = categories.map((key) => filter.categories[key]).join(", ");
+        const tags = card.tags.join(", ");
         const wide = position % 7 === 0 || position % 7 === 3;
         // What was wrong; the result above it says how that ended.
         const [problem] = excerpt.split(/(?<=[.!?])\s/);
@@ -24,22 +24,34 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             data-categories={categories.join(" ")}
           >
             <div className={`one-link ${styles.card}`}>
-              <div className={styles.picture} data-cover={wide ? "wide" : ""}>
+              <div className={styles.picture} data-cover={position % 7 === 0 ? "wide" : ""}>
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
                   alt=""
                   sizes="(min-width: 90rem) 43rem, 46vw"
                   largest={1200}
-                  phone={wide ? phone.whole : phone.half}
+                  phone={position % 7 === 0 ? phone.whole : phone.half}
                   first={position === 0}
                 />
               </div>
-              <h2 className={`label ${styles.name}`}>
-                {client} <span className={`note ${styles.kind}`}>{`${kinds}\u00a0· ${card.year}`}</span>
+              <h2 className="label">
+                {title}{" "}
+                <span className={`note ${styles.kind}`}>
+                  {/* Some cases are known by their client's name alone. */}
+                  {title === client ? tags : `${client}\u00a0· ${tags}`}
+                </span>
               </h2>
               <p className={`title-m ${styles.result}`}>{card.headline}</p>
               <p className={styles.problem}>{problem}</p>
+              <dl className={styles.metrics}>
+                {card.metrics.slice(0, 3).map(({ key, value, label }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
               <p className={`cluster ${styles.foot}`}>
                 <a className={`covers label line-on-hover ${styles.more}`} href={path}>
                   {words.more}
@@ -53,6 +65,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                     <Icon name="arrow-up-right" />
                   </a>
                 ) : null}
+                {card.logo ? <img src={card.logo} alt="" width="32" height="32" loading="lazy" /> : null}
               </p>
             </div>
           </li>
