@@ -1,16 +1,26 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { socialPlatforms } from "#content/facts/media.ts";
+import { type SocialPlatform, socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
 import { svgOf } from "#src/content/text/pictures.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
+import { Icon, type IconName } from "#src/elements/icon.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 import styles from "./social.module.css";
+
+/** What is published there, rather than a mark: not every platform lends its own. */
+const platformIcons = {
+  instagram: "camera",
+  facebook: "calendar",
+  linkedin: "people",
+  tiktok: "phone",
+  youtube: "play",
+} as const satisfies Record<SocialPlatform, IconName>;
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
@@ -32,11 +42,14 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       media={
         <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">
           <dl className="ruled">
-            {keyed(items).map(({ key, strength, text }) => (
+            {keyed(items).map(({ key, strength, text, audience }) => (
               <div className={`columns gap-1 ${styles.platform}`} key={key}>
-                <dt className="title-s span-4">{socialPlatforms[key].name}</dt>
-                <dd className="label span-4">{strength}</dd>
-                <dd className={`span-4 ${styles.text}`}>{text}</dd>
+                <dt className="title-s span-3">
+                  <Icon name={platformIcons[key]} /> {socialPlatforms[key].name}
+                </dt>
+                <dd className="label span-3">{strength}</dd>
+                <dd className={`note span-3 ${styles.text}`}>{text}</dd>
+                <dd className={`note span-3 ${styles.text}`}>{audience}</dd>
               </div>
             ))}
           </dl>

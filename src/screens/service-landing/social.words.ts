@@ -22,7 +22,7 @@ export const socialWords = landingScreen(
       items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
     }),
     platforms: texts("title", "lead").extend({
-      items: keyed(socialPlatforms, texts("strength", "text")),
+      items: keyed(socialPlatforms, texts("strength", "text", "audience")),
     }),
   },
 );

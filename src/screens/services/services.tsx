@@ -104,7 +104,7 @@ export function Services({ language }: { language: Language }) {
                   <ul className="stack gap-2">
                     {Object.values(features).map((feature) => (
                       <li className="dashed" key={feature}>
-                        {feature}
+                        <span>{feature}</span>
                       </li>
                     ))}
                   </ul>
