@@ -103,6 +103,22 @@ test("no page has broken links", async () => {
   });
 });
 
+test("every link to a chat opens a new tab, and says so", async () => {
+  await holdsFor(pages, ({ document }) => {
+    for (const link of document.querySelectorAll('a[href^="https://wa.me/"]')) {
+      expect(link.getAttribute("target"), link.text).toBe("_blank");
+      expect(link.getAttribute("rel")).toContain("noopener");
+      expect(link.querySelector(".visually-hidden")?.text, link.text).toMatch(/\(.+\)/);
+    }
+  });
+});
+
+test("no page has a class that nothing defines", async () => {
+  await holdsFor(pages, ({ document }) => {
+    expect(document.querySelectorAll(".undefined")).toHaveLength(0);
+  });
+});
+
 test("every page has room for every picture before it comes", async () => {
   await holdsFor(pages, ({ document }) => {
     for (const image of document.querySelectorAll("img")) {
