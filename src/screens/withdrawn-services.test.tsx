@@ -10,7 +10,7 @@ import { defaultLanguage as language } from "#src/languages.ts";
 vi.mock("#src/content/people/portraits.ts", () => ({ portraitOf: () => ({ widths: [] }) }));
 vi.mock("astro:assets", () => ({}));
 vi.mock("astro:content", () => ({}));
-const nothing = { studies: [], clients: [], cases: [], testimonials: [], articles: [], pages: [] };
+const nothing = { studies: [], cases: [], testimonials: [], articles: [], pages: [] };
 const props = { language, proofs: new Map(), ...nothing };
 
 const files = import.meta.glob<Record<string, FunctionComponent<typeof props>>>("./*/*.tsx");

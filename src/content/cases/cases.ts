@@ -127,12 +127,6 @@ export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
     .slice(0, homeCount);
 }
 
-export async function clientsIn(language: Language) {
-  return (await casesIn(language)).flatMap(({ client, logo, path }) =>
-    logo ? [{ name: client, logo, path }] : [],
-  );
-}
-
 export async function testimonialsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
     testimonial && testimonial.carousel !== false && service

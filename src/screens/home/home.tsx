@@ -11,7 +11,6 @@ import { pathOf } from "#src/routes.ts";
 import { FirstYearSum } from "#src/screens/home/first-year-sum.tsx";
 import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
-import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
@@ -23,11 +22,10 @@ import styles from "./home.module.css";
 interface HomeProps {
   language: Language;
   studies: HomeCaseStudy[];
-  clients: ClientLogosProps["clients"];
 }
 
 /** The home page: offer, three cases, five services, prices, closing call to action. */
-export function Home({ language, studies, clients }: HomeProps) {
+export function Home({ language, studies }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;
   const layout = wordsOf("layout", language);
@@ -48,12 +46,6 @@ export function Home({ language, studies, clients }: HomeProps) {
   const shown = { count: studies.length };
   const lead = cases.lead(shown);
 
-  const allCases = (
-    <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
-      {cases.all}
-    </ButtonLink>
-  );
-
   return (
     <>
       <HomeHero language={language} />
@@ -65,13 +57,10 @@ export function Home({ language, studies, clients }: HomeProps) {
           layout="stack"
         >
           <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
-          {clients.length > 1 ? null : allCases}
+          <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
+            {cases.all}
+          </ButtonLink>
         </Band>
-        {clients.length > 1 ? (
-          <ClientLogos title={words.clients} clients={clients}>
-            {allCases}
-          </ClientLogos>
-        ) : null}
         <Band id="services" title={words.services.title} lead={words.services.lead}>
           <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">

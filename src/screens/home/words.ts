@@ -22,8 +22,6 @@ export const homeWords = screen({
       parts: keyed(["us", "others"], texts("name", "text")),
     }),
   }),
-  /** Heading of the client logos, each of which links to a case. */
-  clients: text,
   cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
     title: message("count"),
     lead: message("count"),
