@@ -19,7 +19,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
   const { wordsOf } = await import("#src/content/words/words.ts");
   return languages.map((language) => {
     const { seo, subtitle, testimonials } = wordsOf("portfolio", language);
-    const { clients, cases: onHome } = wordsOf("home", language);
+    const { cases: onHome } = wordsOf("home", language);
     const sample = String(cases.some((one) => one.sample));
     return {
       language,
@@ -29,7 +29,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
         testimonials.lead,
         wordsOf("proof", language).line({ label: "+ 3", client: "Own", sample }),
       ],
-      elsewhere: [seo.description, clients, onHome.title({ count: 1 }), onHome.lead({ count: 1 })],
+      elsewhere: [seo.description, onHome.title({ count: 1 }), onHome.lead({ count: 1 })],
     };
   });
 }
