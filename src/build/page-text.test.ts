@@ -9,3 +9,10 @@ test("adjacent labels are separate words, a name that may wrap is one", () => {
   expect(linesOf("<p>whatsapp_<wbr>click</p>")).toEqual(["whatsapp_click"]);
   expect(linesOf('<p>by (<span class="whole">e-mail</span>)</p>')).toEqual(["by (e-mail)"]);
 });
+
+test("every price of a sentence is kept, in its first currency", () => {
+  const price = (amount: number, hidden = "") =>
+    `<span data-amount="EUR">${amount} €</span><span${hidden} data-amount="USD">${amount} $</span>`;
+  const sentence = `<p>From ${price(1, " hidden")} to ${price(2, " hidden")}, or <b>${price(3)}</b>.</p>`;
+  expect(linesOf(sentence)).toEqual(["From 1 € to 2 €, or 3 €."]);
+});

@@ -15,7 +15,7 @@ const skipped = [
   "[aria-hidden=true]",
   ".visually-hidden",
   "[data-search-ignore]",
-  "[data-amount] ~ [data-amount]",
+  "[data-amount]:not([hidden]) + [data-amount]",
   '[aria-labelledby="closing-title"]',
 ].join();
 
@@ -54,7 +54,7 @@ class Reader {
 
   read(node: Node): void {
     if (node.nodeType === NodeType.TEXT_NODE) this.#line += node.text;
-    if (!isElement(node) || node.matches(skipped)) return;
+    if (!isElement(node)) return;
     const name = node.tagName ?? "";
     if (headings.test(name)) {
       this.#end();
@@ -65,6 +65,7 @@ class Reader {
     }
     if (lines.test(name)) this.#end();
     for (const [place, child] of node.childNodes.entries()) {
+      if (isElement(child) && child.matches(skipped)) continue;
       // Adjacent labels look separate on the page, although there is no space between them in the HTML.
       if (isElement(child) && place > 0 && !child.matches("wbr, .whole")) this.#line += " ";
       this.read(child);

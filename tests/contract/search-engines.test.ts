@@ -4,9 +4,11 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
+import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { maxSocialCardBytes } from "#src/feeds/social-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
+import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -180,6 +182,12 @@ test("no text holds characters that nobody sees, and that come along when it is 
       expect(text.match(/[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
     },
   );
+});
+
+test.each(languages)("no sentence that the search shows has a hole where a price was (%s)", async (language) => {
+  const found: SearchablePage[] = JSON.parse((await read(`search/${language}.json`)).toString());
+  const texts = found.flatMap(({ url, sections }) => sections.map(({ text }) => `${url}: ${text}`));
+  expect(texts.flatMap((text) => text.match(/.{0,40} [.,)](?=\s|$)/g) ?? [])).toEqual([]);
 });
 
 describe("heads", () => {
