@@ -5,9 +5,10 @@ import type { BuiltHeaders } from "#src/build/security-headers.ts";
 import { redirects } from "#src/content/redirects.ts";
 import { commonSecurityHeaders } from "#src/head/content-security.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { addressesOf, pathOf } from "#src/routes.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
+import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 
 /** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -105,6 +106,12 @@ test("a page's words lead to it without a prefix, and to its translation behind 
       expect(leads(path.replace(`/${language}`, "")), path).toBeDefined();
       for (const other of languages)
         expect(leads(path.replace(language, other)), `${path} in ${other}`).toBe(pathOf(screen, other));
+    }
+  }
+  for (const { paths, slug } of writtenArticles) {
+    for (const list of addressesOf("blog")) {
+      for (const from of Object.values(slug).map((name) => `${list.path}/${name}`))
+        expect(built.has(from) || moved[from] === paths[list.language], from).toBe(true);
     }
   }
   expect(moved[`/${defaultLanguage}`]).toBe(pathOf("home", defaultLanguage));
