@@ -388,6 +388,8 @@ describe("pages", () => {
     ["/services.html.br", `nothing here ${defaultLanguage}`],
     ["/constructor", `nothing here ${defaultLanguage}`],
     ["/nul%00", `nothing here ${defaultLanguage}`],
+    ["/100%", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/blog/%F0`, `nothing here ${secondLanguage}`],
   ])("answer the unknown %s with a 404 page in the address's language", async (url, text) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);

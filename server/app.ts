@@ -94,9 +94,9 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       return server.setTimeout(timeouts.idle);
     },
     clientErrorHandler: answerParserErrors(headers),
-    // A malformed URL never reaches the hooks, so the headers are set here.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("400");
+    // A malformed URL (`/100%`, a link cut off) never reaches the router.
+    frameworkErrors: (_error, request, reply) => {
+      sendErrorPage(request, reply, dependencies.files, 404);
     },
   });
 
