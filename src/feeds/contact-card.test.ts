@@ -26,14 +26,14 @@ test("a vCard begins, names its version and ends, with CRLF line endings", () =>
 });
 
 test("the last of a person's names is the family name", () => {
-  expect(linesOf(contactCard(contact))).toContain("N;CHARSET=UTF-8:Muster;Zoë Anne;;;");
+  expect(linesOf(contactCard(contact))).toContain("N:Muster;Zoë Anne;;;");
   expect(linesOf(contactCard({ ...contact, name: "Cher" }))).toContain("N:Cher;;;;");
 });
 
 test("semicolons, commas, backslashes and line breaks are escaped in text, not in URLs", () => {
   const lines = linesOf(contactCard(contact));
-  expect(lines).toContain("ORG;CHARSET=UTF-8:Bäcker\\; Söhne\\, Co \\\\ AG");
-  expect(lines).toContain("ADR;TYPE=WORK;CHARSET=UTF-8:;;1 rue\\nde l’Exemple;Paris;;75000;France");
+  expect(lines).toContain("ORG:Bäcker\\; Söhne\\, Co \\\\ AG");
+  expect(lines).toContain("ADR;TYPE=WORK:;;1 rue\\nde l’Exemple;Paris;;75000;France");
   expect(lines).toContain("URL:https://example.org/?a=1,2;3");
 });
 

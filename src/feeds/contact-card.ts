@@ -40,11 +40,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/**
- * Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import.
- * Outlook assumes a Latin encoding unless a line declares its character set, so lines that need it do; other
- * programs ignore the parameter.
- */
+/** Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import. */
 export function contactCard({ name, company, email, phone, mobile, url, address }: Contact): string {
   const cut = name.lastIndexOf(" ");
   const family = name.slice(cut + 1);
@@ -67,9 +63,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
 }
 
 function line(name: string, values: string[]): string {
-  const value = values.map(escapeText).join(";");
-  const charset = /\P{ASCII}/u.test(value) ? ";CHARSET=UTF-8" : "";
-  return `${name}${charset}:${value}`;
+  return `${name}:${values.map(escapeText).join(";")}`;
 }
 
 function escapeText(value: string): string {
