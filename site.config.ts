@@ -33,7 +33,7 @@ export const site: SiteConfig = {
     /** Date of the last change to the terms. */
     termsUpdated: "2024-01-01",
     /** Date of the last change to the other legal texts. */
-    textsUpdated: "2026-11-22",
+    textsUpdated: "2026-11-24",
     /** Date on which the accessibility statement was last reviewed. */
     accessibilityReviewed: "2026-11-21",
   },

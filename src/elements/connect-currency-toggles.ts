@@ -27,11 +27,9 @@ export function connectCurrencyToggles(): void {
     button.addEventListener("click", () => {
       const chosen = currencyOf(button);
       root.dataset["currency"] = chosen;
-      try {
-        sessionStorage.setItem(currencyKey, chosen);
-      } catch {
-        // Storage may be blocked; the choice then lasts for this page only.
-      }
+      // Firefox restores a page with the session storage it was left with; a cookie is one for all.
+      // biome-ignore lint/suspicious/noDocumentCookie: the prices are set before the first paint, and reading must not wait
+      document.cookie = `${currencyKey}=${chosen}; path=/; samesite=lax`;
       show();
       if (said) said.textContent = button.getAttribute(toggleAttributes.announcement);
     });

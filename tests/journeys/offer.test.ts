@@ -109,10 +109,11 @@ describe.runIf(currencies.length > 1)("the currency", () => {
     await page.goto(site.url + pathOf("pricing", secondLanguage));
     expect(await shown(page)).toEqual([other]);
 
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    const another = await visitor.newPage();
-    await another.goto(site.url + pricing);
-    expect(await shown(another)).toEqual([first]);
+    const ends = (await visitor.cookies()).map(({ expires }) => expires);
+    expect(ends, "with the visit").toEqual([-1]);
+    await visitor.clearCookies();
+    await page.goto(site.url + pricing);
+    expect(await shown(page)).toEqual([first]);
   });
 
   test("needs no script: all are shown, and no toggle", async () => {
@@ -120,6 +121,17 @@ describe.runIf(currencies.length > 1)("the currency", () => {
     expect((await shown(page)).sort()).toEqual([...currencies].sort());
     expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
   });
+});
+
+test.each(languages)("each specimen document in %s prints on one sheet", async (language) => {
+  const page = await visit(pathOf("examples", language));
+  const documents = await page.locator("main article").count();
+  // Without and with the margins of a printer.
+  for (const margin of ["0", "10mm"]) {
+    const sides = { top: margin, right: margin, bottom: margin, left: margin };
+    const sheets = (await page.pdf({ format: "A4", margin: sides })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(documents);
+  }
 });
 
 test("a link to an offer opens the contact form for it, and an unknown project preselects nothing", async () => {
