@@ -72,6 +72,19 @@ describe("the address", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 
+  test("leads back to the query before", async () => {
+    const page = await visit(addressOf(defaultLanguage, "google"));
+    await found(page, "google");
+    for (const query of ["whats", "whatsapp"]) {
+      await page.fill(field, query);
+      await found(page, `${query}`);
+      await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(query);
+    }
+    await page.goBack();
+    await found(page, "google");
+    expect(await page.inputValue(field)).toBe("google");
+  });
+
   test("may contain anything, which stays text", async () => {
     const query = '"><img src=x onerror=alert(1)><b>bold</b> $& $1 %E0%A4%A';
     const page = await visit(addressOf(secondLanguage, query));

@@ -56,11 +56,15 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
   const search = useCallback(
     async (query: string) => {
       clearTimeout(timer.current);
-      latest.current = query;
       const address = new URL(location.href);
       if (query) address.searchParams.set("q", query);
       else address.searchParams.delete("q");
-      history.replaceState(history.state, "", address);
+      // Back leads to the query before, not to each letter of this one.
+      const { current } = latest;
+      const goesOn = query.startsWith(current) || (query !== "" && current.startsWith(query));
+      latest.current = query;
+      if (goesOn) history.replaceState(history.state, "", address);
+      else if (address.href !== location.href) history.pushState(null, "", address);
       if (!query) return setAnswer(nothing);
 
       setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
