@@ -14,11 +14,19 @@ export function followCategory(): void {
   show();
   // On going back, browsers restore the last checked radio button, whatever the address says.
   for (const change of ["popstate", "pageshow"]) addEventListener(change, show);
+  // Arrow keys choose each option they pass.
+  let passing = false;
+  filter.addEventListener("keydown", () => {
+    passing = location.search !== "";
+  });
+  filter.addEventListener("pointerdown", () => {
+    passing = false;
+  });
   filter.addEventListener("change", () => {
     const choice = choices.find(({ checked }) => checked);
     const address = new URL(location.href);
     if (choice) address.searchParams.set("category", choice.value);
     else address.searchParams.delete("category");
-    history.pushState(null, "", address.pathname + address.search);
+    history[passing ? "replaceState" : "pushState"](null, "", address.pathname + address.search);
   });
 }

@@ -56,6 +56,18 @@ describe("the filter", () => {
     }
   });
 
+  test("Back undoes a choice, and all that the arrow keys passed at once", async () => {
+    const page = await visit(portfolio);
+    const [all, first] = await offered(page);
+    // One category is no filter.
+    if (all === undefined || first === undefined) return;
+    await choice(page, first).check();
+    for (let passed = 0; passed < 2; passed += 1) await page.keyboard.press("ArrowRight");
+    await page.goBack();
+    expect(addressOf(page)).toBe(portfolio);
+    expect(await choice(page, all).isChecked()).toBe(true);
+  });
+
   test("starts with the category in the address without a layout shift, and works without scripts", async () => {
     const [, category] = await offered(await visit(portfolio));
     // One category is no filter.
