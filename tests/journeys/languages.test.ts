@@ -48,6 +48,11 @@ test("a stored language redirects from an unprefixed address, keeping query and 
   );
 });
 
+test("a missing page speaks the stored language", async () => {
+  expect(await visitWith(thirdLanguage, "/nowhere?from=mail")).toBe(`/${thirdLanguage}/nowhere?from=mail`);
+  expect(await page.getAttribute("html", "lang")).toBe(thirdLanguage);
+});
+
 /** Addresses without a prefix that answer in another language. */
 const unprefixed = addressesOf("agency")
   .slice(languages.length)
