@@ -31,7 +31,7 @@ export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
 export const socialExample: {
   order: Money & Record<string, number>;
   marginPercent: number;
-} = { order: { EUR: 42, USD: 46 }, marginPercent: 60 };
+} = { order: { EUR: 42, USD: 45 }, marginPercent: 60 };
 
 /** Pages of the monthly social media report. */
 export const socialReport = { pages: 1 } as const;

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { socialExample } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { wordsOf } from "#src/content/words/words.ts";
+import { currencies } from "#src/currencies.ts";
 import { languages } from "#src/languages.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
@@ -48,6 +51,14 @@ test("the articles are dated from March to September 2024, and written in French
   // Languages that are added may have fewer.
   for (const language of languages.filter((one) => ["fr", "en", "de"].includes(one)))
     expect(writtenArticlesIn(language), language).toHaveLength(writtenArticles.length);
+});
+
+test("the smallest package pays from the same number of orders in every currency", () => {
+  const { order, marginPercent } = socialExample;
+  const orders = currencies.map((currency) =>
+    Math.ceil(prices.socialPackages.starter[currency] / ((order[currency] * marginPercent) / 100)),
+  );
+  expect(new Set(orders).size).toBe(1);
 });
 
 test("every client is quoted", () => {
