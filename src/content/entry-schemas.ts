@@ -35,8 +35,6 @@ export const legalHead = z.strictObject({
 export const articleHead = z.strictObject({
   slug,
   title: words,
-  /** Title for search engines and tabs, where it is not the headline. */
-  seoTitle: words.optional(),
   excerpt: words.min(70).max(160),
   /** Name, and what qualifies them. */
   byline: words.optional(),

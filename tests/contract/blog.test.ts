@@ -54,7 +54,7 @@ describe("the page of every article", () => {
       const { document } = page;
       expect(page.language).toBe(language);
       const title = article.title[language];
-      const fullTitle = `${article.seoTitle[language]} | ${site.brand} - ${wordsOf("article", language).trade}`;
+      const fullTitle = `${title} | ${site.brand} - ${wordsOf("article", language).trade}`;
       expect(document.querySelector("title")?.text).toBe(fullTitle);
       expect(document.querySelector("h1")?.text.trim()).toBe(title);
       expect(meta(page, "description")).toBe(article.excerpt[language]);

@@ -13,8 +13,6 @@ export interface WrittenArticle {
   category: string;
   slug: Localized<string>;
   title: Localized<string>;
-  /** The headline, where it has no title for search engines. */
-  seoTitle: Localized<string>;
   excerpt: Localized<string>;
   /** Canonical path in each language. */
   paths: Localized<string>;
@@ -32,9 +30,6 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
       category: String(facts["category"]),
       slug: inEach("slug", (slug) => slug),
       title: inEach("title"),
-      seoTitle: localize((language) =>
-        typeset(String(texts[language]["seoTitle"] ?? texts[language]["title"]), language),
-      ),
       excerpt: inEach("excerpt"),
       paths: inEach("slug", (slug, language) => slugPathOf("article", language, slug)),
     };

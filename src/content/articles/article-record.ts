@@ -3,10 +3,10 @@ import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 
-export function articleRecord({ title, seoTitle = title, excerpt, category, language }: Article): SeoRecord {
+export function articleRecord({ title, excerpt, category, language }: Article): SeoRecord {
   const words = wordsOf("article", language);
   return {
-    title: `${seoTitle} | ${site.brand} - ${words.trade}`,
+    title: `${title} | ${site.brand} - ${words.trade}`,
     description: excerpt,
     keywords: `${wordsOf("blog", language).categories[category]}, ${words.keywords}`,
     h1: title,
