@@ -184,11 +184,14 @@ test("no text holds characters that nobody sees, and that come along when it is 
   );
 });
 
-test.each(languages)("no sentence that the search shows has a hole where a price was (%s)", async (language) => {
-  const found: SearchablePage[] = JSON.parse((await read(`search/${language}.json`)).toString());
-  const texts = found.flatMap(({ url, sections }) => sections.map(({ text }) => `${url}: ${text}`));
-  expect(texts.flatMap((text) => text.match(/.{0,40} [.,)](?=\s|$)/g) ?? [])).toEqual([]);
-});
+test.each(languages)(
+  "no sentence that the search shows has a hole where a price was (%s)",
+  async (language) => {
+    const found: SearchablePage[] = JSON.parse((await read(`search/${language}.json`)).toString());
+    const texts = found.flatMap(({ url, sections }) => sections.map(({ text }) => `${url}: ${text}`));
+    expect(texts.flatMap((text) => text.match(/.{0,40} [.,)](?=\s|$)/g) ?? [])).toEqual([]);
+  },
+);
 
 describe("heads", () => {
   test("announce a social card of its size, and each listed page its own", async () => {

@@ -7,6 +7,13 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
+declare global {
+  interface Window {
+    /** What moves while a page takes the place of another. */
+    moving?: string[];
+  }
+}
+
 const { site, newVisitor, lastingPage, visit } = await startJourney();
 
 /** Index of the last testimonial. */
@@ -84,6 +91,29 @@ describe("the filter", () => {
     expect(await counts(plain)).toBe(await total(plain, category));
   });
 });
+
+test.each([390, 1440])(
+  "the cover of a card travels to its case without adding light, %i wide",
+  async (width) => {
+    const visitor = await newVisitor({ width });
+    await visitor.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        viewTransition?.ready.then(() => {
+          window.moving = document.getAnimations().map((animation) => {
+            const { effect, animationName } = animation as CSSAnimation;
+            return `${(effect as KeyframeEffect).pseudoElement} ${animationName}`;
+          });
+        });
+      });
+    });
+    const page = await visitor.newPage();
+    await page.goto(site.url + portfolio);
+    await page.locator("main .covers").nth(1).click();
+    await expect.poll(() => page.evaluate(() => window.moving?.join())).toContain("group(cover)");
+    const covers = (await page.evaluate(() => window.moving ?? [])).filter((one) => one.includes("(cover)"));
+    expect(covers.filter((one) => one.includes("plus-lighter"))).toEqual([]);
+  },
+);
 
 test("a card links to its case wherever it is clicked, and opens the client's site in a new tab", async () => {
   const visitor = await newVisitor();
