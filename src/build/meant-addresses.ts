@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { type Language, languages } from "#src/languages.ts";
 import { type Address, addressesOf, isPrefixed } from "#src/routes.ts";
 
 export type Translations = Partial<Record<Language, string>>;
