@@ -66,6 +66,15 @@ describe("well-known files", () => {
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: \/$/m);
   });
+
+  test("security.txt names its own address, and expires within a year", async () => {
+    const text = (await read(".well-known/security.txt")).toString();
+    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 86_400_000);
+  });
 });
 
 type Node = Record<string, unknown>;
