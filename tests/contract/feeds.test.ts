@@ -18,9 +18,9 @@ const pages = new Map((await builtPages()).map(({ path, document }) => [path, do
 
 const addressOf = (path: string) => new URL(path, site.url).href;
 
-/** Words of HTML without figure and pull quote, which feeds leave out. */
+/** Words of HTML without the figure, which feeds leave out. */
 function wordsOf(html: string): string[] {
-  return parse(html.replace(/<(figure|aside).*?<\/\1>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parse(html.replace(/<figure.*?<\/figure>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The text of an element's only child of that name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
+import { markUp } from "#src/content/articles/article-markup.ts";
 
 test("headings link to themselves with ASCII anchors", () => {
   const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
@@ -24,15 +24,4 @@ test("a checklist contains no form controls", () => {
 test("column headers have a scope, empty ones are cells, and alignment needs no inline style", () => {
   const { html } = markUp('<th></th><th style="text-align: right">€</th>', "title");
   expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');
-});
-
-test("a marked sentence becomes a pull quote after its section", () => {
-  const quote = "<p>One. <span data-quote>Two.</span></p>";
-  const show = (html: string) => `[${html}]`;
-  const parts = ["<p>Before.</p>", "<h2>A</h2>", "<p>Said.</p>", "<h2>B</h2>", "<p>After.</p>"];
-  const at = (place: number) => withPullQuote(parts.toSpliced(place, 0, quote).join(""), show);
-  expect(at(2)).toBe(`<p>Before.</p><h2>A</h2>${quote}<p>Said.</p>[Two.]<h2>B</h2><p>After.</p>`);
-  expect(at(5)).toContain(`<p>After.</p>${quote}[Two.]`);
-  expect(at(1)).toContain(`${quote}[Two.]<h2>A</h2>`);
-  expect(withPullQuote(parts.join(""), show)).toBe(parts.join(""));
 });

@@ -33,15 +33,6 @@ export function markUp(html: string, titleId: string): { html: string; contents:
   return { html: marked, contents };
 }
 
-/** Shows the sentence in `<span data-quote>` again after its section; next to the sentence it would only repeat it. */
-export function withPullQuote(html: string, show: (quote: string) => string): string {
-  const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
-  if (!quote) return html;
-  const next = html.indexOf("<h2", quote.index);
-  const place = next < 0 ? html.length : next;
-  return html.slice(0, place) + show(quote[1] ?? "") + html.slice(place);
-}
-
 function plainText(html: string): string {
   return unescapeHtml(html.replace(/<[^>]*>/g, ""));
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isWithdrawn } from "#content/facts/services.ts";
-import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
+import { markUp } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { WithRelated } from "#src/content/articles/related-articles.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
@@ -19,15 +19,6 @@ import { WithinReach } from "#src/sections/within-reach.tsx";
 import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
-/** A sentence repeated in large type for people who skim; hidden from screen readers and from the search index. */
-function PullQuote({ html }: { html: string }) {
-  return (
-    <aside aria-hidden="true" data-search-ignore>
-      <Html html={html} />
-    </aside>
-  );
-}
-
 export function Article({ article, related }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
@@ -37,9 +28,7 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
   const parts = article.html.map((html) => markUp(html, titleId));
   // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
-  const text = withPullQuote(parts.map(({ html }) => html).join(drawing), (quote) =>
-    renderToStaticMarkup(<PullQuote html={quote} />),
-  );
+  const text = parts.map(({ html }) => html).join(drawing);
   return (
     <>
       <article data-article aria-labelledby={titleId}>
