@@ -117,7 +117,7 @@ const shown = Object.entries(states).flatMap(([name, state], place) =>
 test.each(shown)("%s is visible in %s colours", async (name, look, state) => {
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...looks[look] });
   // The currency lasts for the visit.
-  await page.evaluate(() => sessionStorage.clear());
+  await page.context().clearCookies();
   await page.goto(site.url + pathOf(state.screen, defaultLanguage));
   if (state.place.startsWith("#consent")) {
     await showConsent(page);
