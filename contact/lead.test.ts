@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validateLead } from "#contact/lead.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
+import { validationWords } from "#contact/validation.words.ts";
 import { budgets, projectTypes } from "#content/facts/contact-form.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { languages } from "#src/languages.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 
@@ -56,7 +56,7 @@ describe("a contact lead", () => {
 
   test("has an error for every field in every language, of fields without English words too", () => {
     for (const language of languages) {
-      const messages = wordsOf("validation", language);
+      const messages = validationWords(language);
       const tooShort = validateLead({}, messages);
       const tooLong = validateLead({ ...sampleLead, phone: "1".repeat(21) }, messages);
       const errors = tooShort.ok ? {} : tooShort.errors;

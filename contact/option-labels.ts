@@ -1,10 +1,11 @@
 import type { ChoiceField, LeadField } from "#contact/lead-fields.ts";
 import { budgetBounds } from "#content/facts/budgets.ts";
 import { type Budget, budgets } from "#content/facts/contact-form.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 
 type Labels = Record<string, string>;
 
@@ -15,7 +16,7 @@ export function optionLabels(
   language: Language,
   currency: Currency = budgetCurrency(language),
 ): OptionLabels {
-  const { options, budgets } = wordsOf("contact", language).form;
+  const { options, budgets } = contactWords(language).form;
   return {
     ...options,
     budget: budgetLabels(budgets, language, currency),
@@ -23,7 +24,7 @@ export function optionLabels(
 }
 
 function budgetLabels(
-  patterns: Copy["contact"]["form"]["budgets"],
+  patterns: WordsOf<typeof contactWords>["form"]["budgets"],
   language: Language,
   currency: Currency,
 ): Record<Budget, string> {

@@ -1,5 +1,9 @@
+import { words } from "#src/copy/words.ts";
 import { keyed, template, texts } from "#src/copy/words-schema.ts";
 
-export const validationWords = texts("email", "company", "phone", "projectType", "budget").extend(
-  keyed(["name", "message", "tooLong"], template("limit")).shape,
+export const validationWords = words(
+  "validation",
+  texts("email", "company", "phone", "projectType", "budget").extend(
+    keyed(["name", "message", "tooLong"], template("limit")).shape,
+  ),
 );

@@ -5,13 +5,14 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { IncomingLead } from "#contact/receive-lead.ts";
+import { validationWords } from "#contact/validation.words.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { addressesOf, pathOf } from "#src/routes.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
@@ -107,7 +108,7 @@ describe("the contact endpoint", () => {
 
   test("reports every error by field and stores nothing", async () => {
     const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
-    const { name, email } = wordsOf("validation", thirdLanguage);
+    const { name, email } = validationWords(thirdLanguage);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       success: false,
@@ -293,7 +294,7 @@ describe("the form without scripts", () => {
     expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
     const page = parse(answer.body);
     const notice = page.querySelector("#contact-notice")?.textContent;
-    expect(notice).toMatch(status === 503 ? wordsOf("contact", language).form.failure : /\s2\s.*@/is);
+    expect(notice).toMatch(status === 503 ? contactWords(language).form.failure : /\s2\s.*@/is);
     expect(notice).not.toContain("{");
     expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
   });

@@ -6,18 +6,20 @@ import { type LeadErrors, validateLead } from "#contact/lead.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import { readOrigin } from "#contact/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
+import { validationWords } from "#contact/validation.words.ts";
 import { originFields } from "#content/facts/contact-form.ts";
 import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
 import type { FormPage } from "#server/form-page.ts";
+import { formPageWords } from "#server/form-page.words.ts";
 import { createAddressFinder } from "#server/visitor-address.ts";
 import { sentEstimate } from "#src/content/offer/estimate.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
@@ -41,7 +43,7 @@ const formPages = () => import("#server/form-page.ts");
 
 type Body = Record<string, unknown>;
 
-const failures = localize((language) => wordsOf("contact", language).form.failure);
+const failures = localize((language) => contactWords(language).form.failure);
 
 /** The contact endpoint: JSON from the form with scripts, form data from the form without. */
 export async function contactEndpoint(
@@ -90,7 +92,7 @@ export async function contactEndpoint(
     }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
-    const checked = validateLead(body, wordsOf("validation", language));
+    const checked = validateLead(body, validationWords(language));
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
@@ -146,7 +148,7 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
   const { promise } = readOrigin(values);
   const page = (status: number, errors: LeadErrors, notice?: string) => {
-    const { titlePrefix } = wordsOf("formPage", language);
+    const { titlePrefix } = formPageWords(language);
     const inEnglish = validateLead(values);
     const originals = inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors;
     return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
@@ -184,7 +186,7 @@ async function sendForm(
 /** Tells a visitor when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
-  return wordsOf("formPage", language).tooMany({
+  return formPageWords(language).tooMany({
     wait: formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
   });
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { words } from "#src/copy/words.ts";
 import { message, text } from "#src/copy/words-schema.ts";
 
-export const formPageWords = z.strictObject({
-  titlePrefix: text,
-  tooMany: message("wait"),
-});
+export const formPageWords = words(
+  "formPage",
+  z.strictObject({
+    titlePrefix: text,
+    tooMany: message("wait"),
+  }),
+);

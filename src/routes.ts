@@ -1,32 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { allServices, isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
-import { aboutWords } from "#src/screens/about/words.ts";
-import { agencyWords } from "#src/screens/agency/words.ts";
-import { articleWords } from "#src/screens/article/words.ts";
-import { automationWords } from "#src/screens/automation/words.ts";
-import { blogWords } from "#src/screens/blog/words.ts";
-import { caseWords } from "#src/screens/case/words.ts";
-import { choicesWords } from "#src/screens/choices/words.ts";
-import { contactWords } from "#src/screens/contact/words.ts";
-import { croWords } from "#src/screens/cro/words.ts";
-import { examplesWords } from "#src/screens/examples/words.ts";
-import { homeWords } from "#src/screens/home/words.ts";
-import { linksWords } from "#src/screens/links/words.ts";
-import { plainServiceWords } from "#src/screens/plain-service/words.ts";
-import { portfolioWords } from "#src/screens/portfolio/words.ts";
-import { pricingWords } from "#src/screens/pricing/words.ts";
-import { searchWords } from "#src/screens/search/words.ts";
-import { designWords } from "#src/screens/service-landing/design.words.ts";
-import { socialWords } from "#src/screens/service-landing/social.words.ts";
-import { servicesWords } from "#src/screens/services/words.ts";
-import { sitemapWords } from "#src/screens/sitemap/words.ts";
-import { thanksWords } from "#src/screens/thanks/words.ts";
-import { tradePageWords } from "#src/screens/trade/words.ts";
-import { visionWords } from "#src/screens/vision/words.ts";
-import { websitesWords } from "#src/screens/websites/words.ts";
 
 /** Groups of pages in lists and navigation, in order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
@@ -36,69 +12,50 @@ export type SiteGroup = (typeof siteGroups)[number];
 interface Screen {
   /** The group its page is listed in; null if it only follows an action, or has a page for each case, article or trade. */
   group: SiteGroup | null;
-  /** The shape of its words, which are in `content/copy`; null for a legal text, in `content/legal`. */
-  words: z.ZodType | null;
 }
 
-/** The words of the services with a screen of their own; the others share one, `src/screens/plain-service`. */
-const drawnServices = {
-  websites: websitesWords,
-  automation: automationWords,
-  cro: croWords,
-  design: designWords,
-  social: socialWords,
-} as const satisfies Readonly<Record<string, z.ZodType>>;
-
-type DrawnServices = typeof drawnServices;
+/** The services with a screen of their own; the others share one, `src/screens/plain-service`. */
+const drawnServices = ["websites", "automation", "cro", "design", "social"] as const satisfies ServiceKey[];
 
 /** A service without a screen of its own. */
-export type PlainService = Exclude<ServiceKey, keyof DrawnServices>;
+export type PlainService = Exclude<ServiceKey, (typeof drawnServices)[number]>;
 
 /** The services on offer without a screen of their own. */
 export const plainServices = allServices.filter(
-  (key): key is PlainService => !Object.hasOwn(drawnServices, key) && !isWithdrawn(key),
+  (key): key is PlainService => !drawnServices.some((drawn) => drawn === key) && !isWithdrawn(key),
 );
 
-type ServiceScreens = {
-  [Key in ServiceKey]: {
-    group: "services";
-    words: Key extends keyof DrawnServices ? DrawnServices[Key] : typeof plainServiceWords;
-  };
-};
-
-const serviceScreens = Object.fromEntries(
-  allServices.map((key) => [
-    key,
-    { group: "services", words: (drawnServices as Record<string, z.ZodType>)[key] ?? plainServiceWords },
-  ]),
-) as unknown as ServiceScreens;
+const serviceScreens = Object.fromEntries(allServices.map((key) => [key, { group: "services" }])) as Record<
+  ServiceKey,
+  { group: "services" }
+>;
 
 /** All screens. Where each is in a language, say its words: `address`, and `also` for more addresses of the same page. */
 export const screens = {
-  home: { group: "services", words: homeWords },
-  services: { group: "services", words: servicesWords },
+  home: { group: "services" },
+  services: { group: "services" },
   ...serviceScreens,
-  agency: { group: "company", words: agencyWords },
-  about: { group: "company", words: aboutWords },
-  vision: { group: "company", words: visionWords },
-  portfolio: { group: "portfolio", words: portfolioWords },
-  case: { group: null, words: caseWords },
-  trade: { group: null, words: tradePageWords },
-  pricing: { group: "services", words: pricingWords },
-  examples: { group: "company", words: examplesWords },
-  contact: { group: "company", words: contactWords },
-  thanks: { group: null, words: thanksWords },
-  blog: { group: "blog", words: blogWords },
-  article: { group: null, words: articleWords },
-  imprint: { group: "legal", words: null },
-  terms: { group: "legal", words: null },
-  privacy: { group: "legal", words: null },
-  choices: { group: "legal", words: choicesWords },
-  refund: { group: "legal", words: null },
-  accessibility: { group: "legal", words: null },
-  sitemap: { group: "company", words: sitemapWords },
-  links: { group: "company", words: linksWords },
-  search: { group: "company", words: searchWords },
+  agency: { group: "company" },
+  about: { group: "company" },
+  vision: { group: "company" },
+  portfolio: { group: "portfolio" },
+  case: { group: null },
+  trade: { group: null },
+  pricing: { group: "services" },
+  examples: { group: "company" },
+  contact: { group: "company" },
+  thanks: { group: null },
+  blog: { group: "blog" },
+  article: { group: null },
+  imprint: { group: "legal" },
+  terms: { group: "legal" },
+  privacy: { group: "legal" },
+  choices: { group: "legal" },
+  refund: { group: "legal" },
+  accessibility: { group: "legal" },
+  sitemap: { group: "company" },
+  links: { group: "company" },
+  search: { group: "company" },
 } as const satisfies Record<string, Screen>;
 
 export type RouteKey = keyof typeof screens;
@@ -107,6 +64,11 @@ export type RouteKey = keyof typeof screens;
 export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
   (key) => !isWithdrawn(key) && (key !== "choices" || isConsentAsked),
 );
+
+const place = z.object({
+  address: z.string().catch(""),
+  also: z.array(z.string()).catch([]),
+});
 
 /** A screen's address per language, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
 export interface Route extends Localized<string> {
@@ -126,16 +88,9 @@ function routeOf(key: RouteKey): Route {
   return { ...canonical, also: Object.fromEntries(also) };
 }
 
-/** The addresses that a screen's words give it. The schema of the words checks their form. */
-export function writtenAddresses(key: RouteKey, language: Language) {
-  const { address, also } = Object(copyFiles[language][key]?.data) as {
-    address?: unknown;
-    also?: unknown;
-  };
-  return {
-    address: typeof address === "string" ? address : "",
-    also: Array.isArray(also) ? also.filter((path) => typeof path === "string") : [],
-  };
+/** The addresses that a screen's words give it. The shape of the words checks their form. */
+export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
+  return place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
 }
 
 /** Screens with the slug of an entry in their address, and the list that each is in. */

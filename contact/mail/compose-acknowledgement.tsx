@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
+import { acknowledgementWords } from "#contact/mail/acknowledgement.words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { promisesIn } from "#src/content/offer/button-promises.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -32,7 +32,7 @@ export function composeAcknowledgement(
   lead: LeadTable,
   replyTo: string[],
 ): SendMailOptions {
-  const words = wordsOf("acknowledgement", lead.language);
+  const words = acknowledgementWords(lead.language);
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
   const promised = promisesIn(lead.language).find(({ key }) => key === lead.promise);

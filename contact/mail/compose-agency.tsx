@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, saidBy, subjectToVisitor } from "#contact/mail/lead-words.ts";
 import { MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 
 /** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
 export function composeAgency(
@@ -15,7 +15,7 @@ export function composeAgency(
   to: string[],
 ): SendMailOptions {
   const block = leadBlock(lead, { links, writtenAt: delivery.created_at });
-  const { keepLink } = wordsOf("leadActions", agencyLanguage);
+  const { keepLink } = leadActionsWords(agencyLanguage);
   return {
     to: [...to],
     // As an object: in a string, a comma in the name could add recipients.

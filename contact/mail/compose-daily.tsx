@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contact/business-hours.ts";
 import type { DailyReport } from "#contact/daily/daily-report.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { blockText, CompactBlock, type LeadBlock, leadBlock } from "#contact/mail/lead-block.tsx";
 import {
@@ -16,7 +17,6 @@ import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 
 interface Part {
   heading: string;
@@ -30,7 +30,7 @@ export function composeDaily(
   report: DailyReport,
   { links, to }: MailSettings,
 ): SendMailOptions {
-  const { daily } = wordsOf("agencyMails", agencyLanguage);
+  const { daily } = agencyMailsWords(agencyLanguage);
   // Short, because a mail program cuts a long mail: the lead's page has all of it.
   const block = (lead: LeadTable, notes: LeadRow[]) =>
     leadBlock(lead, { notes, links, writtenAt: delivery.created_at, longest: 200 });
@@ -85,7 +85,7 @@ export function composeDaily(
 
 /** Which deliveries of a lead were given up, and what the receiving servers said. */
 function whatFailed(deliveries: ClaimedDelivery[]): string {
-  const { deliveries: names, answer } = wordsOf("agencyMails", agencyLanguage);
+  const { deliveries: names, answer } = agencyMailsWords(agencyLanguage);
   const kinds = deliveries.map(({ delivery }) => names[delivery.kind]).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error

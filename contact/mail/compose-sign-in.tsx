@@ -2,11 +2,11 @@ import type { SendMailOptions } from "nodemailer";
 import { MailLink } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
+import { deskWords } from "#server/desk/words.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 
 export function composeSignIn(to: string, href: string): SendMailOptions {
-  const { subject, text, link, unasked } = wordsOf("desk", agencyLanguage).mail;
+  const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;
   return {
     to: { name: "", address: to },
     subject: `[${site.brand}] ${subject}`,

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words.ts";
 import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 
 /** Composes the mail about a weak suspect, the only one until somebody lets it through. */
 export function composeSuspect(
@@ -13,7 +13,7 @@ export function composeSuspect(
   { links, to: usual }: MailSettings,
   to: string[],
 ): SendMailOptions {
-  const { subject, text, actions } = wordsOf("agencyMails", agencyLanguage).suspect;
+  const { subject, text, actions } = agencyMailsWords(agencyLanguage).suspect;
   const block = leadBlock(lead, {
     notes: internalRows(lead),
     links,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LeadLinks } from "#contact/actions/lead-links.ts";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import {
   agencyLanguage,
@@ -12,7 +13,6 @@ import {
 } from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { colourOf } from "#src/head/colours.ts";
 
 /** A lead as shown in mails, in text and HTML alike. */
@@ -40,7 +40,7 @@ export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt, longe
     who: saidBy(lead, senderOf(lead)),
     message: saidBy(lead, longest === undefined ? text : headerText(text, longest)),
     rows: [...quotableRows(lead), ...notes],
-    link: { text: wordsOf("leadActions", agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) },
+    link: { text: leadActionsWords(agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { handlingOf } from "#contact/actions/act-on-lead.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import { type OptionLabels, optionLabels } from "#contact/option-labels.ts";
@@ -10,11 +11,12 @@ import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { pricesWords } from "#src/content/offer/prices.words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
 
@@ -36,7 +38,7 @@ export function withValue(sentence: (place: string) => string, value: string): s
 
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
-  const { row } = wordsOf("agencyMails", agencyLanguage);
+  const { row } = agencyMailsWords(agencyLanguage);
   return withValue((place) => plain(row({ label, value: place })), value);
 }
 
@@ -84,7 +86,7 @@ const links: Partial<Record<string, (value: string, lead: LeadTable) => string>>
 };
 
 function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
-  const { fields } = wordsOf("agencyMails", agencyLanguage);
+  const { fields } = agencyMailsWords(agencyLanguage);
   const value = shownValue(field, lead);
   const href = links[fieldFacts[field].kind]?.(value, lead);
   return href === undefined
@@ -102,7 +104,7 @@ export function formatAgencyTime(moment: number): string {
 
 /** What the visitor asked for and when; safe to quote in a reply. */
 export function quotableRows(lead: LeadTable): LeadRow[] {
-  const { rows } = wordsOf("agencyMails", agencyLanguage);
+  const { rows } = agencyMailsWords(agencyLanguage);
   return [
     ...fieldsIn("row")
       // Leads from before a field was added have nothing in it.
@@ -118,7 +120,7 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
 
 /** Internal notes on a lead; must not appear in anything a reply quotes. */
 export function internalRows(lead: LeadTable): LeadRow[] {
-  const { rows, source: labels } = wordsOf("agencyMails", agencyLanguage);
+  const { rows, source: labels } = agencyMailsWords(agencyLanguage);
   const source = parseSource(lead.source);
   const known = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
@@ -133,7 +135,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
 
 /** Spells out stored spam signals; a signal stored by another version is shown by its key. */
 export function signalWords(signals: string): string {
-  const words: Record<string, string> = wordsOf("agencyMails", agencyLanguage).signals;
+  const words: Record<string, string> = agencyMailsWords(agencyLanguage).signals;
   return signals
     .split(", ")
     .map((signal) => words[signal] ?? signal)
@@ -142,11 +144,11 @@ export function signalWords(signals: string): string {
 
 /** The name of what a button promised, as on its page. */
 export function promisedName(promise: ButtonPromise, language: Language): string {
-  const { groups } = wordsOf("prices", language);
+  const { groups } = pricesWords(language);
   if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
   if (isKeyOf(prices.socialPackages, promise)) return groups.socialPackages.items[promise].name;
   if (promise === "adsPack") return groups.campaigns.items.adsPack.name;
-  return wordsOf("agencyMails", language).promised[promise];
+  return agencyMailsWords(language).promised[promise];
 }
 
 function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys {
@@ -154,9 +156,6 @@ function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyo
 }
 
 export function subjectToVisitor(lead: LeadTable): string {
-  const projectType = wordsOf("contact", lead.language).form.options.projectType[lead.project_type];
-  return headerText(
-    wordsOf("agencyMails", lead.language).subject({ projectType, company: lead.company }),
-    160,
-  );
+  const projectType = contactWords(lead.language).form.options.projectType[lead.project_type];
+  return headerText(agencyMailsWords(lead.language).subject({ projectType, company: lead.company }), 160);
 }

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { acknowledgementWords } from "#contact/mail/acknowledgement.words.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
@@ -12,11 +14,11 @@ import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { site } from "#site.config.ts";
 import { promisesIn } from "#src/content/offer/button-promises.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import { leadRow } from "#tests/lead-row.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { spoken } from "#tests/spoken.ts";
@@ -60,7 +62,7 @@ function spaced(mail: Email): string {
 describe("the mail to the agency", () => {
   test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
     const { mail } = await written("agency");
-    const project = wordsOf("contact", site.agencyLanguage).form.options.projectType.automation;
+    const project = contactWords(site.agencyLanguage).form.options.projectType.automation;
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
     expect(mail.replyTo).toMatchObject([
@@ -169,7 +171,7 @@ describe("the mail about a suspect", () => {
     });
     expect(mail.subject).toMatch(/^\[/);
     expect(spaced(mail)).toContain("73 / 100");
-    expect(spaced(mail)).toContain(wordsOf("agencyMails", site.agencyLanguage).signals.markup);
+    expect(spaced(mail)).toContain(agencyMailsWords(site.agencyLanguage).signals.markup);
     expect(spaced(mail)).toContain("newsletter");
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
     expect(linkedLeads(mail)).toEqual([lead.id]);
@@ -184,7 +186,7 @@ describe("the acknowledgement", () => {
       await rm(folder, { recursive: true });
       const { mail } = await written("acknowledgement", { language, promise: key as ButtonPromise });
       expect(spaced(mail)).toContain(next?.replace(/\s+/g, " "));
-      expect(spaced(mail)).not.toContain(wordsOf("acknowledgement", language).next.replace(/\s+/g, " "));
+      expect(spaced(mail)).not.toContain(acknowledgementWords(language).next.replace(/\s+/g, " "));
     }
   });
 
@@ -214,7 +216,7 @@ describe("the acknowledgement", () => {
     async (name) => {
       const { mail } = await written("acknowledgement", { name });
       expect(mail.text).not.toContain(name);
-      expect(mail.text).toContain(wordsOf("acknowledgement", lead.language).greetingNameless);
+      expect(mail.text).toContain(acknowledgementWords(lead.language).greetingNameless);
     },
   );
 

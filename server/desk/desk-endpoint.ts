@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type actOnLead, type LeadView, recordChange, viewLead } from "#contact/actions/act-on-lead.ts";
 import { type LeadLinks, tokenField } from "#contact/actions/lead-links.ts";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { type Clock, dayLength, dayOf } from "#contact/clock.ts";
 import type { SignIn } from "#contact/desk/sign-in.ts";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
@@ -20,11 +21,11 @@ import {
 } from "#server/desk/fields.ts";
 import type { ListQuestion } from "#server/desk/list-page.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
+import { deskWords } from "#server/desk/words.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { countLeads, iterateLeads, type LeadFilter, listLeads } from "#server/leads/find-leads.ts";
 import { createAddressFinder } from "#server/visitor-address.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 
 /** What the links in the agency's mails and the desk work with. */
 export interface Desk {
@@ -235,7 +236,7 @@ export async function deskEndpoint(
     address: string,
   ): Promise<FastifyReply> {
     const seconds = await open().signIn.ask(address, addressOf(request));
-    const { tooMany, sent } = wordsOf("desk", agencyLanguage);
+    const { tooMany, sent } = deskWords(agencyLanguage);
     if (seconds === 0) return show(reply, 200, (await pages()).noticePage(sent));
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
     return show(reply.header("retry-after", seconds), 429, (await pages()).noticePage(notice));
@@ -244,8 +245,7 @@ export async function deskEndpoint(
   async function enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
     const key = await open().signIn.enter(token);
     request.log.info({ isDone: key !== null }, "signing in to the desk");
-    if (key === null)
-      return show(reply, 410, (await pages()).noticePage(wordsOf("desk", agencyLanguage).used));
+    if (key === null) return show(reply, 410, (await pages()).noticePage(deskWords(agencyLanguage).used));
     return reply.header("set-cookie", cookieOf(request, key, cookieLife)).redirect(deskPath, 303);
   }
 
@@ -261,7 +261,7 @@ export async function deskEndpoint(
   }
 
   async function sendNotice(reply: FastifyReply, what: "gone" | "expired" | "forged"): Promise<FastifyReply> {
-    const notice = wordsOf("leadActions", agencyLanguage)[what];
+    const notice = leadActionsWords(agencyLanguage)[what];
     return show(reply, what === "forged" ? 403 : 410, (await pages()).noticePage(notice));
   }
 

@@ -3,19 +3,20 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createLeadLinks, tokenField } from "#contact/actions/lead-links.ts";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
 import { createRateCounters } from "#contact/guard/rate-counters.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { handlings, type LeadAction } from "#content/facts/lead-actions.ts";
 import { createApp } from "#server/app.ts";
 import { deskPath, leadUrl } from "#server/desk/paths.ts";
+import { deskWords } from "#server/desk/words.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
-const words = wordsOf("leadActions", site.agencyLanguage);
-const desk = wordsOf("desk", site.agencyLanguage);
+const words = leadActionsWords(site.agencyLanguage);
+const desk = deskWords(site.agencyLanguage);
 const links = createLeadLinks("secret", leadUrl);
 const day = 86_400_000;
 

@@ -1,5 +1,7 @@
 import type { LeadView } from "#contact/actions/act-on-lead.ts";
 import { tokenField } from "#contact/actions/lead-links.ts";
+import { leadActionsWords } from "#contact/actions/words.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import {
   agencyLanguage,
@@ -14,7 +16,7 @@ import type { DeliveryTable, LeadChangeTable } from "#contact/store/tables.ts";
 import { actionField, longest, noteField } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { deskWords } from "#server/desk/words.ts";
 
 export interface LeadPage {
   view: LeadView;
@@ -27,8 +29,8 @@ export interface LeadPage {
 
 /** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
 export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): string {
-  const { actions, unchanged } = wordsOf("leadActions", agencyLanguage);
-  const { back, inside } = wordsOf("desk", agencyLanguage);
+  const { actions, unchanged } = leadActionsWords(agencyLanguage);
+  const { back, inside } = deskWords(agencyLanguage);
   const { lead, choices } = view;
   return renderFrame({
     heading: senderOf(lead),
@@ -67,14 +69,14 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
 }
 
 function handlingWords({ lead, handling }: LeadView): string {
-  const { states } = wordsOf("leadActions", agencyLanguage);
+  const { states } = leadActionsWords(agencyLanguage);
   if (handling === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
   if (handling === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
   return states[handling];
 }
 
 function Ways({ rows }: { rows: LeadRow[] }) {
-  const { reply, call } = wordsOf("agencyMails", agencyLanguage);
+  const { reply, call } = agencyMailsWords(agencyLanguage);
   return (
     <p className="way">
       {rows.map(([label, , href]) =>
@@ -102,7 +104,7 @@ function Rows({ rows }: { rows: LeadRow[] }) {
 }
 
 function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
-  const { judged, mails, history } = wordsOf("desk", agencyLanguage);
+  const { judged, mails, history } = deskWords(agencyLanguage);
   return (
     <>
       <h2>{judged}</h2>
@@ -146,22 +148,22 @@ function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
 }
 
 function fateOf({ kind, state, sent_at }: DeliveryTable): string {
-  const { mails } = wordsOf("desk", agencyLanguage);
-  const { deliveries, row } = wordsOf("agencyMails", agencyLanguage);
+  const { mails } = deskWords(agencyLanguage);
+  const { deliveries, row } = agencyMailsWords(agencyLanguage);
   const value = state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : mails[state];
   return row({ label: deliveries[kind], value });
 }
 
 function answerOf(error: string): string {
-  return wordsOf("agencyMails", agencyLanguage).answer({ words: headerText(error, 300) });
+  return agencyMailsWords(agencyLanguage).answer({ words: headerText(error, 300) });
 }
 
 function whatOf({ action, note }: LeadChangeTable) {
-  const { history } = wordsOf("desk", agencyLanguage);
+  const { history } = deskWords(agencyLanguage);
   return action === "note" ? <span className="said">{note}</span> : history.done[action];
 }
 
 function whoOf({ who }: LeadChangeTable): string {
-  const { history } = wordsOf("desk", agencyLanguage);
+  const { history } = deskWords(agencyLanguage);
   return who === "link" || who === "command" ? history[who] : who;
 }

@@ -7,8 +7,8 @@ import { type Handling, handlings } from "#content/facts/lead-actions.ts";
 import { leaveField, listFields, longest } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath } from "#server/desk/paths.ts";
+import { deskWords } from "#server/desk/words.ts";
 import { labelOf } from "#server/leads/lead-columns.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { locales } from "#src/languages.ts";
 
 export interface ListQuestion {
@@ -32,7 +32,7 @@ export interface ListPage {
 
 /** Renders the list of requests: a search, the states, the requests, the exports and the way out. */
 export function listPage({ question, leads, counts, hasMore, days, now, session }: ListPage): string {
-  const desk = wordsOf("desk", agencyLanguage);
+  const desk = deskWords(agencyLanguage);
   const last = leads?.at(-1);
   return renderFrame({
     heading: desk.title,
@@ -96,7 +96,7 @@ export function listPage({ question, leads, counts, hasMore, days, now, session 
 }
 
 function Row({ lead, now }: { lead: LeadTable; now: number }) {
-  const { score } = wordsOf("desk", agencyLanguage);
+  const { score } = deskWords(agencyLanguage);
   return (
     <li className="lead">
       <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(handlingOf(lead))}</mark>
@@ -111,7 +111,7 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
 }
 
 function SignOut({ session }: Pick<ListPage, "session">) {
-  const { heading, leave, everywhere } = wordsOf("desk", agencyLanguage).sessions;
+  const { heading, leave, everywhere } = deskWords(agencyLanguage).sessions;
   return (
     <details>
       <summary>{heading}</summary>

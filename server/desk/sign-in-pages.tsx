@@ -2,10 +2,10 @@ import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import { addressField, signInField } from "#server/desk/fields.ts";
 import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { deskWords } from "#server/desk/words.ts";
 
 export function signInPage(): string {
-  const { heading, text, address, button } = wordsOf("desk", agencyLanguage).signIn;
+  const { heading, text, address, button } = deskWords(agencyLanguage).signIn;
   return renderFrame({
     heading,
     children: (
@@ -34,7 +34,7 @@ export function signInPage(): string {
 
 /** Behind the link of the mail: a button, because mail programs and their scanners open links by themselves. */
 export function enterPage(token: string): string {
-  const { heading, text, button } = wordsOf("desk", agencyLanguage).enter;
+  const { heading, text, button } = deskWords(agencyLanguage).enter;
   return renderFrame({
     heading,
     children: (

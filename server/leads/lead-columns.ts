@@ -1,14 +1,15 @@
 import { handlingOf } from "#contact/actions/act-on-lead.ts";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { agencyLanguage, plain, promisedName, shownValue, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import type { Handling } from "#content/facts/lead-actions.ts";
 import type { NotedLead } from "#server/leads/find-leads.ts";
 import { site } from "#site.config.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
@@ -20,7 +21,7 @@ export interface LeadColumn {
 }
 
 export function labelOf(handling: Handling): string {
-  return wordsOf("leadActions", agencyLanguage).labels[handling];
+  return leadActionsWords(agencyLanguage).labels[handling];
 }
 
 /** Formats times in a way that spreadsheets of every language understand. */
@@ -30,7 +31,7 @@ export function cellText(cell: Cell): string | number | null {
 
 /** Columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): LeadColumn[] {
-  const { fields, rows, columns, source } = wordsOf("agencyMails", agencyLanguage);
+  const { fields, rows, columns, source } = agencyMailsWords(agencyLanguage);
   const all: LeadColumn[] = [
     { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
     ...leadFields.map((field) => ({

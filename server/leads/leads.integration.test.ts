@@ -6,6 +6,7 @@ import { PassThrough } from "node:stream";
 import { domainToASCII } from "node:url";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { localTime } from "#contact/business-hours.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
 import { createRateCounters } from "#contact/guard/rate-counters.ts";
@@ -19,7 +20,6 @@ import { deskReaders } from "#server/desk/readers.ts";
 import { readLastBackup } from "#server/last-backup.ts";
 import { runCommand, UsageError } from "#server/leads/commands.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
@@ -116,7 +116,7 @@ test("the list has the newest leads first, safely for a terminal", async () => {
   await saved({ name: "Second" }, suspect);
   const lines = (await leads("list")).split("\n");
   expect(lines[0]).toContain("Second");
-  expect(lines[0]).toContain(wordsOf("leadActions", site.agencyLanguage).labels.suspect);
+  expect(lines[0]).toContain(leadActionsWords(site.agencyLanguage).labels.suspect);
   expect(lines[1]).toContain("First [2J ,");
   expect(await leads("list", "--state", "new")).not.toContain("Second");
 });

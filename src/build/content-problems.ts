@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
@@ -9,16 +10,19 @@ import { contrastProblems } from "#src/build/contrast-check.ts";
 import { referenceProblems } from "#src/build/reference-problems.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
-import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
 import { people, personFacts, unanswered } from "#src/content/people/people.ts";
+import { personWords } from "#src/content/people/words.ts";
 import { redirectProblems } from "#src/content/redirects.ts";
 import { tradeFacts, tradeKeys } from "#src/content/trades/trades.ts";
-import { type Copy, schemas, wordsOf, wordsOfPerson, wordsOfTrade } from "#src/content/words/words.ts";
+import { tradeWords } from "#src/content/trades/words.ts";
 import { copyFiles, personFiles, tradeFiles } from "#src/copy/copy-files.ts";
+import { isWords, type Words } from "#src/copy/create-words.ts";
+import { ContentError, placeIn, problemsOf } from "#src/copy/file-problems.ts";
 import { type CopyFile, readContent } from "#src/copy/read-copy.ts";
 import { currencies } from "#src/currencies.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src/languages.ts";
-import { routeKeys, routes, writtenAddresses } from "#src/routes.ts";
+import { plainServices, routeKeys, routes, writtenAddresses } from "#src/routes.ts";
+import { plainServiceWords } from "#src/screens/plain-service/words.ts";
 import { siteSchema } from "#src/site-schema.ts";
 
 /** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
@@ -104,31 +108,34 @@ function answerProblems(): string[] {
   );
 }
 
+/** Every reader of words of the project. */
+const readers: Words[] = [
+  ...(
+    await Promise.all(
+      globSync("{contact,server,src}/**/{words.ts,*.words.ts}").map(
+        (file) => import(pathToFileURL(file).href),
+      ),
+    )
+  ).flatMap((module) => Object.values(module).filter(isWords)),
+  ...plainServices.map(plainServiceWords),
+  ...Object.keys(people).map(personWords),
+  ...tradeKeys.map(tradeWords),
+];
+
 function wordProblems(language: Language): string[] {
-  const parts = Object.keys(schemas) as (keyof Copy)[];
   // The words of a service that is not offered may stay, though they name prices that are no longer known.
-  const shown = parts.filter((part) => !isWithdrawn(part));
-  const persons = Object.keys(people);
-  const missing = [
-    ...shown.map((part) => () => wordsOf(part, language)),
-    ...persons.map((person) => () => wordsOfPerson(person, language)),
-    ...tradeKeys.map((trade) => () => wordsOfTrade(trade, language)),
-  ].flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.message.split("\n");
-      throw error;
-    }
-  });
-  const known = new Set<string>([
-    ...parts,
-    ...persons.map((person) => `people/${person}`),
-    ...tradeKeys.map((trade) => `trades/${trade}`),
-    ...Object.keys(routes),
-    "phrases",
-  ]);
+  const missing = readers
+    .filter(({ key }) => !isWithdrawn(key))
+    .flatMap((read) => {
+      try {
+        read(language);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return error.message.split("\n");
+        throw error;
+      }
+    });
+  const known = new Set<string>([...readers.map(({ key }) => key), ...Object.keys(routes), "phrases"]);
   const surplus = Object.entries(copyFiles[language])
     .filter(([key]) => !known.has(key))
     .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);

@@ -1,4 +1,4 @@
-import { placeOf, type Source, sourceOf } from "#src/content/file-problems.ts";
+import { placeOf, type Source, sourceOf } from "#src/copy/file-problems.ts";
 import { colourIn, type Scheme } from "#src/head/token-colours.ts";
 import { type Language, languages } from "#src/languages.ts";
 

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { serviceKeys } from "#content/facts/services.ts";
 import { brokenLinks } from "#src/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#src/content/cases/case-agreement.ts";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { isPublished } from "#src/content/text/publication.ts";
 import { tradeKeys } from "#src/content/trades/trades.ts";
-import { prepareText } from "#src/content/words/fill-text.ts";
+import { prepareText } from "#src/content/words/words.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
 import { readContent, readFacts } from "#src/copy/read-copy.ts";
 import { type Language, languages, localize } from "#src/languages.ts";
 

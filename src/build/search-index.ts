@@ -3,7 +3,8 @@ import type { AstroIntegration } from "astro";
 import { pageText } from "#src/build/page-text.ts";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
-import { screenName, searchedFor } from "#src/content/words/screen-name.ts";
+import { searchedFor } from "#src/content/words/screen-head.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 
@@ -48,7 +49,11 @@ function routeFacts(
   if (screen) {
     const isList = screen === "portfolio" || screen === "blog";
     const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
-    return { name: screenName(screen, language), kind, asked: searchedFor(screen, language) ?? "" };
+    return {
+      name: screenName(screen, language),
+      kind,
+      asked: searchedFor(screen, language) ?? "",
+    };
   }
   const trade = tradesIn(language).find((one) => one.path === path);
   if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };

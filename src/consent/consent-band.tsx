@@ -1,13 +1,14 @@
 import { askedCategories } from "#content/facts/consent-services.ts";
 import { bandHooks } from "#src/consent/connect-consent-band.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { consentWords } from "#src/consent/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {
-  words: Copy["consent"];
+  words: WordsOf<typeof consentWords>;
   policyHref: string;
   /** Keeps the band from appearing on its own, where the page asks already or has enough to say. */
   quiet?: boolean;

@@ -1,5 +1,5 @@
 import { optimize, type PluginConfig } from "svgo";
-import { ContentError, placeOf } from "#src/content/file-problems.ts";
+import { ContentError, placeOf } from "#src/copy/file-problems.ts";
 
 export interface BrandMark {
   viewBox: Record<"x" | "y" | "width" | "height", number>;

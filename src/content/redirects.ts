@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { placeIn } from "#src/content/file-problems.ts";
 import { redirectsFile } from "#src/copy/copy-files.ts";
+import { placeIn } from "#src/copy/file-problems.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys } from "#src/routes.ts";
 

@@ -1,12 +1,12 @@
 import { promises } from "#content/facts/promises.ts";
 import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { tradeKeys, tradePaths } from "#src/content/trades/trades.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { screenRecord } from "#src/content/words/screen-records.ts";
-import { wordsOfTrade } from "#src/content/words/words.ts";
+import { tradeWords } from "#src/content/trades/words.ts";
+import { screenRecord } from "#src/content/words/screen-record.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import {
   groupOf,
@@ -61,7 +61,7 @@ function wordsOfEntry(translations: Localized<{ path: string; title: string; exc
 
 function tradePages(): SitePage[] {
   return tradeKeys.map((key) => {
-    const words = localize((language) => wordsOfTrade(key, language));
+    const words = localize(tradeWords(key));
     return {
       key,
       route: "trade",

@@ -1,5 +1,5 @@
 import { brandMark, markFile } from "#src/content/brand-mark.ts";
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError } from "#src/copy/file-problems.ts";
 import { colourOf } from "#src/head/colours.ts";
 
 const { x, y, width, height } = brandMark.viewBox;

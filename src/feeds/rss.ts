@@ -1,17 +1,17 @@
 import { type Article, articlesIn } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { feedOf } from "#src/feeds/feed.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
 
 /** Readers poll often and already have the older ones, which stay on the blog. */
 const newest = 20;
 
 /** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
 export async function rss(language: Language): Promise<string> {
-  const { seo, categories } = wordsOf("blog", language);
+  const { seo, categories } = blogWords(language);
   const feed = feedOf(language, seo.h1);
   const articles = (await articlesIn(language)).slice(0, newest);
   const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();

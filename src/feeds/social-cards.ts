@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type SitePage, sitePages } from "#src/content/site-pages.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { socialCardPath } from "#src/head/social-image.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsIn } from "#src/content/words/facts-in.ts";
+import { siteFacts } from "#src/content/words/site-facts.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { currencies, currenciesIn } from "#src/currencies.ts";
 import { finishPage } from "#src/formats/finish-page.ts";
@@ -30,7 +30,9 @@ test.each([
 });
 
 test.each(languages)("mails and the server, which are no pages, name no price (%s)", (language) => {
-  const names = [...factsIn(language)].flatMap(([name, value]) => (/\uE000/.test(`${value}`) ? [name] : []));
+  const names = [...siteFacts(language)].flatMap(([name, value]) =>
+    /\uE000/.test(`${value}`) ? [name] : [],
+  );
   for (const part of ["acknowledgement", "agencyMails", "desk", "formPage", "leadActions", "validation"]) {
     const { file, data } = copyFiles[language][part] ?? {};
     const text = JSON.stringify(data);

@@ -1,4 +1,4 @@
-import { screenName } from "#src/content/words/screen-name.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 import {
   addressesOf,

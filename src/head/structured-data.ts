@@ -10,7 +10,6 @@ import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { allPricedItems, type PricedItem } from "#src/content/offer/price-list.ts";
 import type { Service } from "#src/content/offer/services.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
@@ -20,6 +19,7 @@ import { logoIcon } from "#src/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#src/head/page-head.ts";
 import { socialCardPath } from "#src/head/social-image.ts";
 import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
 /** The parts of a page that its structured data depends on. */
@@ -104,7 +104,7 @@ function wholeOrganization(language: Language): ProfessionalService {
   return {
     ...organization(language),
     legalName: legal.name,
-    description: wordsOf("layout", language).line,
+    description: layoutWords(language).line,
     ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],

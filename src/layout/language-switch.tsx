@@ -1,13 +1,13 @@
-import { wordsOf } from "#src/content/words/words.ts";
 import { languageName } from "#src/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
 import { languageAttribute } from "#src/layout/remember-language-choice.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import styles from "./language-switch.module.css";
 
 /** FR / EN / DE links to this page in each language; a script remembers the choice. */
 export function LanguageSwitch({ language, paths }: { language: Language; paths: Localized<string> }) {
   return (
-    <ul className={styles.switch} aria-label={wordsOf("layout", language).languageSwitch}>
+    <ul className={styles.switch} aria-label={layoutWords(language).languageSwitch}>
       {languages.map((other) => (
         <li key={other}>
           <a

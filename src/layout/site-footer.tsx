@@ -4,21 +4,23 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
+import { consentWords } from "#src/consent/words.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { SpokenLinks } from "#src/layout/spoken-links.tsx";
+import type { layoutWords } from "#src/layout/words.ts";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
   language: Language;
-  words: Copy["layout"];
+  words: WordsOf<typeof layoutWords>;
   screen: ScreenKey | null;
   paths: Localized<string>;
 }
@@ -48,7 +50,7 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   // A script opens the consent band in place; without scripts the link leads to the page that explains it.
   const consent = isConsentAsked
-    ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
+    ? [{ href: pathOf("choices", language), text: consentWords(language).title, consent: true }]
     : [];
 
   const spoken = [

@@ -2,8 +2,8 @@ import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
@@ -11,12 +11,13 @@ import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { SpokenLinks } from "#src/layout/spoken-links.tsx";
+import type { layoutWords } from "#src/layout/words.ts";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
   language: Language;
-  words: Copy["layout"];
+  words: WordsOf<typeof layoutWords>;
   /** Null where the page has no address of its own. */
   screen: ScreenKey | null;
   paths: Localized<string>;

@@ -2,17 +2,13 @@ import { createHash } from "node:crypto";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { consentWords } from "#src/consent/words.ts";
 import { localize } from "#src/languages.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */
 const version = createHash("sha256")
   .update(
-    JSON.stringify([
-      localize((language) => wordsOf("consent", language)),
-      site.measurement,
-      site.booking.call,
-    ]),
+    JSON.stringify([localize((language) => consentWords(language)), site.measurement, site.booking.call]),
   )
   .digest("base64url")
   .slice(0, 8);

@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { allServices, type ServiceKey } from "#content/facts/services.ts";
-import { factsIn } from "#src/content/words/facts-in.ts";
+import { siteFacts } from "#src/content/words/site-facts.ts";
 import { defaultLanguage as language } from "#src/languages.ts";
 
 // The build draws portraits and reads the cases and articles; screens get none here.
@@ -24,7 +24,7 @@ async function screensWithout(service: ServiceKey) {
     return { ...services, serviceKeys: services.serviceKeys.filter((key) => key !== service) };
   });
   // Sentences that still give its prices are named by the check.
-  vi.doMock("#src/content/words/facts-in.ts", () => ({ factsIn }));
+  vi.doMock("#src/content/words/site-facts.ts", () => ({ siteFacts }));
   const { isScreenKey } = await import("#src/routes.ts");
   const found = Object.entries(files).map(([file, load]) => ({ key: basename(file, ".tsx"), load }));
   return found.filter(({ key }) => isScreenKey(key));

@@ -1,8 +1,8 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
 import styles from "./article-rows.module.css";
 import clamp from "./excerpt.module.css";
 
@@ -13,7 +13,7 @@ interface ArticleRowsProps {
 
 /** A register of articles: the number each is about, title and excerpt, then what it is and whose. */
 export function ArticleRows({ articles, language }: ArticleRowsProps) {
-  const words = wordsOf("blog", language);
+  const words = blogWords(language);
   return (
     <ul>
       {articles.map((article) => {

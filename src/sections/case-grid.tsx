@@ -1,15 +1,17 @@
 import type { Case } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
+import { homeWords } from "#src/screens/home/words.ts";
+import { portfolioWords } from "#src/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
 
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
-  const { card: words } = wordsOf("portfolio", language);
-  const { visit } = wordsOf("home", language).cases;
-  const { newTab } = wordsOf("layout", language);
+  const { card: words } = portfolioWords(language);
+  const { visit } = homeWords(language).cases;
+  const { newTab } = layoutWords(language);
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>
       {cases.map(({ slug, path, title, client, url, categories, excerpt, phone, ...card }, position) => {

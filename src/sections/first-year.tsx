@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import type { EstimatePreset } from "#content/facts/estimate.ts";
 import { type OrderLine, orderLines } from "#src/content/offer/order-lines.ts";
 import { addCosts } from "#src/content/offer/yearly-cost.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { examplesWords } from "#src/screens/examples/words.ts";
+import type { pricingWords } from "#src/screens/pricing/words.ts";
 import "./sums.css";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
-  words: Copy["pricing"]["total"];
+  words: WordsOf<typeof pricingWords>["total"];
   preset: EstimatePreset;
   language: Language;
   /** Beside the title. */
@@ -100,9 +102,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
       <p className="span-8">{words.lead}</p>
       <p className="small from-9 span-4">
         {words.note}{" "}
-        <a href={`${pathOf("examples", language)}#quote`}>
-          {wordsOf("examples", language).papers.quote.link}
-        </a>
+        <a href={`${pathOf("examples", language)}#quote`}>{examplesWords(language).papers.quote.link}</a>
       </p>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import type { PricedItem } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { pricesWords } from "#src/content/offer/prices.words.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";
@@ -24,7 +24,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
         <thead>
           <tr>
             <th scope="col">{name}</th>
-            <th scope="col">{wordsOf("prices", language).price}</th>
+            <th scope="col">{pricesWords(language).price}</th>
           </tr>
         </thead>
         <tbody>

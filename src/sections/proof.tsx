@@ -1,6 +1,6 @@
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
+import { proofWords } from "#src/sections/proof.words.ts";
 import styles from "./proof.module.css";
 
 interface ProofProps {
@@ -10,7 +10,7 @@ interface ProofProps {
 
 /** One client's result, shown near the button for the same service. */
 export function Proof({ proof, language }: ProofProps) {
-  const words = wordsOf("proof", language);
+  const words = proofWords(language);
   return (
     <p className={styles.proof}>
       <strong className="title-m">{proof.value}</strong>{" "}

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ServiceKey } from "#content/facts/services.ts";
 import { calculatorPageFor } from "#src/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#src/content/offer/price-list.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import { pathOf } from "#src/routes.ts";
+import { estimateWords } from "#src/screens/pricing/estimate.words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
@@ -48,7 +48,7 @@ export function ServicePage({ service, words, actions, reach, calls, children, .
           {...questions}
           lead={
             calculator ? (
-              <a href={calculator}>{wordsOf("estimate", language).title}</a>
+              <a href={calculator}>{estimateWords(language).title}</a>
             ) : (
               <a href={`${pathOf("pricing", language)}#book`}>{screenName("pricing", language)}</a>
             )

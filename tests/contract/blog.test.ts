@@ -3,10 +3,11 @@ import { articleCategories, topicOf } from "#content/facts/article-categories.ts
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { people } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf } from "#src/routes.ts";
+import { articleWords } from "#src/screens/article/words.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import {
@@ -54,7 +55,7 @@ describe("the page of every article", () => {
       const { document } = page;
       expect(page.language).toBe(language);
       const title = article.title[language];
-      const fullTitle = `${title} | ${site.brand} - ${wordsOf("article", language).trade}`;
+      const fullTitle = `${title} | ${site.brand} - ${articleWords(language).trade}`;
       expect(document.querySelector("title")?.text).toBe(fullTitle);
       expect(document.querySelector("h1")?.text.trim()).toBe(title);
       expect(meta(page, "description")).toBe(article.excerpt[language]);
@@ -63,7 +64,7 @@ describe("the page of every article", () => {
       expect(meta(page, "article:published_time")).toBe(article.date);
       expect(meta(page, "article:modified_time")).toBe(article.updated);
       expect(authors).toContain(meta(page, "article:author"));
-      expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
+      expect(Object.values(blogWords(language).categories)).toContain(meta(page, "article:section"));
     });
   });
 
@@ -115,7 +116,7 @@ describe("the list of articles", () => {
       for (const [place, card] of cards.entries()) {
         const article = expected[place];
         const category = articleCategories.find((key) => key === article?.category);
-        expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
+        expect(card.text).toContain(category && blogWords(language).categories[category]);
         expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
         expect(card.querySelector(`p.${clamped}`)?.text).toBe(article?.excerpt[language]);
         expect(authors.some((author) => card.text.includes(author))).toBe(true);

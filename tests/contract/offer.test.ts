@@ -8,11 +8,11 @@ import { type ServiceKey, serviceFacts, serviceKeys } from "#content/facts/servi
 import { calculatorPageFor } from "#src/content/offer/calculator-page.ts";
 import { estimateGroupsIn } from "#src/content/offer/estimate.ts";
 import { choiceParameter } from "#src/content/offer/estimate-message.ts";
-import { factsIn } from "#src/content/words/facts-in.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { siteFacts } from "#src/content/words/site-facts.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
 import { defaultLanguage, languages, localize, settingsOf } from "#src/languages.ts";
 import { addressesOf, groupOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
+import { pricingWords } from "#src/screens/pricing/words.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
@@ -21,7 +21,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Every amount that a sentence can name, as each language writes it in each currency. */
 const amounts = localize((language) => {
-  const facts = [...factsIn(language).values()].join("");
+  const facts = [...siteFacts(language).values()].join("");
   const markedWith = (currency: Currency) =>
     facts.matchAll(new RegExp(`\uE000${currency}([^\uE000\uE001]+)`, "g"));
   return new Map(
@@ -156,7 +156,7 @@ test("links of a service and of its card on the price list open the form for its
       const ofService = (key: ServiceKey) => `${form} ${serviceFacts[key].projectTypes[0]}`;
       for (const key of offered)
         expect(new Set(asked(pathOf(key, language), "main"))).toEqual(new Set([ofService(key)]));
-      const listed = Object.keys(wordsOf("pricing", language).offers.items);
+      const listed = Object.keys(pricingWords(language).offers.items);
       expect(asked(path, '[aria-labelledby="offers-title"]').toSorted()).toEqual(
         offered
           .filter((key) => listed.includes(key))

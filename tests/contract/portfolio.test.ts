@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage, type Language, languages, localize } from "#src/languages.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
+import { caseWords } from "#src/screens/case/words.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
@@ -11,7 +11,7 @@ import { writtenCases } from "#tests/contract/written-cases.ts";
 const slugs = writtenCases.map(({ slug }) => slug);
 const nearest = (language: Language) => writtenCases.toSorted(nearestFirst(language));
 
-const words = localize((language) => wordsOf("case", language));
+const words = localize((language) => caseWords(language));
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
 const files = new Set(await builtFiles());
 

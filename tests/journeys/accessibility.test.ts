@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { pricingWords } from "#src/screens/pricing/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -138,7 +138,7 @@ const states = {
     screen: "search",
     width: 390,
     async bringAbout(page, language) {
-      await page.fill("#query", wordsOf("pricing", language).name);
+      await page.fill("#query", pricingWords(language).name);
       await page.waitForSelector("[data-search] ol a");
     },
   },

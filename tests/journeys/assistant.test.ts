@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { bakery } from "#content/facts/bakery.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage } from "#tests/spoken.ts";
@@ -30,7 +30,7 @@ async function send(page: Page, question: string): Promise<void> {
 describe("the assistant", () => {
   test("answers, books a slot, passes on what it does not know, shows what the owner reads, and has no barrier", async () => {
     const language = secondLanguage;
-    const words = wordsOf("assistant", language);
+    const words = assistantWords(language);
     const [booking] = Object.values(words.answers).filter(({ next }) => next === "slots");
     const visitor = await newVisitor({ width: 390, bypassCSP: true, reducedMotion: "reduce" });
     const page = await visitor.newPage();
@@ -63,7 +63,7 @@ describe("the assistant", () => {
   test.each(languages)(
     "in %s reckons for the guests named, hears what it has asked, and stays in view",
     async (language) => {
-      const { states, heard, suggestions } = wordsOf("assistant", language);
+      const { states, heard, suggestions } = assistantWords(language);
       const page = await visit(pathOf("automation", language), { width: 390 });
       await page.setViewportSize({ width: 390, height: 664 });
       const said = () => lastSaid(page);
@@ -121,7 +121,7 @@ describe("the assistant", () => {
         input.form?.requestSubmit();
       }
     });
-    await expect.poll(() => lastSaid(page)).toBe(wordsOf("assistant", defaultLanguage).states.unsure);
+    await expect.poll(() => lastSaid(page)).toBe(assistantWords(defaultLanguage).states.unsure);
     expect(await page.locator(`${form} [role=log] > *`).count()).toBeLessThanOrEqual(60);
   });
 
@@ -134,7 +134,7 @@ describe("the assistant", () => {
     await send(page, "a");
     await expect.poll(() => page.locator(`${form} [data-failed]`).isVisible()).toBe(false);
     await page.click(`${form} [type=reset]`);
-    expect(await lastSaid(page)).toBe(wordsOf("assistant", defaultLanguage).greeting);
+    expect(await lastSaid(page)).toBe(assistantWords(defaultLanguage).greeting);
     expect(await page.locator(notes).count()).toBe(0);
   });
 

@@ -1,18 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { systemClock } from "#contact/clock.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { deskPath } from "#server/desk/paths.ts";
+import { deskWords } from "#server/desk/words.ts";
 import { site as identity } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const { site, newVisitor } = await startJourney();
-const desk = wordsOf("desk", identity.agencyLanguage);
-const { actions, states } = wordsOf("leadActions", identity.agencyLanguage);
+const desk = deskWords(identity.agencyLanguage);
+const { actions, states } = leadActionsWords(identity.agencyLanguage);
 const [mailbox = ""] = identity.contact.requestsTo;
 
 const names = [

@@ -1,19 +1,21 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
+import { leadActionsWords } from "#contact/actions/words.ts";
 import { timestampAt } from "#contact/business-hours.ts";
 import { queueDailyReport } from "#contact/daily/daily-report.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { site as identity } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { routes } from "#src/routes.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
-const words = wordsOf("leadActions", identity.agencyLanguage);
+const words = leadActionsWords(identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
 
@@ -81,10 +83,10 @@ test("a sincere lead in quarantine is released by one click in the daily mail, a
   const agency = await site.mail(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
   // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");
-  expect(agency.subject).toContain(wordsOf("contact", thirdLanguage).form.options.projectType.website);
+  expect(agency.subject).toContain(contactWords(thirdLanguage).form.options.projectType.website);
   for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
     expect(quoted).not.toMatch(/\/ 100|\[\d+\]/);
-    const { rows, signals } = wordsOf("agencyMails", identity.agencyLanguage);
+    const { rows, signals } = agencyMailsWords(identity.agencyLanguage);
     for (const inner of [rows.score, rows.signals, signals["hidden-field"]])
       expect(quoted).not.toContain(inner);
   }

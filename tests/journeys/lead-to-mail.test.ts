@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contact/business-hours.ts";
+import { validationWords } from "#contact/validation.words.ts";
 import { site as identity } from "#site.config.ts";
 import { contactForAudit } from "#src/content/offer/contact-page.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import {
   confirmation,
   fillForm,
@@ -111,7 +112,7 @@ test.each([390, 1440])(
     expect(await page.isVisible("#contact-form")).toBe(false);
     const spaced = (text: string | null) => text?.replaceAll("\u00a0", " ");
     const shown = spaced(await panel.textContent());
-    const { title } = wordsOf("contact", language).promises.audit;
+    const { title } = contactWords(language).promises.audit;
     for (const part of [words.email, words.phone, personOf(answeredBy[language]).name, spaced(title)]) {
       expect(shown).toContain(part);
     }
@@ -152,7 +153,7 @@ describe("the form", () => {
     await fill(page);
     for (const [field, value] of rules) await page.fill(`#contact-${field}`, value);
     await sendForm(page);
-    const own = Object.values(wordsOf("validation", thirdLanguage)).map((words) => words.split("{")[0] ?? "");
+    const own = Object.values(validationWords(thirdLanguage)).map((words) => words.split("{")[0] ?? "");
     for (const [field, , message] of rules) {
       const original = page.locator(`#contact-${field}-error small`);
       expect(await original.count()).toBe(message === null ? 0 : 1);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { pricingWords } from "#src/screens/pricing/words.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
@@ -58,7 +58,7 @@ test.each(oneLanguage)(
 
 describe("the address", () => {
   test("contains the query, so that it can be shared and revisited", async () => {
-    const query = wordsOf("pricing", defaultLanguage).name;
+    const query = pricingWords(defaultLanguage).name;
     const page = await visit(pathOf("search", defaultLanguage));
     await page.fill(field, query);
     const answer = await found(page, query);

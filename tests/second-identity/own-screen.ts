@@ -10,21 +10,19 @@ export async function addScreen(project: string, languages: readonly string[]): 
   const text = await readFile(routes, "utf8");
   await writeFile(
     routes,
-    `import { openDaysWords } from "${alias}src/screens/open-days/words.ts";\n${text.replace(
-      /^export const screens = \{$/m,
-      '$&\n  openDays: { group: "company", words: openDaysWords },',
-    )}`,
+    text.replace(/^export const screens = \{$/m, '$&\n  openDays: { group: "company" },'),
   );
   await write(project, "src/screens/open-days/words.ts", [
+    `import { words } from "${alias}src/content/words/words.ts";`,
     `import { screen, text } from "${alias}src/copy/words-schema.ts";`,
-    "export const openDaysWords = screen({ subtitle: text });",
+    'export const openDaysWords = words("openDays", screen({ subtitle: text }));',
   ]);
   await write(project, "src/screens/open-days/open-days.tsx", [
-    `import { wordsOf } from "${alias}src/content/words/words.ts";`,
+    `import { openDaysWords } from "${alias}src/screens/open-days/words.ts";`,
     `import type { Language } from "${alias}src/languages.ts";`,
     `import { PageHero } from "${alias}src/sections/page-hero.tsx";`,
     "export function OpenDays({ language }: { language: Language }) {",
-    '  const { seo, subtitle } = wordsOf("openDays", language);',
+    "  const { seo, subtitle } = openDaysWords(language);",
     '  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;',
     "}",
   ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;

@@ -1,4 +1,4 @@
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 

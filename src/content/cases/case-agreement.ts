@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import { caseText } from "#src/content/cases/case-sections.ts";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
 export interface Asked {

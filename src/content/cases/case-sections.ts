@@ -1,5 +1,5 @@
-import { ContentError, sourceOf } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/text/numbered-sections.ts";
+import { ContentError, sourceOf } from "#src/copy/file-problems.ts";
 
 export interface CaseSection {
   title: string;

@@ -1,7 +1,7 @@
 import type { ServiceKey } from "#content/facts/services.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
-import { ContentError, placeIn } from "#src/content/file-problems.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenHead } from "#src/content/words/screen-head.ts";
+import { ContentError, placeIn } from "#src/copy/file-problems.ts";
 import type { Language } from "#src/languages.ts";
 
 /** A measured figure of a client, with what is shown of the case. */
@@ -18,7 +18,7 @@ interface ProofChoice {
 
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
 export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof | undefined> {
-  const { proof } = wordsOf(screen, language) as { proof?: ProofChoice };
+  const { proof } = screenHead(screen, language);
   return proof && provenBy(proof, `content/copy/${language}/${screen}.yaml`, language);
 }
 

@@ -1,9 +1,9 @@
 import { getCollection } from "astro:content";
 import { site } from "#site.config.ts";
-import { ContentError } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/text/numbered-sections.ts";
-import { elide } from "#src/content/words/elision.ts";
-import { fillText, isFilled } from "#src/content/words/fill-text.ts";
+import { fillText, isFilled } from "#src/content/words/words.ts";
+import { elide } from "#src/copy/elision.ts";
+import { ContentError } from "#src/copy/file-problems.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";

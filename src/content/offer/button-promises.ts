@@ -1,9 +1,9 @@
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { allPricedItems } from "#src/content/offer/price-list.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import type { Language } from "#src/languages.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 
 interface PromiseWords {
   /** The promise or the service; also the fragment of a link to it. */
@@ -16,7 +16,7 @@ interface PromiseWords {
 
 /** What buttons promise and what happens next, and the services that buttons ask about. */
 export function promisesIn(language: Language): PromiseWords[] {
-  const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
+  const { trial, audit, package: chosen, service } = contactWords(language).promises;
   const packages = allPricedItems(language).filter(({ key }) => packageKeys.some((own) => own === key));
   return [
     { key: "trial", ...trial },

@@ -2,8 +2,8 @@ import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ProjectType } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
@@ -35,5 +35,5 @@ export function callLink(language: Language): BookingLink {
 }
 
 function bookingLink(url: string, form: string, language: Language): BookingLink {
-  return url === "" ? { href: form } : { href: url, newTab: wordsOf("layout", language).newTab };
+  return url === "" ? { href: form } : { href: url, newTab: layoutWords(language).newTab };
 }

@@ -4,17 +4,17 @@ import { isWithdrawn, serviceFacts } from "#content/facts/services.ts";
 import { type ChosenItem, type Estimate, estimateText } from "#src/content/offer/estimate-message.ts";
 import { pricedItem } from "#src/content/offer/price-list.ts";
 import { type YearlyCost, yearlyCost } from "#src/content/offer/yearly-cost.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
+import { estimateWords } from "#src/screens/pricing/estimate.words.ts";
 
 export type EstimateGroup = keyof typeof estimateGroups;
 
 /** Groups of choices in the calculator, of the services on offer; groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
-  const { groups, names } = wordsOf("estimate", language);
+  const { groups, names } = estimateWords(language);
   const own: Record<string, string> = names;
   return keyed<EstimateGroup, Record<string, EstimateChoice>>(estimateGroups)
     .map(({ key: group, ...choices }) => ({
@@ -67,5 +67,5 @@ export function sentEstimate(values: Record<string, unknown>, language: Language
 }
 
 export function writtenEstimate(chosen: ChosenItem[], language: Language, currency: Currency): Estimate {
-  return estimateText(chosen, runningCostOf, wordsOf("estimate", language).message, language, currency);
+  return estimateText(chosen, runningCostOf, estimateWords(language).message, language, currency);
 }

@@ -2,8 +2,8 @@ import type { EstimatePreset } from "#content/facts/estimate.ts";
 import { presetOrder } from "#src/content/offer/preset-order.ts";
 import { type PricedItem, pricedItem, runningItem } from "#src/content/offer/price-list.ts";
 import { type YearlyCost, yearlyCost } from "#src/content/offer/yearly-cost.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
+import { estimateWords } from "#src/screens/pricing/estimate.words.ts";
 
 export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {
   /** What is meant, where the price list has one name for several choices. */
@@ -13,7 +13,7 @@ export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {
 /** What a preset of the calculator orders, and what is paid to others. */
 export function orderLines(preset: EstimatePreset, language: Language): Record<"us" | "others", OrderLine[]> {
   const { us, others } = presetOrder(preset);
-  const tasks: Record<string, string> = wordsOf("estimate", language).names;
+  const tasks: Record<string, string> = estimateWords(language).names;
   const withCost = (item: Omit<OrderLine, keyof YearlyCost>) => ({ ...item, ...yearlyCost(item.price) });
   return {
     us: us.map(({ key, group, name }) =>

@@ -10,7 +10,7 @@ import {
   tableOfPackages,
 } from "#content/facts/prices.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { pricesWords } from "#src/content/offer/prices.words.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface PricedItem<Key extends string = string> {
@@ -29,14 +29,14 @@ export const tableGroups = priceGroups.filter((group): group is TableGroup => !(
 
 /** A table of the price list: a group and its packages. */
 export function priceGroup(table: TableGroup, language: Language) {
-  const { caption, name, running } = wordsOf("prices", language).groups[table];
+  const { caption, name, running } = pricesWords(language).groups[table];
   const tables: Record<string, PriceGroup> = tableOfPackages;
   const groups = priceGroups.filter((group) => (tables[group] ?? group) === table);
   return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
 
 export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
-  const words = wordsOf("prices", language);
+  const words = pricesWords(language);
   const named: Record<string, { name: string; detail: string }> = words.groups[group].items;
   type Key = keyof (typeof prices)[Group] & string;
   return (Object.entries(prices[group]) as [Key, Price][]).map(([key, price]): PricedItem<Key> => {
@@ -63,7 +63,7 @@ export function pricedItem<Group extends PriceGroup>(
 }
 
 export function runningItem(key: RunningCost, language: Language) {
-  const { running, from, periods } = wordsOf("prices", language);
+  const { running, from, periods } = pricesWords(language);
   const price: Price = runningCosts[key];
   return {
     key,

@@ -9,6 +9,7 @@ import {
   tableOfPackages,
 } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
+import { words } from "#src/content/words/words.ts";
 import { keyed, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 const item = z.strictObject({
@@ -46,15 +47,18 @@ const groups = Object.fromEntries(
 ) as Groups;
 
 /** Names of the prices in `content/facts/prices.ts`. */
-export const pricesWords = z.strictObject({
-  /** Precedes a minimum price. */
-  from: text,
-  periods: keyed(periods, text),
-  /** Header of the price column. */
-  price: text,
-  groups: z.strictObject(groups),
-  /** What a client pays to others. */
-  running: texts("caption", "name", "note").extend({
-    items: keyed(allRunningCosts, item),
+export const pricesWords = words(
+  "prices",
+  z.strictObject({
+    /** Precedes a minimum price. */
+    from: text,
+    periods: keyed(periods, text),
+    /** Header of the price column. */
+    price: text,
+    groups: z.strictObject(groups),
+    /** What a client pays to others. */
+    running: texts("caption", "name", "note").extend({
+      items: keyed(allRunningCosts, item),
+    }),
   }),
-});
+);

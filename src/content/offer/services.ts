@@ -1,7 +1,7 @@
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { pricedItemsOf } from "#src/content/offer/price-list.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenHead } from "#src/content/words/screen-head.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -10,7 +10,7 @@ export function serviceOf(key: ServiceKey, language: Language) {
   return {
     key,
     name: screenName(key, language),
-    description: wordsOf(key, language).seo.description,
+    description: screenHead(key, language).seo.description,
     path: pathOf(key, language),
     offers: pricedItemsOf(key, language),
   };

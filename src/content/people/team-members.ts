@@ -1,8 +1,9 @@
 import { type PersonKey, people, personOf } from "#src/content/people/people.ts";
 import { portraitOf } from "#src/content/people/portraits.ts";
-import { wordsOf, wordsOfPerson } from "#src/content/words/words.ts";
+import { personWords } from "#src/content/people/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
+import { aboutWords } from "#src/screens/about/words.ts";
 
 /** A person with their role, two sentences about what they do for a client, and their working languages in words. */
 export function teamMember(key: PersonKey, language: Language) {
@@ -10,8 +11,8 @@ export function teamMember(key: PersonKey, language: Language) {
   return {
     key,
     name,
-    ...wordsOfPerson(key, language),
-    place: wordsOf("about", language).team.places[location].city,
+    ...personWords(key)(language),
+    place: aboutWords(language).team.places[location].city,
     languages: languageNames(languages, language),
     portrait: portraitOf(key),
   };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { longTextWords } from "#src/content/text/long-text.words.ts";
 import { withNotes } from "#src/content/text/text-notes.ts";
 import { withTextPictures } from "#src/content/text/text-pictures.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import type { Language } from "#src/languages.ts";
 
 interface TextOptions {
@@ -15,5 +15,5 @@ export async function finishedText(html: string, { file, language, sizes }: Text
   if (!/<img|data-footnotes/.test(html)) return html;
   const source = { file, text: await readFile(file, "utf8") };
   const drawn = await withTextPictures(html, source, sizes);
-  return withNotes(drawn, wordsOf("longText", language).notes);
+  return withNotes(drawn, longTextWords(language).notes);
 }

@@ -1,4 +1,4 @@
-import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, type Source } from "#src/copy/file-problems.ts";
 import { escapeHtml, unescapeHtml } from "#src/formats/html-text.ts";
 
 export interface NamedPicture {

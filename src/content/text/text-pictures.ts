@@ -1,7 +1,6 @@
 import { getImage } from "astro:assets";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
-import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
 import {
   checkPictures,
   type NamedPicture,
@@ -9,6 +8,7 @@ import {
   picturesIn,
   withPictures,
 } from "#src/content/text/picture-marks.ts";
+import { ContentError, placeOf, type Source } from "#src/copy/file-problems.ts";
 
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { allServices } from "#content/facts/services.ts";
-import { wordsOfTrade } from "#src/content/words/words.ts";
+import { tradeWords } from "#src/content/trades/words.ts";
 import { tradeFiles } from "#src/copy/copy-files.ts";
 import { type Language, type Localized, localize } from "#src/languages.ts";
 import { addressesOf, slugPathOf } from "#src/routes.ts";
@@ -30,7 +30,7 @@ export const tradeKeys = trades.map(({ key }) => key);
 /** Businesses of one kind, which have a page of their own in each language. */
 export function tradesIn(language: Language) {
   return trades.map((facts) => {
-    const words = wordsOfTrade(facts.key, language);
+    const words = tradeWords(facts.key)(language);
     return { ...facts, words, path: slugPathOf("trade", language, words.slug) };
   });
 }
@@ -38,7 +38,7 @@ export function tradesIn(language: Language) {
 export type Trade = ReturnType<typeof tradesIn>[number];
 
 export function tradePaths(key: string): Localized<string> {
-  return localize((language) => slugPathOf("trade", language, wordsOfTrade(key, language).slug));
+  return localize((language) => slugPathOf("trade", language, tradeWords(key)(language).slug));
 }
 
 export function tradePages() {

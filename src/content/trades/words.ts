@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { words } from "#src/content/words/words.ts";
+import { perEntry } from "#src/copy/create-words.ts";
 import {
   identifier,
   proofChoice,
@@ -12,8 +14,7 @@ import {
 /** Titles with a sentence or two each, by names of the text's own. */
 const points = z.record(z.string(), texts("title", "text"));
 
-/** What is said of a trade in a language, `content/trades/<key>/<language>.yaml`. */
-export const tradeWords = z.strictObject({
+const shape = z.strictObject({
   /** Its part of the address. */
   slug: identifier.pipe(
     z
@@ -47,3 +48,6 @@ export const tradeWords = z.strictObject({
   questions,
   closing: texts("title", "text"),
 });
+
+/** What is said of a trade in a language, `content/trades/<key>/<language>.yaml`. */
+export const tradeWords = perEntry((trade) => words(`trades/${trade}`, shape));

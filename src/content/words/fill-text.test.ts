@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
-import { fillText, prepareText } from "#src/content/words/fill-text.ts";
+import { fillText, prepareText } from "#src/content/words/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";

@@ -16,18 +16,21 @@ async function sentencesOn(cases: { sample: boolean }[]) {
     publishedCases: quoted,
     samplesAmong: () => samplesAmong(quoted, cases, []),
   }));
-  const { wordsOf } = await import("#src/content/words/words.ts");
+  const { layoutWords } = await import("#src/layout/words.ts");
+  const { homeWords } = await import("#src/screens/home/words.ts");
+  const { portfolioWords } = await import("#src/screens/portfolio/words.ts");
+  const { proofWords } = await import("#src/sections/proof.words.ts");
   return languages.map((language) => {
-    const { seo, subtitle, testimonials } = wordsOf("portfolio", language);
-    const { cases: onHome } = wordsOf("home", language);
+    const { seo, subtitle, testimonials } = portfolioWords(language);
+    const { cases: onHome } = homeWords(language);
     const sample = String(cases.some((one) => one.sample));
     return {
       language,
       everywhere: [
-        wordsOf("layout", language).footer.sample,
+        layoutWords(language).footer.sample,
         subtitle,
         testimonials.lead,
-        wordsOf("proof", language).line({ label: "+ 3", client: "Own", sample }),
+        proofWords(language).line({ label: "+ 3", client: "Own", sample }),
       ],
       elsewhere: [seo.description, onHome.title({ count: 1 }), onHome.lead({ count: 1 })],
     };

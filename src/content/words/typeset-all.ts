@@ -1,4 +1,4 @@
-import { elide } from "#src/content/words/elision.ts";
+import { elide } from "#src/copy/elision.ts";
 import { mapTexts } from "#src/formats/map-texts.ts";
 import { typeset } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";

@@ -3,7 +3,6 @@ import { agencyMethod } from "#content/facts/methods.ts";
 import { contactForAudit } from "#src/content/offer/contact-page.ts";
 import { personOf } from "#src/content/people/people.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -12,6 +11,7 @@ import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { Flag } from "#src/screens/about/flag.tsx";
+import { aboutWords } from "#src/screens/about/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -21,7 +21,7 @@ import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
 export function About({ language }: { language: Language }) {
-  const { seo, subtitle, team, ...rest } = wordsOf("about", language);
+  const { seo, subtitle, team, ...rest } = aboutWords(language);
   const { manifesto, method, values, closing } = rest;
 
   const everybody = teamIn(language);

@@ -2,15 +2,16 @@ import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { listDays, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
+import { agencyWords } from "#src/screens/agency/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { Ledger } from "#src/sections/ledger.tsx";
@@ -22,8 +23,8 @@ import styles from "./agency.module.css";
 
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
-  const words = wordsOf("agency", language);
-  const { footer } = wordsOf("layout", language);
+  const words = agencyWords(language);
+  const { footer } = layoutWords(language);
   const { days, opens, closes } = site.hours;
   const shut = weekdays.filter((day) => !days.includes(day));
   const hours = [

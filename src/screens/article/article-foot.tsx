@@ -1,10 +1,10 @@
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { pathOf } from "#src/routes.ts";
+import { articleWords } from "#src/screens/article/words.ts";
 import styles from "./article-foot.module.css";
 
 interface ArticleFootProps {
@@ -16,7 +16,7 @@ interface ArticleFootProps {
 /** Below the text: the author, a related case and the matching service. */
 export function ArticleFoot({ article, service }: ArticleFootProps) {
   const { language, byline, study, writer } = article;
-  const words = wordsOf("article", language).foot;
+  const words = articleWords(language).foot;
   if (!(byline || study || service)) return null;
   return (
     <footer data-search-ignore>

@@ -1,10 +1,11 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";
 import { backAttribute } from "#src/screens/article/back-link.ts";
 import { ShareButton } from "#src/screens/article/share-button.tsx";
+import { articleWords } from "#src/screens/article/words.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
 import styles from "./article-head.module.css";
 
 /** Id of the title, which labels the page's regions. */
@@ -13,7 +14,7 @@ export const titleId = "article-title";
 /** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
-  const words = wordsOf("article", language);
+  const words = articleWords(language);
   return (
     <header>
       <div className={`stack gap-4 ${styles.title}`}>
@@ -37,7 +38,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
-            <dd>{wordsOf("blog", language).categories[category]}</dd>
+            <dd>{blogWords(language).categories[category]}</dd>
           </div>
           <div>
             <dt>{words.facts.date}</dt>

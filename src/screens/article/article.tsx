@@ -5,12 +5,12 @@ import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { WithRelated } from "#src/content/articles/related-articles.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
 import { entryPriceOf } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Html } from "#src/elements/html.tsx";
 import { pathOf } from "#src/routes.ts";
 import { ArticleFoot } from "#src/screens/article/article-foot.tsx";
 import { ArticleHead, titleId } from "#src/screens/article/article-head.tsx";
+import { articleWords } from "#src/screens/article/words.ts";
 import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -21,7 +21,7 @@ import styles from "./article-text.module.css";
 
 export function Article({ article, related }: WithRelated<ArticleText>) {
   const { language } = article;
-  const words = wordsOf("article", language);
+  const words = articleWords(language);
   const { figure } = article;
   const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };

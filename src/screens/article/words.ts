@@ -1,12 +1,16 @@
+import { words } from "#src/content/words/words.ts";
 import { entryScreen, message, texts } from "#src/copy/words-schema.ts";
 
 /** Words around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
-export const articleWords = entryScreen({
-  ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
-  facts: texts("category", "date", "updated", "minutes", "author"),
-  minutes: message("minutes"),
-  share: texts("button", "copied", "failed"),
-  /** Below the text. */
-  foot: texts("author", "case", "service"),
-  call: texts("title", "text", "booking", "contact"),
-});
+export const articleWords = words(
+  "article",
+  entryScreen({
+    ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
+    facts: texts("category", "date", "updated", "minutes", "author"),
+    minutes: message("minutes"),
+    share: texts("button", "copied", "failed"),
+    /** Below the text. */
+    foot: texts("author", "case", "service"),
+    call: texts("title", "text", "booking", "contact"),
+  }),
+);

@@ -2,7 +2,6 @@ import { automationExample } from "#content/facts/automation-example.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { priceGroup } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -11,6 +10,7 @@ import type { Language } from "#src/languages.ts";
 import { Assistant } from "#src/screens/automation/assistant/assistant.tsx";
 import { FeaturePath, sampleScore } from "#src/screens/automation/feature-path.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
+import { automationWords } from "#src/screens/automation/words.ts";
 import { Conversation } from "#src/sections/conversation.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
@@ -19,7 +19,7 @@ import styles from "./automation.module.css";
 
 /** The AI automation page: an assistant to try, figures, the features as stations of a request, sector playbooks, options, trial. */
 export function Automation({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
-  const words = wordsOf("automation", language);
+  const words = automationWords(language);
   const trialHref = contactPage(language, "automation", "trial");
 
   const said = words.talk.lines;

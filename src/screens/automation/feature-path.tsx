@@ -1,8 +1,8 @@
 import { automationExample } from "#content/facts/automation-example.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
+import { automationWords } from "#src/screens/automation/words.ts";
 import styles from "./feature-path.module.css";
 
 const { replies, score, slot } = automationExample;
@@ -15,7 +15,7 @@ export function sampleScore(language: Language): string {
 
 /** The features as stations of one request on its way to the calendar, each with what it looks like there. */
 export function FeaturePath({ language }: { language: Language }) {
-  const { title, chat, scoring, booking, workflows, note } = wordsOf("automation", language).features;
+  const { title, chat, scoring, booking, workflows, note } = automationWords(language).features;
   const stations = [
     { ...scoring, figure: sampleScore(language) },
     { ...booking, figure: formatTime(slot, language) },

@@ -1,7 +1,8 @@
 import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { formatTime } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import type { automationWords } from "#src/screens/automation/words.ts";
 import styles from "./playbooks.module.css";
 
 const times = automationExample.playbooks;
@@ -9,7 +10,7 @@ const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
 interface PlaybooksProps {
-  items: Copy["automation"]["playbooks"]["items"];
+  items: WordsOf<typeof automationWords>["playbooks"]["items"];
   language: Language;
 }
 

@@ -1,9 +1,9 @@
 import { topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
 import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import clamp from "#src/sections/excerpt.module.css";
 import styles from "./article-cards.module.css";
@@ -15,7 +15,7 @@ interface ArticleCardsProps {
 
 /** All articles, each with its number or its chart; every third is a band on the accent. */
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
-  const words = wordsOf("blog", language);
+  const words = blogWords(language);
   return (
     <ul className={styles.cards}>
       {articles.map((article, position) => {

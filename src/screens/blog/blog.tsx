@@ -1,6 +1,5 @@
 import { articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
@@ -10,13 +9,14 @@ import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ArticleCards } from "#src/screens/blog/article-cards.tsx";
+import { blogWords } from "#src/screens/blog/words.ts";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
 /** The blog: search, every article with a topic filter, and the feed. */
 export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
-  const words = wordsOf("blog", language);
+  const words = blogWords(language);
   const topics = articleTopicKeys
     .map((key) => ({ key, count: articles.filter(({ category }) => topicOf(category) === key).length }))
     .filter(({ count }) => count > 0);

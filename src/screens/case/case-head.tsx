@@ -1,12 +1,13 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import type { Case } from "#src/content/cases/cases.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { formatDuration } from "#src/formats/durations.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
+import { caseWords } from "#src/screens/case/words.ts";
 import styles from "./case-head.module.css";
 
 /** A phone shows a square of it. */
@@ -15,8 +16,8 @@ export const coverSizes = "(max-width: 39.99rem) 160vw, 100vw";
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ study }: { study: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language } = study;
-  const words = wordsOf("case", language);
-  const layout = wordsOf("layout", language);
+  const words = caseWords(language);
+  const layout = layoutWords(language);
   const { count, unit } = study.duration;
   return (
     <header>

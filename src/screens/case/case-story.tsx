@@ -1,7 +1,7 @@
 import type { Case, StoryPicture } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
+import { caseWords } from "#src/screens/case/words.ts";
 import "#src/styles/text-media.css";
 import styles from "./case-story.module.css";
 
@@ -17,7 +17,7 @@ const places = { before: "from-7 span-6", detail: "across", phone: "from-8 span-
 
 /** Challenge next to a picture of the state before; solution with a detail view and a phone view. */
 export function CaseStory({ study: { language, challenge, solution, story } }: { study: Case }) {
-  const words = wordsOf("case", language);
+  const words = caseWords(language);
   const picture = (key: keyof typeof sizes) =>
     story
       .filter((one) => one.key === key)

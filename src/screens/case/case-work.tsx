@@ -1,6 +1,6 @@
 import type { Case } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Html } from "#src/elements/html.tsx";
+import { caseWords } from "#src/screens/case/words.ts";
 import styles from "./case-work.module.css";
 
 interface CaseWorkProps {
@@ -10,7 +10,7 @@ interface CaseWorkProps {
 
 /** Technologies and services of a case, and a related article. */
 export function CaseWork({ study: { language, technologies, services }, article }: CaseWorkProps) {
-  const words = wordsOf("case", language);
+  const words = caseWords(language);
   return (
     <div>
       <div

@@ -1,6 +1,5 @@
 import type { Case } from "#src/content/cases/cases.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
@@ -9,6 +8,7 @@ import { pathOf } from "#src/routes.ts";
 import { CaseHead, coverSizes } from "#src/screens/case/case-head.tsx";
 import { CaseStory } from "#src/screens/case/case-story.tsx";
 import { CaseWork } from "#src/screens/case/case-work.tsx";
+import { caseWords } from "#src/screens/case/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { People } from "#src/sections/people.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
@@ -24,7 +24,7 @@ interface CaseStudyProps {
 /** A case study, which ends where the next one begins. */
 export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
-  const words = wordsOf("case", language);
+  const words = caseWords(language);
   const contact = { text: words.closing.contact, href: pathOf("contact", language) };
   return (
     <>

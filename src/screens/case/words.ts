@@ -1,9 +1,13 @@
+import { words } from "#src/content/words/words.ts";
 import { entryScreen, texts } from "#src/copy/words-schema.ts";
 
 /** Words around every case; each case's own text is in `content/cases`. */
-export const caseWords = entryScreen({
-  ...texts("all", "team", "service", "read", "confidential", "challenge", "solution", "results").shape,
-  ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
-  facts: texts("client", "duration", "year", "work", "website"),
-  closing: texts("title", "text", "contact"),
-});
+export const caseWords = words(
+  "case",
+  entryScreen({
+    ...texts("all", "team", "service", "read", "confidential", "challenge", "solution", "results").shape,
+    ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
+    facts: texts("client", "duration", "year", "work", "website"),
+    closing: texts("title", "text", "contact"),
+  }),
+);

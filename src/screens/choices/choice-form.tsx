@@ -1,10 +1,11 @@
 import { askedCategories, consentServices } from "#content/facts/consent-services.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { consentWords } from "#src/consent/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import { type Category, choiceFormId } from "#src/measurement/choice.ts";
 import { pathOf } from "#src/routes.ts";
 import { statusHooks } from "#src/screens/choices/connect-choice-form.ts";
+import { choicesWords } from "#src/screens/choices/words.ts";
 import styles from "./choice-form.module.css";
 
 /**
@@ -12,8 +13,8 @@ import styles from "./choice-form.module.css";
  * is answered by `connectConsent`; `method="dialog"` keeps a click that comes before every script on the page.
  */
 export function ChoiceForm({ language }: { language: Language }) {
-  const words = wordsOf("choices", language);
-  const asked = wordsOf("consent", language);
+  const words = choicesWords(language);
+  const asked = consentWords(language);
   return (
     <form className={`columns gap-6 ${styles.inner}`} id={choiceFormId} method="dialog">
       <div className={`across stack gap-3 ${styles.head}`}>
@@ -83,7 +84,7 @@ export function ChoiceForm({ language }: { language: Language }) {
 
 /** Whose service a category is, from which hosts, and what it leaves on the device. */
 function Facts({ category, language }: { category: Category; language: Language }) {
-  const words = wordsOf("choices", language);
+  const words = choicesWords(language);
   const { provider, hosts, cookies, cookieDays } = consentServices[category];
   const named = () => words.cookieNames({ names: cookies.join(", "), days: cookieDays ?? 0 });
   const left = cookieDays === null ? words.unknownCookies : cookies.length > 0 ? named() : words.noCookies;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { site } from "#site.config.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatMetric } from "#src/formats/metrics.ts";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import styles from "./appointments.module.css";
 
 interface AppointmentsProps {
@@ -14,8 +15,8 @@ interface AppointmentsProps {
 
 /** The call to book, with its length set large, and the free audit; one without a calendar is asked for in the form. */
 export function Appointments({ language, children }: AppointmentsProps) {
-  const { audit, booking } = wordsOf("contact", language);
-  const { newTab } = wordsOf("layout", language);
+  const { audit, booking } = contactWords(language);
+  const { newTab } = layoutWords(language);
   const calls = site.booking;
   if (calls.call.url === "" && calls.audit.url === "") return null;
   return (

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from "vitest";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Calendar } from "#src/screens/contact/calendar.tsx";
+import { contactWords } from "#src/screens/contact/words.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
@@ -17,7 +18,7 @@ test("a calendar stays once it has loaded, however long that took", async () => 
     ),
   );
   Object.assign(document.body.dataset, { consent: "version", consentMonths: "6" });
-  const { booking } = wordsOf("contact", secondLanguage);
+  const { booking } = contactWords(secondLanguage);
   const { origin, href } = new URL("https://calendar.example/call");
   await renderIsland(<Calendar words={booking} url={href} provider="calendly" />);
   await actAndWait(() => getOnly("button").click());

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { storedChoice } from "#src/consent/stored-choice.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { measure } from "#src/measurement/measure.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { messageOf, providers } from "#src/screens/contact/booking-providers.ts";
+import type { contactWords } from "#src/screens/contact/words.ts";
 import type { BookingProviderKey } from "#src/site-schema.ts";
 import styles from "./calendar.module.css";
 
 export interface CalendarProps {
-  words: Pick<Copy["contact"]["booking"], "show" | "warning" | "frameTitle" | "loading" | "failed">;
+  words: Pick<
+    WordsOf<typeof contactWords>["booking"],
+    "show" | "warning" | "frameTitle" | "loading" | "failed"
+  >;
   url: string;
   provider: BookingProviderKey;
 }

@@ -6,7 +6,7 @@ import { type ButtonPromise, buttonPromises } from "#content/facts/button-promis
 import { honeypotField, projectTypes } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { messagesLanguage } from "#content/facts/validation-messages.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
@@ -16,11 +16,12 @@ import type { Measured } from "#src/measurement/measure.ts";
 import { FormSent, type FormSentProps } from "#src/screens/contact/form-sent.tsx";
 import { postContact } from "#src/screens/contact/post-contact.ts";
 import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
+import type { contactWords } from "#src/screens/contact/words.ts";
 import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
 export interface ContactFormWords
-  extends Omit<Copy["contact"]["form"], "title" | "options" | "budgets" | "needed" | "success"> {
+  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "options" | "budgets" | "needed" | "success"> {
   needed: string;
   options: OptionLabels;
   /** Precedes the page's title while there are errors, such as `Error: `. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { Appointments } from "#src/screens/contact/appointments.tsx";
 import { DirectWays } from "#src/screens/contact/direct-ways.tsx";
+import { contactWords } from "#src/screens/contact/words.ts";
 import { ButtonPromises } from "#src/sections/button-promises.tsx";
 import styles from "./contact.module.css";
 
@@ -15,7 +15,7 @@ interface ContactProps {
 
 /** The contact page: the form beside whoever answers it and the calls to book. */
 export function Contact({ language, form, calendar }: ContactProps) {
-  const words = wordsOf("contact", language);
+  const words = contactWords(language);
   return (
     <div className={`stack gap-0 ${styles.page}`}>
       <div className={`stack gap-4 ${styles.hero}`}>

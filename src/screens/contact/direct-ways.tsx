@@ -2,16 +2,17 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
 import styles from "./direct-ways.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */
 export function DirectWays({ language }: { language: Language }) {
-  const { people, whatsapp, direct, booking } = wordsOf("contact", language);
-  const { newTab } = wordsOf("layout", language);
+  const { people, whatsapp, direct, booking } = contactWords(language);
+  const { newTab } = layoutWords(language);
   const { name, role, place, languages, portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(whatsapp.greeting);
   return (

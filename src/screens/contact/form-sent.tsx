@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead-fields.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
+import type { thanksWords } from "#src/screens/thanks/words.ts";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 import styles from "./form-sent.module.css";
 
@@ -14,7 +15,7 @@ export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>,
   /** What the message asked for beside its words, and what happens next, by promise. */
   promised: Partial<Record<string, { title: string; next: string }>>;
   promise: string | undefined;
-  words: Copy["thanks"]["next"];
+  words: WordsOf<typeof thanksWords>["next"];
   hours: BusinessHours;
   /** Where to book a call; without a calendar it would lead back here. */
   call: Pick<ComponentProps<typeof ButtonLink>, "href" | "newTab">;

@@ -1,25 +1,28 @@
 import { leadFields } from "#contact/lead-fields.ts";
 import { type OptionLabels, optionLabels } from "#contact/option-labels.ts";
+import { validationWords } from "#contact/validation.words.ts";
 import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { isOfferedProject } from "#content/facts/services.ts";
+import { formPageWords } from "#server/form-page.words.ts";
 import { site } from "#site.config.ts";
 import { promisesIn } from "#src/content/offer/button-promises.ts";
 import { callLink } from "#src/content/offer/contact-page.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
 import type { ContactFormProps } from "#src/screens/contact/contact-form.tsx";
+import { contactWords } from "#src/screens/contact/words.ts";
+import { thanksWords } from "#src/screens/thanks/words.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(
   language: Language,
   { name, role, place, languages, portrait }: TeamMember,
 ): ContactFormProps {
-  const { form, whatsapp } = wordsOf("contact", language);
+  const { form, whatsapp } = contactWords(language);
   const { title: _, budgets: __, needed, success, ...words } = form;
   return {
     language,
@@ -27,9 +30,9 @@ export function contactFormProps(
       ...words,
       needed: needed({ count: leadFields.length }),
       options: offeredOptions(language),
-      titlePrefix: wordsOf("formPage", language).titlePrefix,
+      titlePrefix: formPageWords(language).titlePrefix,
     },
-    messages: wordsOf("validation", language),
+    messages: validationWords(language),
     endpoint: site.contactEndpoint,
     phone: { text: phoneText(language), href: phoneLink(language) },
     whatsappHref: whatsappLink(whatsapp.greeting),
@@ -41,7 +44,7 @@ export function contactFormProps(
       promised: Object.fromEntries(
         promisesIn(language).flatMap(({ key, title, next }) => (next ? [[key, { title, next }]] : [])),
       ),
-      words: wordsOf("thanks", language).next,
+      words: thanksWords(language).next,
       hours: site.hours,
       call: callLink(language),
     },
@@ -58,6 +61,6 @@ function offeredOptions(language: Language): OptionLabels {
 /** Props of the calendar's island; null where no calendar is embedded. */
 export function calendarProps(language: Language): CalendarProps | null {
   if (embeddedCalendar === null) return null;
-  const { show, warning, frameTitle, loading, failed } = wordsOf("contact", language).booking;
+  const { show, warning, frameTitle, loading, failed } = contactWords(language).booking;
   return { words: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };
 }

@@ -1,7 +1,7 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { type Language, locales } from "#src/languages.ts";
+import { croWords } from "#src/screens/cro/words.ts";
 import styles from "./conversion-chart.module.css";
 
 /** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
@@ -21,7 +21,7 @@ export function ConversionChart({ language }: { language: Language }) {
 }
 
 function Curve({ language, size }: { language: Language; size: keyof typeof sizes }) {
-  const words = wordsOf("cro", language).dashboard.chart;
+  const words = croWords(language).dashboard.chart;
   const { weekly, changedAfter } = conversion;
   const rates = weekly.map(({ rate }) => rate);
   const { width, height, every } = sizes[size];

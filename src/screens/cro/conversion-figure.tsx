@@ -1,14 +1,14 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
 import { ConversionChart } from "#src/screens/cro/conversion-chart.tsx";
+import { croWords } from "#src/screens/cro/words.ts";
 import styles from "./conversion-figure.module.css";
 
 /** The conversion chart at full width, with its numbers in a table. */
 export function ConversionFigure({ language }: { language: Language }) {
-  const words = wordsOf("cro", language).dashboard;
+  const words = croWords(language).dashboard;
   return (
     <figure className={styles.figure}>
       <figcaption className="title-s">{words.chart.title}</figcaption>

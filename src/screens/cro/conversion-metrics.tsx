@@ -1,15 +1,15 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
+import { croWords } from "#src/screens/cro/words.ts";
 import styles from "./conversion-metrics.module.css";
 
 /** A sample dashboard: three metrics after and before a change, in figures and as two bars. */
 export function ConversionMetrics({ language }: { language: Language }) {
-  const words = wordsOf("cro", language).dashboard;
+  const words = croWords(language).dashboard;
   const { before, after } = conversion;
   const [currency] = currencies;
   const metrics = [

@@ -3,7 +3,6 @@ import { trackedEvents } from "#content/facts/tracked-events.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { auditLink, contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -13,6 +12,8 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
+import { croWords } from "#src/screens/cro/words.ts";
+import { examplesWords } from "#src/screens/examples/words.ts";
 import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
@@ -20,9 +21,9 @@ import styles from "./cro.module.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
-  const words = wordsOf("cro", language);
+  const words = croWords(language);
   const { items, ...campaigns } = priceGroup("campaigns", language);
-  const { papers } = wordsOf("examples", language);
+  const { papers } = examplesWords(language);
   const quoteHref = contactPage(language, "cro");
   const brands: Record<string, string> = {
     analytics: "Google Analytics",

@@ -1,14 +1,16 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
 import { ErrorPage } from "#src/screens/error-pages/error-page.tsx";
+import { errorPagesWords } from "#src/screens/error-pages/words.ts";
+import { searchWords } from "#src/screens/search/words.ts";
 
 export function NotFound({ language }: { language: Language }) {
-  const words = wordsOf("errorPages", language).notFound;
-  const { label, submit } = wordsOf("search", language);
+  const words = errorPagesWords(language).notFound;
+  const { label, submit } = searchWords(language);
   return (
     <ErrorPage
       title={words.seo.h1}
@@ -25,8 +27,8 @@ export function NotFound({ language }: { language: Language }) {
 }
 
 export function ServerError({ language }: { language: Language }) {
-  const words = wordsOf("errorPages", language).serverError;
-  const { greeting, newTab } = wordsOf("layout", language);
+  const words = errorPagesWords(language).serverError;
+  const { greeting, newTab } = layoutWords(language);
   const whatsappHref = whatsappLink(greeting);
   return (
     <ErrorPage

@@ -4,10 +4,10 @@ import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { presetOrder } from "#src/content/offer/preset-order.ts";
 import { yearlyCost } from "#src/content/offer/yearly-cost.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { markAmounts } from "#src/formats/written-amounts.ts";
 import { languages } from "#src/languages.ts";
+import { examplesWords } from "#src/screens/examples/words.ts";
 
 /** The day that lies so many working days after another. */
 function workingDaysAfter(day: string, count: number): string {
@@ -30,7 +30,7 @@ test("the quote keeps the promised times", () => {
 const order = presetOrder("bakery");
 
 describe.each(languages)("in %s", (language) => {
-  const { papers } = wordsOf("examples", language);
+  const { papers } = examplesWords(language);
   const currency = firstCurrency(language);
 
   test.each([

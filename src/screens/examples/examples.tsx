@@ -1,30 +1,32 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { examplesWords } from "#src/screens/examples/words.ts";
+import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import "#src/sections/sums.css";
 import styles from "./examples.module.css";
 
-type Words = Copy["examples"];
+type Words = WordsOf<typeof examplesWords>;
 type Paper = Words["papers"]["audit"];
 
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
-  const words = wordsOf("examples", language);
+  const words = examplesWords(language);
   const papers = keyed(words.papers);
   const audit = { text: words.closing.audit, ...auditLink(language) };
   const quote = { text: words.closing.quote, href: pathOf("contact", language) };
   /** What comes next for the reader of each document. */
   const actions = { audit, quote, report: quote };
   if (!isWithdrawn("social")) {
-    const text = wordsOf("serviceLanding", language).compare;
+    const text = serviceLandingWords(language).compare;
     actions.report = { text, href: `${pathOf("social", language)}#packages` };
   }
   return (

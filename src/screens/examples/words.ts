@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isWithdrawn } from "#content/facts/services.ts";
+import { words } from "#src/content/words/words.ts";
 import { keyed, screen, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -18,13 +19,16 @@ const paper = texts("link", "name", "when", "title", "date", "lead").extend({
 
 const papers = ["audit", "quote", "report"] as const;
 
-export const examplesWords = screen({
-  ...texts("subtitle", "stamp").shape,
-  client: texts("name", "address"),
-  // The report is one on social media, and may stay in the files.
-  papers: keyed(
-    papers.filter((key) => key !== "report" || !isWithdrawn("social")),
-    paper,
-  ).strip(),
-  closing: texts("title", "text", "audit", "quote"),
-});
+export const examplesWords = words(
+  "examples",
+  screen({
+    ...texts("subtitle", "stamp").shape,
+    client: texts("name", "address"),
+    // The report is one on social media, and may stay in the files.
+    papers: keyed(
+      papers.filter((key) => key !== "report" || !isWithdrawn("social")),
+      paper,
+    ).strip(),
+    closing: texts("title", "text", "audit", "quote"),
+  }),
+);

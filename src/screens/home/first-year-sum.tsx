@@ -1,14 +1,15 @@
 import { orderLines } from "#src/content/offer/order-lines.ts";
 import { addCosts } from "#src/content/offer/yearly-cost.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import type { homeWords } from "#src/screens/home/words.ts";
 import styles from "./first-year-sum.module.css";
 
 interface FirstYearSumProps {
-  words: Copy["home"]["pricing"]["total"];
+  words: WordsOf<typeof homeWords>["pricing"]["total"];
   language: Language;
 }
 

@@ -1,11 +1,11 @@
-import { wordsOf } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
+import { homeWords } from "#src/screens/home/words.ts";
 import styles from "./hero-talk.module.css";
 
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
 export function HeroTalk({ language }: { language: Language }) {
-  const words = wordsOf("home", language).talk;
+  const words = homeWords(language).talk;
   return (
     <div className={`stack gap-1 ${styles.talk}`}>
       <fieldset className={styles.bars}>

@@ -1,12 +1,13 @@
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
+import type { homeWords } from "#src/screens/home/words.ts";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
-  words: Copy["home"]["cases"];
+  words: WordsOf<typeof homeWords>["cases"];
   cases: HomeCaseStudy[];
   /** Whether the text above says it of all of them. */
   allSamples: boolean;

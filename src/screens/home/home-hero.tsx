@@ -1,18 +1,18 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
+import { homeWords } from "#src/screens/home/words.ts";
 import styles from "./home-hero.module.css";
 
 const badges = ["area", "commitment", "sla"] as const;
 
 /** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
-  const words = wordsOf("home", language).hero;
+  const words = homeWords(language).hero;
   return (
     <section className="page" aria-labelledby="home-title">
       <div className={`columns gap-3 ${styles.claim}`}>

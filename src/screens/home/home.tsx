@@ -2,15 +2,16 @@ import { serviceKeys } from "#content/facts/services.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
 import { auditLink } from "#src/content/offer/contact-page.ts";
 import { allPricedItems } from "#src/content/offer/price-list.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
 import { FirstYearSum } from "#src/screens/home/first-year-sum.tsx";
 import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
+import { homeWords } from "#src/screens/home/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
@@ -26,9 +27,9 @@ interface HomeProps {
 
 /** The home page: offer, three cases, five services, prices, closing call to action. */
 export function Home({ language, studies }: HomeProps) {
-  const words = wordsOf("home", language);
+  const words = homeWords(language);
   const { cases } = words;
-  const layout = wordsOf("layout", language);
+  const layout = layoutWords(language);
   const contactHref = pathOf("contact", language);
 
   const services = serviceKeys.map((key) => ({

@@ -1,17 +1,18 @@
 import { mailLink } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import type { LegalText as Text } from "#src/content/legal/legal-texts.ts";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Html } from "#src/elements/html.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import type { legalWords } from "#src/screens/legal/words.ts";
 import { LongText } from "#src/sections/long-text.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
 
 interface LegalTextProps {
   text: Text;
-  words: Copy["legal"];
+  words: WordsOf<typeof legalWords>;
   language: Language;
   others: { title: string; href: string }[];
 }

@@ -2,18 +2,19 @@ import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts"
 import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { agencyContacts, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import type { Language } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf } from "#src/routes.ts";
+import { linksWords } from "#src/screens/links/words.ts";
 import styles from "./links.module.css";
 
 /** The link page: contact details and four links. */
 export function Links({ language }: { language: Language }) {
-  const words = wordsOf("links", language);
+  const words = linksWords(language);
   const { contact, profiles } = site;
 
   const { name, company } = agencyContacts[language];
@@ -90,7 +91,7 @@ export function Links({ language }: { language: Language }) {
             <a href={href} target="_blank" rel="noopener">
               <span className="note">{note}</span>
               <strong className="title-s">{text}</strong>
-              <span className="visually-hidden"> {wordsOf("layout", language).newTab}</span>
+              <span className="visually-hidden"> {layoutWords(language).newTab}</span>
               <Icon name="arrow-up-right" />
             </a>
           </li>

@@ -1,13 +1,13 @@
 import type { Proof } from "#src/content/cases/proof.ts";
 import { callLink, contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#src/content/offer/price-list.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import type { PlainService as PlainServiceKey } from "#src/routes.ts";
-import type { PlainServiceWords } from "#src/screens/plain-service/words.ts";
+import { plainServiceWords } from "#src/screens/plain-service/words.ts";
+import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
 import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
@@ -20,9 +20,8 @@ interface PlainServiceProps {
 
 /** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
 export function PlainService({ service, language, proof }: PlainServiceProps) {
-  // While every service has drawings, no key has these words, and their type would be `never`.
-  const words = wordsOf(service as keyof Copy, language) as unknown as PlainServiceWords;
-  const { call, quote } = wordsOf("serviceLanding", language);
+  const words = plainServiceWords(service)(language);
+  const { call, quote } = serviceLandingWords(language);
   const { problems, solution, method, prices } = words;
   const contactHref = contactPage(language, service);
   return (

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { words } from "#src/content/words/words.ts";
+import { perEntry } from "#src/copy/create-words.ts";
 import { serviceScreen, text, texts } from "#src/copy/words-schema.ts";
 
 /** Titles with a text each, as many as the service needs, each under a key of its own. */
 const points = z.record(z.string(), texts("title", "text"));
 
-/** The words of a service without drawings of its own. */
-export const plainServiceWords = serviceScreen({
+const shape = serviceScreen({
   subtitle: text,
   badges: z.record(z.string(), text),
   problems: texts("title").extend({ items: points }),
@@ -15,4 +16,5 @@ export const plainServiceWords = serviceScreen({
   closing: texts("title", "text"),
 });
 
-export type PlainServiceWords = z.output<typeof plainServiceWords>;
+/** The words of a service without drawings of its own. */
+export const plainServiceWords = perEntry((service) => words(service, shape));

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import type { Case } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Testimonials } from "#src/screens/portfolio/testimonials.tsx";
+import { portfolioWords } from "#src/screens/portfolio/words.ts";
 import { CaseGrid } from "#src/sections/case-grid.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
@@ -22,7 +22,7 @@ interface PortfolioProps {
 
 /** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
-  const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
+  const { seo, subtitle, filter, testimonials: voices, closing } = portfolioWords(language);
   const contact = { text: closing.contact, href: pathOf("contact", language) };
   const casesIn = caseCategories
     .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))

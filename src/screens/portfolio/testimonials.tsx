@@ -1,10 +1,10 @@
 import { testimonialFacts } from "#content/facts/testimonials.ts";
 import type { testimonialsIn } from "#src/content/cases/cases.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 import { carouselHooks } from "#src/screens/portfolio/connect-carousel.ts";
+import { portfolioWords } from "#src/screens/portfolio/words.ts";
 import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {
@@ -14,7 +14,7 @@ interface TestimonialsProps {
 
 /** A carousel, which its script moves; without scripts a row with scroll snapping, and a few stand side by side. */
 export function Testimonials({ testimonials, language }: TestimonialsProps) {
-  const { controls } = wordsOf("portfolio", language).testimonials;
+  const { controls } = portfolioWords(language).testimonials;
   const count = testimonials.length;
   const slides = <Slides testimonials={testimonials} language={language} />;
   if (count < testimonialFacts.carouselFrom)
@@ -61,7 +61,7 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
 const { stars } = testimonialFacts;
 
 function Slides({ testimonials, language }: TestimonialsProps) {
-  const { testimonials: words, filter } = wordsOf("portfolio", language);
+  const { testimonials: words, filter } = portfolioWords(language);
   return testimonials.map(({ key, author, role, company, text, service, rating }, position) => (
     <div
       className={`stack gap-0 ${styles.slide}`}

@@ -1,13 +1,13 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
 import { controlOf, estimateGroupsIn, isSingleChoice, runningCostOf } from "#src/content/offer/estimate.ts";
 import { estimateOf } from "#src/content/offer/estimate-message.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
 import suggestionStyles from "#src/elements/suggestions.module.css";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { estimateWords } from "#src/screens/pricing/estimate.words.ts";
 import styles from "./calculator.module.css";
 
 interface CalculatorProps {
@@ -18,7 +18,7 @@ interface CalculatorProps {
 
 /** What a visitor's own choice costs. Scripts add it up; without them it can be sent all the same. */
 export function Calculator({ language, endpoint }: CalculatorProps) {
-  const words = wordsOf("estimate", language);
+  const words = estimateWords(language);
   const groups = estimateGroupsIn(language);
   const start: readonly string[] = estimatePresets.bakery;
   const isChosen = ({ key }: { key: string }) => start.includes(key);

@@ -8,9 +8,9 @@ import {
   runningItem,
   tableGroups,
 } from "#src/content/offer/price-list.ts";
+import { pricesWords } from "#src/content/offer/prices.words.ts";
 import { onlyOffered } from "#src/content/offer/services.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -20,6 +20,7 @@ import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Calculator } from "#src/screens/pricing/calculator.tsx";
+import { pricingWords } from "#src/screens/pricing/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { FirstYear } from "#src/sections/first-year.tsx";
@@ -31,7 +32,7 @@ import styles from "./pricing.module.css";
 
 /** The price list: a worked example, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
-  const words = wordsOf("pricing", language);
+  const words = pricingWords(language);
   const contactHref = pathOf("contact", language);
   const offers = onlyOffered(keyed(words.offers.items));
 
@@ -42,7 +43,7 @@ export function Pricing({ language }: { language: Language }) {
     design: [pricedItem("design", "piece", language), pricedItems("designPackages", language)[0]],
     social: [pricedItem("social", "small", language), pricedItems("socialPackages", language)[0]],
   } as const;
-  const { note: running, ...others } = wordsOf("prices", language).running;
+  const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
     ...tableGroups.map((group) => ({
       key: group,

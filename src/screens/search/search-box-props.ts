@@ -1,11 +1,11 @@
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { searchWords } from "#src/screens/search/words.ts";
 
 /** Props of the search's island. */
 export function searchBoxProps(language: Language) {
-  const { label, hint, submit, states, more, noScript } = wordsOf("search", language);
+  const { label, hint, submit, states, more, noScript } = searchWords(language);
   return {
     language,
     words: { label, hint, submit, states, more, noScript },

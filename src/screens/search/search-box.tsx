@@ -1,17 +1,18 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import type { SearchResult } from "#src/screens/search/engine.ts";
 import { findPages } from "#src/screens/search/find-pages.ts";
+import type { searchWords } from "#src/screens/search/words.ts";
 import styles from "./search.module.css";
 
 interface SearchBoxProps {
   language: Language;
-  words: Pick<Copy["search"], "label" | "hint" | "submit" | "states" | "more" | "noScript">;
+  words: Pick<WordsOf<typeof searchWords>, "label" | "hint" | "submit" | "states" | "more" | "noScript">;
   /** The sitemap page, target of the form without scripts. */
   sitemap: { text: string; href: string };
   /** Shown while there are no results. */

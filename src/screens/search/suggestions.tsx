@@ -1,8 +1,8 @@
 import { phoneLink, phoneText } from "#content/facts/contact-links.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
+import { searchWords } from "#src/screens/search/words.ts";
 import styles from "./suggestions.module.css";
 
 /** Number of articles suggested. */
@@ -15,7 +15,7 @@ interface SuggestionsProps {
 
 /** Links shown while there are no results: common questions with the pages that answer them, and articles. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
-  const { suggestions } = wordsOf("search", language);
+  const { suggestions } = searchWords(language);
   return (
     <div className={`stack gap-3 ${styles.suggestions}`}>
       <h2 id="suggestions-title">{suggestions.title}</h2>

@@ -1,15 +1,19 @@
+import { words } from "#src/content/words/words.ts";
 import { screen, template, texts } from "#src/copy/words-schema.ts";
 
-export const searchWords = screen({
-  ...texts("label", "hint", "submit", "more", "noScript").shape,
-  /** One message per state; those with a count follow the language's plural rules. */
-  states: texts("loading", "failed").extend({
-    one: template("count", "query"),
-    other: template("count", "query"),
-    none: template("query"),
+export const searchWords = words(
+  "search",
+  screen({
+    ...texts("label", "hint", "submit", "more", "noScript").shape,
+    /** One message per state; those with a count follow the language's plural rules. */
+    states: texts("loading", "failed").extend({
+      one: template("count", "query"),
+      other: template("count", "query"),
+      none: template("query"),
+    }),
+    suggestions: texts("title", "articles", "ask", "write", "call").extend({
+      /** What visitors ask, by the screen that answers. */
+      questions: texts("pricing", "services", "portfolio", "agency", "contact"),
+    }),
   }),
-  suggestions: texts("title", "articles", "ask", "write", "call").extend({
-    /** What visitors ask, by the screen that answers. */
-    questions: texts("pricing", "services", "portfolio", "agency", "contact"),
-  }),
-});
+);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatSize } from "#src/formats/sizes.ts";
 import type { Language } from "#src/languages.ts";
+import { designWords } from "#src/screens/service-landing/design.words.ts";
 import styles from "./brand-specimen.module.css";
 
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
 export function BrandSpecimen({ language }: { language: Language }) {
-  const { title, note, media } = wordsOf("design", language).specimen;
+  const { title, note, media } = designWords(language).specimen;
   return (
     <section className={`stack gap-6 ${styles.band}`} data-ground="accent" aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>

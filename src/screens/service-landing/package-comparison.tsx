@@ -1,11 +1,12 @@
 import { popularPackage } from "#content/facts/packages.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItems } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { ItemPrice } from "#src/elements/item-price.tsx";
 import type { Language } from "#src/languages.ts";
+import type { LandingWords } from "#src/screens/service-landing/service-landing.tsx";
+import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
 import styles from "./package-comparison.module.css";
 
 const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
@@ -13,12 +14,13 @@ const packagesOf = { design: "designPackages", social: "socialPackages" } as con
 interface PackageComparisonProps {
   service: keyof typeof packagesOf;
   language: Language;
+  words: LandingWords["packages"];
 }
 
 /** Packages as columns of one comparison of six rows; the popular one is on the accent colour. */
-export function PackageComparison({ service, language }: PackageComparisonProps) {
-  const words = wordsOf("serviceLanding", language);
-  const { rows, items } = wordsOf(service, language).packages;
+export function PackageComparison({ service, language, words }: PackageComparisonProps) {
+  const shared = serviceLandingWords(language);
+  const { rows, items } = words;
   const packages = pricedItems(packagesOf[service], language).map((item) => ({
     ...item,
     features: items[item.key]?.features ?? {},
@@ -27,7 +29,7 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
   return (
     <div className={`stack gap-5 ${styles.comparison}`}>
       <div className="spread">
-        <p>{words.pricesNote}</p>
+        <p>{shared.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
       <ul className={styles.names} aria-hidden="true">
@@ -44,7 +46,7 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
           >
             <div className="cluster spread">
               <h3>{item.name}</h3>
-              {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
+              {item.popular ? <p className={styles.badge}>{shared.popular}</p> : null}
             </div>
             <p>{item.detail}</p>
             <ItemPrice item={item} language={language} large />
@@ -56,7 +58,7 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
                     {item.features[key] ?? (
                       <>
                         <span aria-hidden="true">–</span>
-                        <span className="visually-hidden">{words.notIncluded}</span>
+                        <span className="visually-hidden">{shared.notIncluded}</span>
                       </>
                     )}
                   </dd>
@@ -68,7 +70,7 @@ export function PackageComparison({ service, language }: PackageComparisonProps)
               variant={item.popular ? "primary" : "secondary"}
               icon="arrow-right"
             >
-              {words.choose}
+              {shared.choose}
               <span className="visually-hidden"> – {item.name}</span>
             </ButtonLink>
           </li>

@@ -2,9 +2,9 @@ import { socialPlatforms } from "#content/facts/media.ts";
 import { postingDays } from "#content/facts/posting-plan.ts";
 import { promises } from "#content/facts/promises.ts";
 import { svgOf } from "#src/content/text/pictures.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
+import { socialWords } from "#src/screens/service-landing/social.words.ts";
 import styles from "./posting-calendar.module.css";
 
 /** Of the bars of a platform, in the order of the rows. */
@@ -12,7 +12,7 @@ const tones = [styles.full, undefined, styles.broken];
 
 /** A month of posts: the first week as it is read, with a drawing a day (`1` is Monday), the others as bars. */
 export function PostingCalendar({ language }: { language: Language }) {
-  const { title, note, posts: titles } = wordsOf("social", language).calendar;
+  const { title, note, posts: titles } = socialWords(language).calendar;
   const { weeksAhead: weeks, growth } = promises.social;
   const names = weekdays.map((_, day) => weekdayName(day, language, "short"));
   const rows = (Object.keys(postingDays) as (keyof typeof postingDays)[]).map((key) => ({

@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { callLink, contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/offer/price-list.ts";
-import { type Copy, wordsOf } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
+import type { designWords } from "#src/screens/service-landing/design.words.ts";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
+import type { socialWords } from "#src/screens/service-landing/social.words.ts";
+import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Points } from "#src/sections/points.tsx";
@@ -18,13 +21,15 @@ import styles from "./service-landing.module.css";
 
 type LandingService = "design" | "social";
 
+export type LandingWords = WordsOf<typeof designWords | typeof socialWords>;
+
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 
 interface ServiceLandingProps {
   service: LandingService;
   language: Language;
   proof: ProvenCase | undefined;
-  words: Copy[LandingService];
+  words: LandingWords;
   /** What the work looks like, as wide as the window: between the problems and what is done about them. */
   work?: ReactNode;
   solution: ComponentProps<typeof Points>["items"];
@@ -49,7 +54,7 @@ export function ServiceLanding({
   voices,
   drawing,
 }: ServiceLandingProps) {
-  const shared = wordsOf("serviceLanding", language);
+  const shared = serviceLandingWords(language);
   const contactHref = contactPage(language, service);
   return (
     <ServicePage
@@ -99,7 +104,7 @@ export function ServiceLanding({
         />
       </Band>
       <Band id="packages" title={words.packages.title} lead={words.packages.lead} layout="stack">
-        <PackageComparison service={service} language={language} />
+        <PackageComparison service={service} language={language} words={words.packages} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
       {Object.keys(voices).length === 0 ? null : (

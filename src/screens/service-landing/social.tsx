@@ -3,7 +3,6 @@ import { type SocialPlatform, socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
 import { svgOf } from "#src/content/text/pictures.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Icon, type IconName } from "#src/elements/icon.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -11,6 +10,7 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
+import { socialWords } from "#src/screens/service-landing/social.words.ts";
 import styles from "./social.module.css";
 
 /** What is published there, rather than a mark: not every platform lends its own. */
@@ -24,7 +24,7 @@ const platformIcons = {
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
-  const words = wordsOf("social", language);
+  const words = socialWords(language);
   const { title, lead, items } = words.platforms;
   /** Where the client publishes, rather than its site. */
   const view = proof?.story.find(({ key }) => key === "phone");

@@ -3,8 +3,7 @@ import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItem } from "#src/content/offer/price-list.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
-import { screenName } from "#src/content/words/screen-name.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { screenName } from "#src/copy/screen-name.ts";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -14,6 +13,7 @@ import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import type { CardService } from "#src/screens/services/words.ts";
+import { servicesWords } from "#src/screens/services/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
@@ -28,7 +28,7 @@ const serviceIcons = {
 
 /** The services overview: what may be wrong and which service helps, two monthly offers, three cards, integrations. */
 export function Services({ language }: { language: Language }) {
-  const words = wordsOf("services", language);
+  const words = servicesWords(language);
   const contactHref = pathOf("contact", language);
 
   const { machines, cards } = words;

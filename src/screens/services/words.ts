@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { integrations } from "#content/facts/integrations.ts";
 import { allServices } from "#content/facts/services.ts";
+import { words } from "#src/content/words/words.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
 
 const card = <const Feature extends string>(...features: Feature[]) =>
@@ -15,21 +16,24 @@ const serviceCards = {
 
 export type CardService = keyof typeof serviceCards;
 
-export const servicesWords = screen({
-  subtitle: text,
-  /** What an owner says, by the service that helps. */
-  symptoms: keyed(allServices, text),
-  machines: texts("title", "lead", "note").extend({
-    labels: texts("input", "work", "output"),
-    items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
+export const servicesWords = words(
+  "services",
+  screen({
+    subtitle: text,
+    /** What an owner says, by the service that helps. */
+    symptoms: keyed(allServices, text),
+    machines: texts("title", "lead", "note").extend({
+      labels: texts("input", "work", "output"),
+      items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
+    }),
+    cards: texts("title", "lead", "more").extend({
+      items: z.strictObject(serviceCards),
+    }),
+    /** The trades that have a page of their own. */
+    trades: texts("title"),
+    integrations: texts("title", "lead", "note").extend({
+      items: keyed(integrations, texts("title", "text")),
+    }),
+    closing: texts("title", "text", "quote"),
   }),
-  cards: texts("title", "lead", "more").extend({
-    items: z.strictObject(serviceCards),
-  }),
-  /** The trades that have a page of their own. */
-  trades: texts("title"),
-  integrations: texts("title", "lead", "note").extend({
-    items: keyed(integrations, texts("title", "text")),
-  }),
-  closing: texts("title", "text", "quote"),
-});
+);

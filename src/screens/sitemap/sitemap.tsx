@@ -2,11 +2,12 @@ import { analytics } from "#content/facts/consent-services.ts";
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { indexedPages, type SitePage } from "#src/content/site-pages.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
 import { pathOf, siteGroups } from "#src/routes.ts";
+import { sitemapWords } from "#src/screens/sitemap/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
@@ -16,8 +17,8 @@ const inShort = (description: string) => description.split(/(?<=[?!]) |\s?[.:;](
 
 /** The sitemap page: all pages by group, with address and what it is about in a few words. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
-  const words = wordsOf("sitemap", language);
-  const frame = wordsOf("layout", language);
+  const words = sitemapWords(language);
+  const frame = layoutWords(language);
 
   const count = indexedPages(pages);
   const atLeast = promises.indexedPages;

@@ -1,17 +1,17 @@
 import { callLink } from "#src/content/offer/contact-page.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { thanksWords } from "#src/screens/thanks/words.ts";
 import { ButtonPromises } from "#src/sections/button-promises.tsx";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 
 /** Shown after the form was sent without scripts. */
 export function Thanks({ language }: { language: Language }) {
-  const words = wordsOf("thanks", language);
+  const words = thanksWords(language);
   const { title, steps, call } = words.next;
   // Without a calendar it would lead back to the form.
   const booking = callLink(language);

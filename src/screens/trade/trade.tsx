@@ -6,7 +6,6 @@ import { contactPage } from "#src/content/offer/contact-page.ts";
 import { controlOf, estimateGroupsIn, writtenEstimate } from "#src/content/offer/estimate.ts";
 import { svgOf } from "#src/content/text/pictures.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, Button, ButtonLink } from "#src/elements/button.tsx";
@@ -14,6 +13,8 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { pricingWords } from "#src/screens/pricing/words.ts";
+import { tradePageWords } from "#src/screens/trade/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Conversation } from "#src/sections/conversation.tsx";
 import { FirstYear } from "#src/sections/first-year.tsx";
@@ -31,7 +32,7 @@ interface TradeProps {
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
 export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
-  const { ask, see, take, change } = wordsOf("trade", language);
+  const { ask, see, take, change } = tradePageWords(language);
   /** A thing of the trade; not every trade has one. */
   const drawing = svgOf(`content/trades/${key}/drawing`);
   const contact = { text: ask, href: contactPage(language, service) };
@@ -93,9 +94,9 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
         </Band>
         <FirstYear
           words={{
-            ...wordsOf("pricing", language).total,
+            ...pricingWords(language).total,
             ...order,
-            columns: { ...wordsOf("pricing", language).total.columns, item: order.item },
+            columns: { ...pricingWords(language).total.columns, item: order.item },
           }}
           preset={preset}
           language={language}

@@ -1,14 +1,14 @@
 import { longDay } from "#content/facts/long-day.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
+import { visionWords } from "#src/screens/vision/words.ts";
 import styles from "./long-day.module.css";
 
 const order = ["morning", "afternoon", "evening"] as const;
 
 /** The first band: the three bars as large as the window, as the shifts of an owner's day. */
 export function LongDay({ language }: { language: Language }) {
-  const { seo, subtitle, shifts } = wordsOf("vision", language);
+  const { seo, subtitle, shifts } = visionWords(language);
   return (
     <div className={`stack gap-4 ${styles.day}`} data-ground="accent">
       <h1>

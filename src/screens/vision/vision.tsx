@@ -1,20 +1,21 @@
 import { teamIn } from "#src/content/people/team-members.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { aboutWords } from "#src/screens/about/words.ts";
 import { LongDay } from "#src/screens/vision/long-day.tsx";
+import { visionWords } from "#src/screens/vision/words.ts";
 import { Ledger } from "#src/sections/ledger.tsx";
 import styles from "./vision.module.css";
 
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
-  const words = wordsOf("vision", language);
+  const words = visionWords(language);
   // The about page has the names of the values.
-  const about = wordsOf("about", language);
+  const about = aboutWords(language);
 
   const { statement, values, method } = words;
 

@@ -1,15 +1,22 @@
+import { words } from "#src/content/words/words.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
 
-export const visionWords = screen({
-  subtitle: text,
-  shifts: texts("morning", "afternoon", "evening"),
-  statement: texts("title", "claim", "text"),
-  values: texts("title", "lead").extend({
-    columns: texts("name", "gain", "cost"),
-    items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
+export const visionWords = words(
+  "vision",
+  screen({
+    subtitle: text,
+    shifts: texts("morning", "afternoon", "evening"),
+    statement: texts("title", "claim", "text"),
+    values: texts("title", "lead").extend({
+      columns: texts("name", "gain", "cost"),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
+    }),
+    method: texts("title").extend({
+      steps: keyed(
+        ["audit", "strategy", "implementation", "optimisation"],
+        texts("name", "question", "text"),
+      ),
+    }),
+    team: texts("title", "subtitle", "more", "contact"),
   }),
-  method: texts("title").extend({
-    steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("name", "question", "text")),
-  }),
-  team: texts("title", "subtitle", "more", "contact"),
-});
+);

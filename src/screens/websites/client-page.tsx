@@ -1,9 +1,9 @@
 import { clientPageSize } from "#src/content/client-page-size.ts";
 import { drawingOf } from "#src/content/text/pictures.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
+import { websitesWords } from "#src/screens/websites/words.ts";
 import styles from "./client-page.module.css";
 
 /** Centre of each number on the picture, in view box units. */
@@ -22,7 +22,7 @@ const { drawnAt, width, height } = clientPageSize;
 
 /** A client's page with eight numbered points, explained further down. */
 export function ClientPage({ language }: { language: Language }) {
-  const { page, points: link } = wordsOf("websites", language).anatomy;
+  const { page, points: link } = websitesWords(language).anatomy;
   return (
     <div className={`stack gap-4 ${styles.ground}`} data-ground="tint">
       <div className={styles.page}>

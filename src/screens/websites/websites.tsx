@@ -3,7 +3,7 @@ import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/offer/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/offer/price-list.ts";
-import { wordsOf } from "#src/content/words/words.ts";
+import { pricesWords } from "#src/content/offer/prices.words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Actions, ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
@@ -12,6 +12,7 @@ import { keyed } from "#src/formats/keyed.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClientPage } from "#src/screens/websites/client-page.tsx";
+import { websitesWords } from "#src/screens/websites/words.ts";
 import { Ledger } from "#src/sections/ledger.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
 import styles from "./websites.module.css";
@@ -20,7 +21,7 @@ const isType = (key: string): key is WebsiteTypeKey => key in websiteTypes;
 
 /** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
-  const words = wordsOf("websites", language);
+  const words = websitesWords(language);
   const quoteHref = contactPage(language, "websites");
 
   const list = priceGroup("websites", language);
@@ -56,7 +57,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <Ledger
           caption={list.caption}
-          columns={[list.name, types.labels.pages, types.labels.days, wordsOf("prices", language).price]}
+          columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
           priced
           rows={pricedItems("websites", language).map((item) => {
             const type = isType(item.key) ? types.items[item.key] : undefined;

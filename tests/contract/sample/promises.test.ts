@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { socialExample } from "#content/facts/packages.ts";
 import { prices } from "#content/facts/prices.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { languages } from "#src/languages.ts";
+import { errorPagesWords } from "#src/screens/error-pages/words.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 import { spoken } from "#tests/spoken.ts";
@@ -66,6 +66,6 @@ test("every client is quoted", () => {
 });
 
 test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
-  const { seo, home } = wordsOf("errorPages", language).notFound;
+  const { seo, home } = errorPagesWords(language).notFound;
   expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);
 });

@@ -1,12 +1,12 @@
 import { bakery } from "#content/facts/bakery.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { formatTime } from "#src/formats/dates.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 
 /** What the assistant to try knows in a language; loaded once a visitor touches it. */
 export function assistantData(language: Language) {
-  const { answers, manners, states, heard, report } = wordsOf("assistant", language);
+  const { answers, manners, states, heard, report } = assistantWords(language);
   const slots = bakery.slots.map(
     ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
   );

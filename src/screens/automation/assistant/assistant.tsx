@@ -1,15 +1,15 @@
-import { wordsOf } from "#src/content/words/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
 import suggestionStyles from "#src/elements/suggestions.module.css";
 import type { Language } from "#src/languages.ts";
 import { longestQuestion } from "#src/screens/automation/assistant/engine.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 import "#src/elements/fields.css";
 import styles from "./assistant.module.css";
 
 /** An assistant to try, that of an invented shop. Scripts load it when it is touched; without them it is not shown. */
 export function Assistant({ language }: { language: Language }) {
-  const { answers, suggestions, report, states, ...words } = wordsOf("assistant", language);
+  const { answers, suggestions, report, states, ...words } = assistantWords(language);
   const count = Object.keys(answers).length;
   return (
     <div className="scripted">

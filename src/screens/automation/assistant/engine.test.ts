@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { promises } from "#content/facts/promises.ts";
-import { wordsOf } from "#src/content/words/words.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { createAssistant, reachesPerson, type Understood } from "#src/screens/automation/assistant/engine.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 
 const assistantIn = async (language: Language) => {
-  const words = wordsOf("assistant", language);
+  const words = assistantWords(language);
   const answers = { ...words.answers, ...words.manners };
   const understand = await createAssistant(Object.values(answers), language);
   const keyOf = (label: string) => Object.entries(answers).find(([, answer]) => answer.label === label)?.[0];
@@ -23,7 +23,7 @@ const assistantIn = async (language: Language) => {
 
 describe.each(languages)("in %s", async (language) => {
   const { answers, understand } = await assistantIn(language);
-  const { suggestions, answers: counted } = wordsOf("assistant", language);
+  const { suggestions, answers: counted } = assistantWords(language);
 
   test("it knows no more answers than a first automation includes, and asks nothing that it cannot hear", () => {
     expect(Object.keys(counted).length).toBeLessThanOrEqual(promises.firstAutomation.answers);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "#src/content/words/words.ts";
 import { weekdayName } from "#src/formats/weekdays.ts";
 import { languages } from "#src/languages.ts";
 import { assistantData } from "#src/screens/automation/assistant/assistant-data.ts";
 import { choiceIn, guestsIn } from "#src/screens/automation/assistant/turn.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 import { spoken } from "#tests/spoken.ts";
 
 describe.each(languages)("in %s", (language) => {
-  const { heard } = wordsOf("assistant", language);
+  const { heard } = assistantWords(language);
   const { slots } = assistantData(language);
   const choice = (message: string) => choiceIn(message, slots, heard);
 
@@ -43,7 +43,7 @@ test.each(
     ["de", ["ja, sehr gern", "nein danke", "den zweiten bitte", "Freitag passt mir"]],
   ),
 )("people's own words are understood in %s", (language, messages) => {
-  const { heard } = wordsOf("assistant", language);
+  const { heard } = assistantWords(language);
   const { slots } = assistantData(language);
   const meant = messages.map((message) => choiceIn(message, slots, heard));
   expect(meant).toEqual(["yes", "no", 1, 1]);

@@ -1,7 +1,8 @@
-import type { Copy } from "#src/content/words/words.ts";
+import type { WordsOf } from "#src/copy/create-words.ts";
 import { wordsIn } from "#src/formats/terms.ts";
+import type { assistantWords } from "#src/screens/automation/assistant/words.ts";
 
-type Heard = Copy["assistant"]["heard"];
+type Heard = WordsOf<typeof assistantWords>["heard"];
 
 /** Longer messages are more than an answer. */
 const longestAnswer = 6;

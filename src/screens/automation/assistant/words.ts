@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "#src/content/words/words.ts";
 import { identifier, keyed, message, template, text, texts } from "#src/copy/words-schema.ts";
 
 const phrases = text.transform((all) => all.split(" | "));
@@ -15,36 +16,39 @@ const answer = texts("label", "reply").extend({
 
 const vocabulary = text.transform((words) => words.split(" "));
 
-export const assistantWords = texts("title", "log", "label", "send", "restart", "greeting", "real").extend({
-  lead: message("count"),
-  suggestions: z.record(z.string(), text),
-  states: texts("unsure", "which", "empty", "failed", "full", "taste", "declined").extend({
-    booked: template("slot"),
-    again: template("choices"),
-    cake: z.strictObject({
-      few: template("price"),
-      some: template("count", "price"),
-      many: template("count", "price", "tiered"),
+export const assistantWords = words(
+  "assistant",
+  texts("title", "log", "label", "send", "restart", "greeting", "real").extend({
+    lead: message("count"),
+    suggestions: z.record(z.string(), text),
+    states: texts("unsure", "which", "empty", "failed", "full", "taste", "declined").extend({
+      booked: template("slot"),
+      again: template("choices"),
+      cake: z.strictObject({
+        few: template("price"),
+        some: template("count", "price"),
+        many: template("count", "price", "tiered"),
+      }),
     }),
+    /**
+     * How people answer what it asks, without accents: phrases and the words that may stand beside them, names of the
+     * first choice and the next, numbers from two on, and words around a number of guests and after another number.
+     */
+    heard: z.strictObject({
+      yes: phrases,
+      no: phrases,
+      polite: vocabulary,
+      places: phrases,
+      numbers: vocabulary,
+      guests: keyed(["before", "after", "never"], vocabulary),
+    }),
+    report: texts("title").extend({
+      booked: template("slot"),
+      ordered: template("question"),
+      passed: template("question"),
+    }),
+    answers: z.record(z.string(), answer),
+    /** Answers that say nothing of the shop, which are not counted. */
+    manners: z.record(z.string(), answer),
   }),
-  /**
-   * How people answer what it asks, without accents: phrases and the words that may stand beside them, names of the
-   * first choice and the next, numbers from two on, and words around a number of guests and after another number.
-   */
-  heard: z.strictObject({
-    yes: phrases,
-    no: phrases,
-    polite: vocabulary,
-    places: phrases,
-    numbers: vocabulary,
-    guests: keyed(["before", "after", "never"], vocabulary),
-  }),
-  report: texts("title").extend({
-    booked: template("slot"),
-    ordered: template("question"),
-    passed: template("question"),
-  }),
-  answers: z.record(z.string(), answer),
-  /** Answers that say nothing of the shop, which are not counted. */
-  manners: z.record(z.string(), answer),
-});
+);

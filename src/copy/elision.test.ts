@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elideBefore } from "#src/content/words/elision.ts";
+import { elideBefore } from "#src/copy/elision.ts";
 
 test.each([
   ["le site de Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { ContentError, placeOf, problemsOf } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, problemsOf } from "#src/copy/file-problems.ts";
 
 const schema = z.strictObject({
   id: z.int().positive(),

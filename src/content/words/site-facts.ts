@@ -8,12 +8,10 @@ import {
   consentServices,
   isConsentAsked,
 } from "#content/facts/consent-services.ts";
-import { international, phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { examples } from "#content/facts/examples.ts";
 import { heroTalk } from "#content/facts/hero-talk.ts";
-import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
@@ -23,30 +21,23 @@ import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { presetOrder } from "#src/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#src/content/offer/yearly-cost.ts";
-import { answeredBy, people } from "#src/content/people/people.ts";
 import { publishedCases, samplesAmong } from "#src/content/words/samples.ts";
+import { baseFacts, type Fact, writtenFacts } from "#src/copy/base-facts.ts";
 import { currencies, firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
-import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
-import { languageNames } from "#src/formats/language-names.ts";
-import { addMoney, formatCurrency, formatMoney, isMoney, multiplyMoney } from "#src/formats/money.ts";
+import { addMoney, formatMoney, isMoney, multiplyMoney } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
-import { placeName, placeNames } from "#src/formats/place-names.ts";
-import { timeIn } from "#src/formats/time-zones.ts";
 import { markAmounts } from "#src/formats/written-amounts.ts";
-import { type Language, languages, settingsOf } from "#src/languages.ts";
+import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 
-/** What texts can name: the identity file by the same names, and the facts. */
+/** What the site's texts can name besides the base facts. */
 const values = {
-  ...site,
-  promises,
   accessibility,
   typeface,
   cases: { count: publishedCases.length },
   samples: samplesAmong(publishedCases),
-  legalLimits,
   automationExample,
   bakery,
   heroTalk,
@@ -70,13 +61,20 @@ const values = {
   },
 };
 
-/** A fact as texts use it: written in the language, or a number, which a plural can count. */
-export type Fact = string | number;
-
 /** The facts by their placeholders, such as `promises.quoteHours` or `prices.websites.landing`. */
-export function factsIn(language: Language): Map<string, Fact> {
-  const facts = new Map(written(values, "", language));
-  for (const [name, value] of Object.entries(derived(language))) facts.set(name, value);
+export function siteFacts(language: Language): Map<string, Fact> {
+  const amounts = (value: object, name: string): [string, Fact][] | null =>
+    isMoney(value)
+      ? [
+          [name, markAmounts(value, language)],
+          [`${name}.year`, markAmounts(multiplyMoney(value, 12), language)],
+        ]
+      : null;
+  const facts = new Map([
+    ...baseFacts(language),
+    ...writtenFacts(values, language, "", amounts),
+    ...Object.entries(derived(language)),
+  ]);
   for (const screen of routeKeys)
     if (isScreenKey(screen)) facts.set(`path.${screen}`, pathOf(screen, language));
   return facts;
@@ -84,41 +82,16 @@ export function factsIn(language: Language): Map<string, Fact> {
 
 /** Facts that follow from others. */
 function derived(language: Language): Record<string, Fact> {
-  const { legal, hours } = site;
-  const answering = people[answeredBy[language]]?.name ?? "";
-  const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
   const provider = consentServices.measurement.provider ?? "";
   const currency = firstCurrency(language);
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
     formatMoney(amount, currency, language),
   ]);
-  const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
-  const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
     /** Empty where nobody is asked: there is no such page. */
     "path.choices": "",
-    /** Who answers visitors in this language, and the first name. */
-    answeredBy: answering,
-    "answeredBy.first": answering.split(" ")[0] ?? "",
-    /** Who does what in the team: `people.design`. */
-    ...person,
     ...Object.fromEntries(bakeryPrices),
-    languages: languageNames(languages, language),
-    serviceAreas: placeNames(site.serviceAreas, language),
-    "hours.range": formatTimeRange(hours.opens, hours.closes, language),
-    /** The opening hours on the clocks of the language's readers. */
-    "hours.local": localRange(language),
-    "legal.country": placeName(legal.country, language),
-    "legal.capital": legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language),
-    "legal.host.phone": text(international(legal.host.phone)),
-    "legalLimits.recoveryFee": formatCurrency(legalLimits.recoveryFee, language),
-    "legalLimits.leadRetentionYears": Math.ceil(legalLimits.leadRetentionDays / 365),
-    "contact.phone": text(phones[language]),
-    "contact.dial": dial(phones[language]),
-    "contact.whatsapp": text(whatsapp ?? ""),
-    /** `whatsapp` or `phone`, for a select. */
-    "contact.quickest": whatsapp === null ? "phone" : "whatsapp",
     /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
     "measurement.name": analytics?.name ?? "",
     "measurement.maker": analytics?.maker ?? "",
@@ -169,32 +142,4 @@ function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] 
     `totals.${preset}.${name}`,
     markAmounts(amount, language),
   ]);
-}
-
-/** The opening hours on the clocks of a language's readers, as they are in winter. */
-function localRange(language: Language): string {
-  const { opens, closes, timeZone } = site.hours;
-  const there = settingsOf(language).timeZone ?? timeZone;
-  return formatTimeRange(timeIn(there, opens, timeZone), timeIn(there, closes, timeZone), language);
-}
-
-/** Every value below `value`, each under its path: numbers as they are, days, times and prices as the language writes them. */
-function written(value: unknown, name: string, language: Language): [string, Fact][] {
-  if (typeof value === "number") return [[name, value]];
-  if (typeof value === "string") return [[name, writtenText(value, language)]];
-  if (typeof value !== "object" || value === null) return [];
-  if (isMoney(value)) {
-    return [
-      [name, markAmounts(value, language)],
-      [`${name}.year`, markAmounts(multiplyMoney(value, 12), language)],
-    ];
-  }
-  return Object.entries(value).flatMap(([key, inner]) =>
-    written(inner, name ? `${name}.${key}` : key, language),
-  );
-}
-
-function writtenText(value: string, language: Language): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
-  return /^\d{2}:\d{2}$/.test(value) ? formatTime(value, language) : value;
 }

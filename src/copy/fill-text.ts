@@ -1,24 +1,49 @@
 import { IntlMessageFormat } from "intl-messageformat";
+import { z } from "zod";
 import { site } from "#site.config.ts";
-import { type Fact, factsIn } from "#src/content/words/facts-in.ts";
+import type { Fact } from "#src/copy/base-facts.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import type { Values } from "#src/copy/words-schema.ts";
 import { capitalised } from "#src/formats/capitalised.ts";
 import { listDays } from "#src/formats/weekdays.ts";
 import { type Language, locales } from "#src/languages.ts";
 
-/**
- * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
- * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws a
- * sentence on a mistake in the syntax and on any other placeholder.
- */
-export function prepareText(
-  text: string,
-  language: Language,
-  names: string[] = [],
-): (values: Values) => string {
-  if (!/[{}]/.test(text)) return () => text;
-  return prepareWith(placeholdersIn(language), { text, language, names });
+/** Writes facts into texts. */
+export type Filler = ReturnType<typeof createFiller>;
+
+/** Creates what fills the texts of a part of the project, which knows these facts and the phrases with them. */
+export function createFiller(factsIn: (language: Language) => Map<string, Fact>) {
+  const known = new Map<Language, Map<string, Fact>>();
+
+  function placeholdersIn(language: Language): Map<string, Fact> {
+    const facts = known.get(language) ?? withPhrases(factsIn(language), language);
+    known.set(language, facts);
+    return facts;
+  }
+
+  return {
+    /**
+     * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
+     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws
+     * a sentence on a mistake in the syntax and on any other placeholder.
+     */
+    prepareText(text: string, language: Language, names: string[] = []): (values: Values) => string {
+      return /[{}]/.test(text)
+        ? prepareWith(placeholdersIn(language), { text, language, names })
+        : () => text;
+    },
+    /** A text with facts only; `write` encodes each for the text. Throws as `prepareText` does. */
+    fillText(text: string, language: Language, write?: (value: string) => string): string {
+      return /[{}]/.test(text) ? prepareWith(placeholdersIn(language), { text, language, write })({}) : text;
+    },
+    /** Whether no fact that a text names is empty. */
+    isFilled(text: string, language: Language): boolean {
+      const facts = placeholdersIn(language);
+      return !Array.from(text.matchAll(/(?:\{|%7B)([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes(
+        "",
+      );
+    },
+  };
 }
 
 interface Filling {
@@ -48,42 +73,22 @@ function prepareWith(
   return (values) => String(format.format({ ...used, ...values }));
 }
 
-const known = new Map<Language, Map<string, Fact>>();
+const phrase = z.record(z.string(), z.string()).catch({});
 
-/** Everything that a text can name: the facts, and the phrases of `phrases.yaml`, parts of sentences with facts in them. */
-function placeholdersIn(language: Language): Map<string, Fact> {
-  const all = known.get(language) ?? new Map([...factsIn(language), ...phrasesIn(language)]);
-  known.set(language, all);
-  return all;
-}
-
-function phrasesIn(language: Language): [string, Fact][] {
-  const facts = factsIn(language);
-  const { dayRange = "{from} – {to}", ...phrases } = Object(copyFiles[language]["phrases"]?.data) as Record<
-    string,
-    string
-  >;
+/** Facts with the phrases of `phrases.yaml`, parts of sentences. */
+function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
+  const { dayRange = "{from} – {to}", ...phrases } = phrase.parse(copyFiles[language]["phrases"]?.data);
   const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
   const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }));
-  return [
+  return new Map<string, Fact>([
+    ...facts,
     ["openDays", openDays],
     ["openDaysFirst", capitalised(openDays)],
-    ...Object.entries(phrases).map(([name, phrase]): [string, Fact] => [
+    ...Object.entries(phrases).map(([name, text]): [string, Fact] => [
       `phrases.${name}`,
-      prepareWith(facts, { text: phrase, language })({}),
+      prepareWith(facts, { text, language })({}),
     ]),
-  ];
-}
-
-/** A text with facts only; `write` encodes each for the text. Throws as `prepareText` does. */
-export function fillText(text: string, language: Language, write?: (value: string) => string): string {
-  return /[{}]/.test(text) ? prepareWith(placeholdersIn(language), { text, language, write })({}) : text;
-}
-
-/** Whether no fact that a text names is empty. */
-export function isFilled(text: string, language: Language): boolean {
-  const facts = placeholdersIn(language);
-  return !Array.from(text.matchAll(/(?:\{|%7B)([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");
+  ]);
 }
 
 /** Element types of the parser that matter here; it numbers them. */
