@@ -1,19 +1,20 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { analytics, isConsentAsked } from "./content/facts/consent-services.ts";
+import { pruneCache } from "./site/build/build-cache.ts";
+import { bundledCopy } from "./site/build/bundled-copy.ts";
+import { hydrateOnIntent } from "./site/build/hydrate-on-intent.ts";
+import { licences } from "./site/build/licences.ts";
+import { precompress } from "./site/build/precompress.ts";
+import { searchIndex } from "./site/build/search-index.ts";
+import { securityHeaders } from "./site/build/security-headers.ts";
+import { devContact } from "./site/dev/contact.ts";
+import { editor } from "./site/dev/editor.ts";
 import { site } from "./site.config.ts";
-import { pruneCache } from "./src/build/build-cache.ts";
-import { bundledCopy } from "./src/build/bundled-copy.ts";
-import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
-import { licences } from "./src/build/licences.ts";
-import { precompress } from "./src/build/precompress.ts";
-import { searchIndex } from "./src/build/search-index.ts";
-import { securityHeaders } from "./src/build/security-headers.ts";
-import { devContact } from "./src/dev/contact.ts";
-import { editor } from "./src/dev/editor.ts";
 
 export default defineConfig({
   site: site.url,
+  srcDir: "site",
   outDir: "build/site",
   cacheDir: ".cache/astro",
   trailingSlash: "never",

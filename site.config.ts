@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#src/site-schema.ts";
+import type { SiteConfig } from "#contract/site-schema.ts";
 
 /**
  * Everything an owner changes to make this site their own. The agency, its people and its numbers are fictional: all

@@ -22,7 +22,7 @@ const ofTheSample =
 
 /** Left out where automation is not offered, and with it the assistant to try and the conversation on home. */
 const ofAutomation = isWithdrawn("automation")
-  ? ["src/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"]
+  ? ["site/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"]
   : [];
 
 /** Minutes long for what rarely changes: a development server. */
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contact,content,server,src,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{content,contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.integration.test.ts", ...ofAutomation],
           ...withColours,
           ...patient,
@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          include: ["{contact,server}/**/*.integration.test.ts"],
+          include: ["leads/**/*.integration.test.ts"],
           ...withColours,
           ...patient,
         },

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { systemClock } from "#contact/clock.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import { saveLead } from "#contact/store/save-lead.ts";
+import { systemClock } from "#leads/clock.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
 import { freePort } from "#tests/free-port.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemClock } from "#contact/clock.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import { saveLead } from "#contact/store/save-lead.ts";
+import { systemClock } from "#leads/clock.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
 import { project } from "#tests/project-copy.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { serviceKeys } from "#content/facts/services.ts";
-import { currencies } from "#src/currencies.ts";
-import { defaultLanguage } from "#src/languages.ts";
+import { currencies } from "#contract/currencies.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 import { ownEnvironment } from "#tests/journeys/build-copy.ts";
 import { copyProject } from "#tests/project-copy.ts";
 import { secondLanguage } from "#tests/spoken.ts";
@@ -30,7 +30,12 @@ const price = new RegExp(`(?<=\\b${currencies[0]}: )\\d+`);
 const wrongFacts: Fault[] = [
   ["site.config.ts", /opens: ".*?"/, 'opens: "9h00"', /:\d+: hours\.opens: .* time of day .*, found "9h00"/],
   ["content/facts/prices.ts", price, "-990", /:\d+: \w+\.\w+\.\w+: .* whole number above 0, found -990/],
-  ["src/languages.ts", /regions: \[/, 'regions: ["Suisse", ', /:\d+: \w+-Suisse does not end in the two/],
+  [
+    "contract/languages.ts",
+    /regions: \[/,
+    'regions: ["Suisse", ',
+    /:\d+: \w+-Suisse does not end in the two/,
+  ],
 ];
 
 /** The same in texts, which are read once the facts are right. */

@@ -3,7 +3,7 @@ import { builtinModules } from "node:module";
 import { expect, test } from "vitest";
 
 /** Source files that run on the server; not tests, the bundler's configuration and development-only files. */
-const files = globSync("{server,contact}/**/*.{ts,tsx}").filter(
+const files = globSync("{contract,leads}/**/*.{ts,tsx}").filter(
   (file) => !/\.test\.tsx?$|vite\.config|\/dev-/.test(file),
 );
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { fieldFacts, leadFields } from "#contract/lead-fields.ts";
+import { pathOf } from "#contract/routes.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 

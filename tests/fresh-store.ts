@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { openStore } from "#contact/store/open-store.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import type { Store } from "#leads/store/tables.ts";
 
 /** A folder of its own for each test of the file that imports this, and an embedded database in it. */
 export let folder: string;

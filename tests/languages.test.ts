@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#src/languages.ts";
+import { languages } from "#contract/languages.ts";
 
 /**
  * What may know a language: the table of languages, what is written in one language for good (`lang="en"`), and the
@@ -14,7 +14,7 @@ test("no code knows a language of the site", () => {
     `(?<!\\blang(?:=|\\??: ))["'](?:${codes})["']|(?<=^\\s*|[{,]\\s*)(?:${codes}):`,
     "gm",
   );
-  const files = globSync("{src,server,contact}/**/*.{ts,tsx,astro}").filter(
+  const files = globSync("{contract,leads,site}/**/*.{ts,tsx,astro}").filter(
     (file) => !/\.test\.tsx?$/.test(file) && !mayKnow.test(file),
   );
   const found = files.flatMap((file) =>

@@ -1,5 +1,5 @@
-import { columnsOf } from "#contact/lead-fields.ts";
-import { type LeadTable, untouched } from "#contact/store/tables.ts";
+import { columnsOf } from "#contract/lead-fields.ts";
+import { type LeadTable, untouched } from "#leads/store/tables.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 

@@ -1,5 +1,5 @@
-import { createLeadLinks } from "#contact/actions/lead-links.ts";
-import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import { createLeadLinks } from "#leads/actions/lead-links.ts";
+import type { MailSettings } from "#leads/mail/mail-settings.ts";
 
 /** Sample mail settings. */
 export const mailSettings: MailSettings = {

@@ -1,5 +1,5 @@
-import type { Lead } from "#contact/lead-fields.ts";
-import type { NewLead } from "#contact/store/save-lead.ts";
+import type { Lead } from "#contract/lead-fields.ts";
+import type { NewLead } from "#leads/store/save-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A lead as sent by a visitor. */

@@ -1,5 +1,5 @@
-import { type Currency, currenciesIn } from "#src/currencies.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
+import { type Currency, currenciesIn } from "#contract/currencies.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
 

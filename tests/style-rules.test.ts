@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** What every style sheet of a component says, without what holds on paper only. */
-const sheets = globSync("src/**/*.module.css").map((file) => ({
+const sheets = globSync("site/**/*.module.css").map((file) => ({
   file,
   css: readFileSync(file, "utf8").replace(/\n@media print \{[\s\S]*?\n\}/g, ""),
 }));
@@ -33,7 +33,7 @@ test("motion lasts one of three durations, and waits for as long or a part of it
 });
 
 test("no component names a class that its sheet lacks", () => {
-  const missing = globSync("src/**/*.{tsx,astro}").flatMap((file) => {
+  const missing = globSync("site/**/*.{tsx,astro}").flatMap((file) => {
     const source = readFileSync(file, "utf8");
     const imports = source.matchAll(/import (\w+) from "(\.|#src)\/(.+\.module\.css)"/g);
     return Array.from(imports).flatMap(([, name, root, sheet = ""]) => {

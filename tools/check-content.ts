@@ -1,5 +1,5 @@
 // Run by `npm run check:content`.
-import { contentProblems } from "#src/build/content-problems.ts";
+import { contentProblems } from "#site/build/content-problems.ts";
 
 const problems = contentProblems();
 if (problems.length > 0) {

@@ -10,11 +10,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import packaged from "@sparticuz/chromium";
 import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { caseSizes } from "#src/content/cases/picture-sizes.ts";
-import { clientPageSize } from "#src/content/client-page-size.ts";
-import { portraitSize } from "#src/content/people/portrait-size.ts";
-import type { PictureSize } from "#src/content/text/pictures.ts";
-import { languages } from "#src/languages.ts";
+import { languages } from "#contract/languages.ts";
+import { caseSizes } from "#site/content/cases/picture-sizes.ts";
+import { clientPageSize } from "#site/content/client-page-size.ts";
+import { portraitSize } from "#site/content/people/portrait-size.ts";
+import type { PictureSize } from "#site/content/text/pictures.ts";
 
 const content = fileURLToPath(new URL("../content/", import.meta.url));
 

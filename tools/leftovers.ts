@@ -4,11 +4,11 @@ import { basename, dirname, join } from "node:path";
 import { create } from "fontkitten";
 import { parse } from "node-html-parser";
 import { allServices, isWithdrawn } from "#content/facts/services.ts";
+import { copyFiles } from "#contract/copy/copy-files.ts";
+import { currencies } from "#contract/currencies.ts";
+import { languages } from "#contract/languages.ts";
+import { people } from "#contract/people.ts";
 import { site } from "#site.config.ts";
-import { people } from "#src/content/people/people.ts";
-import { copyFiles } from "#src/copy/copy-files.ts";
-import { currencies } from "#src/currencies.ts";
-import { languages } from "#src/languages.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
@@ -125,7 +125,7 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
     "site.config.ts",
     "content/**/*.{yaml,md,ts,html}",
     "content/brand/mark.svg",
-    "src/styles/*.css",
+    "site/styles/*.css",
   ]);
   const sources = files.filter(({ name }) => !isWithdrawn(basename(name, ".yaml")));
   const built = existsSync(folder) ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf}"]) : [];
@@ -231,7 +231,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
 
 /** Letters that the site's typeface has not been cut with, so that a word is set in two. */
 function otherTypeface(project: string, sources: NamedText[], built: NamedText[]): Finding[] {
-  const file = join(project, "src/fonts/text.woff2");
+  const file = join(project, "site/fonts/text.woff2");
   if (!existsSync(file)) return [];
   const font = create(readFileSync(file));
   if (font.isCollection) return [];

@@ -1,7 +1,7 @@
-import heldOut from "#contact/guard/corpus/held-out.json" with { type: "json" };
-import tuning from "#contact/guard/corpus/tuning.json" with { type: "json" };
-import { measureGuard } from "#contact/guard/measure-guard.ts";
-import { readCorpus } from "#contact/guard/text-classifier.ts";
+import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
+import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
+import { measureGuard } from "#leads/guard/measure-guard.ts";
+import { readCorpus } from "#leads/guard/text-classifier.ts";
 
 /** Measures the guard on both halves of the corpus. */
 for (const [half, rows] of Object.entries({ tuning, "held-out": heldOut })) {

@@ -1,6 +1,6 @@
 // Run by `npm run ready`: lists what is left to do before this copy can be published.
 import { existsSync } from "node:fs";
-import { waitingTexts } from "#src/build/waiting-texts.ts";
+import { waitingTexts } from "#site/build/waiting-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 const found = await findLeftovers(process.cwd());

@@ -1,6 +1,6 @@
+import { internationalPhone } from "#contract/formats/phone-numbers.ts";
+import { type Language, type Localized, localize } from "#contract/languages.ts";
 import { site } from "#site.config.ts";
-import { internationalPhone } from "#src/formats/phone-numbers.ts";
-import { type Language, type Localized, localize } from "#src/languages.ts";
 
 /** A number of the identity file in international format, as it is written if that cannot be told. */
 export const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;

@@ -1,4 +1,4 @@
-import type { Money } from "#src/formats/money.ts";
+import type { Money } from "#contract/formats/money.ts";
 
 interface ConversionExample {
   /** One entry a week, oldest first. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rateOf, sumUp } from "#content/facts/conversion.ts";
-import { currencies } from "#src/currencies.ts";
-import type { Money } from "#src/formats/money.ts";
-import { formatRate } from "#src/formats/percentages.ts";
+import { currencies } from "#contract/currencies.ts";
+import type { Money } from "#contract/formats/money.ts";
+import { formatRate } from "#contract/formats/percentages.ts";
 import { spoken } from "#tests/spoken.ts";
 
 /** The same amount in every currency. */

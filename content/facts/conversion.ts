@@ -1,6 +1,6 @@
 import { conversionExample } from "#content/facts/conversion-example.ts";
-import { currencies } from "#src/currencies.ts";
-import type { Money } from "#src/formats/money.ts";
+import { currencies } from "#contract/currencies.ts";
+import type { Money } from "#contract/formats/money.ts";
 
 interface Week {
   visits: number;

@@ -1,4 +1,4 @@
-import type { Size } from "#src/formats/sizes.ts";
+import type { Size } from "#contract/formats/sizes.ts";
 
 /** Media in the brand samples, each with a usual size. */
 export const identityMedia = {

@@ -1,4 +1,4 @@
-import { type StepDuration, totalDays } from "#src/formats/step-days.ts";
+import { type StepDuration, totalDays } from "#contract/formats/step-days.ts";
 
 /** Duration of each step of a method. */
 const hours = (count: number): StepDuration => ({ unit: "hours", from: count, to: count });

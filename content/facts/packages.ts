@@ -1,5 +1,5 @@
 import { promises } from "#content/facts/promises.ts";
-import type { Money } from "#src/formats/money.ts";
+import type { Money } from "#contract/formats/money.ts";
 
 /** Contents of each package; prices are in `prices.ts`. */
 export const packages = {

@@ -1,12 +1,12 @@
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
-import type { Money } from "#src/formats/money.ts";
+import type { Money } from "#contract/formats/money.ts";
 
 /** Billing periods. */
 export const periods = ["once", "month", "year", "campaign", "message"] as const;
 
 export type Period = (typeof periods)[number];
 
-/** An amount without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
+/** An amount without VAT for each currency in `contract/currencies.ts`; other currencies are ignored. */
 type Amounts = Money & Record<string, number>;
 
 interface Terms {

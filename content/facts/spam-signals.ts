@@ -1,4 +1,4 @@
-/** Signals of spam; `contact/guard/signals.ts` has their weights. */
+/** Signals of spam; `leads/guard/signals.ts` has their weights. */
 export const spamSignals = [
   "hidden-field",
   "no-form",

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { articleCategories, topicOf } from "#content/facts/article-categories.ts";
+import { formatDate } from "#contract/formats/dates.ts";
+import { languages } from "#contract/languages.ts";
+import { people } from "#contract/people.ts";
+import { addressesOf } from "#contract/routes.ts";
+import { readingMinutes } from "#site/content/articles/reading-time.ts";
+import { articleWords } from "#site/screens/article/words.ts";
+import { blogWords } from "#site/screens/blog/words.ts";
 import { site } from "#site.config.ts";
-import { readingMinutes } from "#src/content/articles/reading-time.ts";
-import { people } from "#src/content/people/people.ts";
-import { formatDate } from "#src/formats/dates.ts";
-import { languages } from "#src/languages.ts";
-import { addressesOf } from "#src/routes.ts";
-import { articleWords } from "#src/screens/article/words.ts";
-import { blogWords } from "#src/screens/blog/words.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import {

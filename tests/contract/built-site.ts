@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { isLanguage, type Language } from "#src/languages.ts";
+import { isLanguage, type Language } from "#contract/languages.ts";
 
 /** Output folder of the build. */
 export const siteFolder = join(import.meta.dirname, "../../build/site/");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HookParameters } from "astro";
 import { expect, test } from "vitest";
-import { editor } from "#src/dev/editor.ts";
+import { editor } from "#site/dev/editor.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 
 test("the editor of the words adds nothing to a build", async () => {

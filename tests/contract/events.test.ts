@@ -2,9 +2,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { phones } from "#content/facts/contact-links.ts";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
+import { sinks } from "#site/measurement/measure.ts";
+import { watchEvents } from "#site/measurement/watch-events.ts";
 import { site } from "#site.config.ts";
-import { sinks } from "#src/measurement/measure.ts";
-import { watchEvents } from "#src/measurement/watch-events.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 

@@ -8,7 +8,7 @@ test("the licences of packages, typeface and icons in the pages are published", 
   for (const name of ["react", "react-dom", "minisearch"]) {
     expect(served).toMatch(new RegExp(`^## ${name} - \\d`, "m"));
   }
-  for (const file of ["node_modules/astro/LICENSE", "src/fonts/LICENCE.txt", "src/elements/LUCIDE.txt"]) {
+  for (const file of ["node_modules/astro/LICENSE", "site/fonts/LICENCE.txt", "site/elements/LUCIDE.txt"]) {
     expect(served).toContain(readFileSync(file, "utf8"));
   }
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { nearestFirst } from "#src/content/cases/nearest-first.ts";
-import { caseSizes } from "#src/content/cases/picture-sizes.ts";
-import { defaultLanguage, type Language, languages, localize } from "#src/languages.ts";
-import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
-import { caseWords } from "#src/screens/case/words.ts";
+import { defaultLanguage, type Language, languages, localize } from "#contract/languages.ts";
+import { pathOf, type Route, routes, slugPathOf } from "#contract/routes.ts";
+import { nearestFirst } from "#site/content/cases/nearest-first.ts";
+import { caseSizes } from "#site/content/cases/picture-sizes.ts";
+import { caseWords } from "#site/screens/case/words.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
-import { typeset } from "#src/formats/typeset.ts";
-import { defaultLanguage, type Language, type Localized, localize } from "#src/languages.ts";
-import { slugPathOf } from "#src/routes.ts";
+import { typeset } from "#contract/formats/typeset.ts";
+import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
+import { slugPathOf } from "#contract/routes.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
 
 /** An article read straight from its files. */

@@ -1,6 +1,6 @@
 import { testimonialFacts } from "#content/facts/testimonials.ts";
-import { slugOf } from "#src/content/cases/slug.ts";
-import { defaultLanguage } from "#src/languages.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { slugOf } from "#site/content/cases/slug.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
 
 /** A case read straight from its files. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { isPublished } from "#src/content/text/publication.ts";
-import { type Localized, localize } from "#src/languages.ts";
+import { type Localized, localize } from "#contract/languages.ts";
+import { isPublished } from "#site/content/text/publication.ts";
 
 type Values = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { leadFields } from "#contact/lead-fields.ts";
-import { defaultLanguage } from "#src/languages.ts";
-import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { leadFields } from "#contract/lead-fields.ts";
+import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";
 import { startSite } from "#tests/journeys/running-site.ts";

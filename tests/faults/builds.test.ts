@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "builds-"));
   await copyBuiltProject(folder);
   // One page is enough to see which build is served, and keeps builds fast.
-  const pages = join(folder, "src/pages");
+  const pages = join(folder, "site/pages");
   for (const page of await readdir(pages)) {
     if (page !== "[...home].astro") await rm(join(pages, page), { recursive: true });
   }
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const build = () => run(process.execPath, ["src/build/build.ts"], { cwd: folder });
+const build = () => run(process.execPath, ["tools/build.ts"], { cwd: folder });
 const builds = () => readdir(join(folder, ".builds"));
 const live = async () => basename(await readlink(join(folder, "build")));
 
@@ -50,7 +50,7 @@ async function changeBrand(): Promise<void> {
 
 test("a build that fails leaves the live one untouched", async () => {
   await changeBrand();
-  const broken = join(folder, "src/pages/broken.astro");
+  const broken = join(folder, "site/pages/broken.astro");
   await writeFile(broken, '---\nthrow new Error("a page that cannot be rendered");\n---\n');
   await expect(build()).rejects.toThrow("an earlier build is unchanged");
   expect(await homePage()).toBe(home);
@@ -60,7 +60,7 @@ test("a build that fails leaves the live one untouched", async () => {
 
 test("a build that is killed leaves the live one untouched, and the next one cleans up", async () => {
   const before = await builds();
-  const killed = spawn(process.execPath, ["src/build/build.ts"], {
+  const killed = spawn(process.execPath, ["tools/build.ts"], {
     cwd: folder,
     detached: true,
     stdio: "ignore",
@@ -99,7 +99,7 @@ test("a server rejects an unfinished build in one sentence", async () => {
 
 /** The output of `npm start` before the server starts. */
 async function firstLines(): Promise<string[]> {
-  const { stdout } = await run(process.execPath, ["server/start.ts"], {
+  const { stdout } = await run(process.execPath, ["leads/server/start.ts"], {
     cwd: folder,
     // A server that cannot start exits by itself.
     env: { ...process.env, DATA_DIR: "/dev/null/nowhere" },

@@ -5,11 +5,11 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { systemClock } from "#contact/clock.ts";
-import { fieldFacts, type LeadField, leadFields, leadOf } from "#contact/lead-fields.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import { saveLead } from "#contact/store/save-lead.ts";
-import { createApp } from "#server/app.ts";
+import { fieldFacts, type LeadField, leadFields, leadOf } from "#contract/lead-fields.ts";
+import { systemClock } from "#leads/clock.ts";
+import { createApp } from "#leads/server/app.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
 
 const count = process.env["FAULTS"] === "long" ? 10_000 : 1_000;
 

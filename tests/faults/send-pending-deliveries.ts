@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { composeMail } from "#contact/mail/compose.tsx";
-import { smtpTransport } from "#contact/mail/transport.ts";
-import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { composeMail } from "#leads/mail/compose.tsx";
+import { smtpTransport } from "#leads/mail/transport.ts";
+import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
+import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */

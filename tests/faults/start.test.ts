@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openPostgres } from "#contact/store/open-postgres.ts";
+import { openPostgres } from "#leads/store/open-postgres.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { isHealthy } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";

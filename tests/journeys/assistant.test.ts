@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { bakery } from "#content/facts/bakery.ts";
-import { firstCurrency } from "#src/currencies.ts";
-import { formatMoney } from "#src/formats/money.ts";
-import { defaultLanguage, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
-import { assistantWords } from "#src/screens/automation/assistant/words.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { formatMoney } from "#contract/formats/money.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage } from "#tests/spoken.ts";

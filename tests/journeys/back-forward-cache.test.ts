@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { currencies } from "#src/currencies.ts";
-import { pathOf } from "#src/routes.ts";
+import { currencies } from "#contract/currencies.ts";
+import { pathOf } from "#contract/routes.ts";
 import { isCarousel } from "#tests/contract/written-cases.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, type Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { defaultLanguage, type Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage } from "#tests/spoken.ts";

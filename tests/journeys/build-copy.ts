@@ -33,5 +33,5 @@ export async function runInCopy(folder: string, script: string, ...args: string[
 
 /** Builds a copy of the project. */
 export async function buildCopy(folder: string): Promise<void> {
-  await runInCopy(folder, "src/build/build.ts");
+  await runInCopy(folder, "tools/build.ts");
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { estimatePresets } from "#content/facts/estimate.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { formatMoney } from "#contract/formats/money.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import {
   controlOf,
   estimateGroupsIn,
   runningCostOf,
   sentEstimate,
   writtenEstimate,
-} from "#src/content/offer/estimate.ts";
-import { choiceParameter, estimateOf } from "#src/content/offer/estimate-message.ts";
-import { tradesIn } from "#src/content/trades/trades.ts";
-import { firstCurrency } from "#src/currencies.ts";
-import { formatMoney } from "#src/formats/money.ts";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+} from "#site/content/offer/estimate.ts";
+import { choiceParameter, estimateOf } from "#site/content/offer/estimate-message.ts";
+import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage, shareOf } from "#tests/journeys/screens.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
+import { fieldFacts, leadFields } from "#contract/lead-fields.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 
 const written = {

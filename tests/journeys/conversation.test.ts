@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pathOf } from "#src/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 

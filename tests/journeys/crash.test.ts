@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#src/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage } from "#tests/spoken.ts";

@@ -17,7 +17,7 @@ const configuration = join(folder, "astro.config.ts");
 const written = await readFile(configuration, "utf8");
 await writeFile(configuration, written.replace("vite: {", "vite: { server: { fs: { strict: false } },"));
 const port = await freePort();
-const server = spawn(process.execPath, ["src/build/astro.ts", "dev", "--port", `${port}`, "--ignore-lock"], {
+const server = spawn(process.execPath, ["site/build/astro.ts", "dev", "--port", `${port}`, "--ignore-lock"], {
   cwd: folder,
   env: ownEnvironment(),
   stdio: "ignore",

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { languages } from "#src/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { startSite } from "#tests/journeys/running-site.ts";

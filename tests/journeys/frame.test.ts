@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { secondLanguage } from "#tests/spoken.ts";

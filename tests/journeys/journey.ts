@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach } from "vitest";
-import { carouselHooks } from "#src/screens/portfolio/connect-carousel.ts";
+import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#src/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { allPages, pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
 

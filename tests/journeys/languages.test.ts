@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { addressesOf, pathOf } from "#src/routes.ts";
-import { formTextKey, preferenceKey } from "#src/storage-keys.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { addressesOf, pathOf } from "#contract/routes.ts";
+import { formTextKey, preferenceKey } from "#site/storage-keys.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";

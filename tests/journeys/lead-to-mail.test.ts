@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isOpen } from "#contact/business-hours.ts";
-import { validationWords } from "#contact/validation.words.ts";
+import { isOpen } from "#contract/business-hours.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { answeredBy, personOf } from "#contract/people.ts";
+import { routes } from "#contract/routes.ts";
+import { validationWords } from "#contract/validation.words.ts";
+import { contactForAudit } from "#site/content/offer/contact-page.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
 import { site as identity } from "#site.config.ts";
-import { contactForAudit } from "#src/content/offer/contact-page.ts";
-import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { defaultLanguage } from "#src/languages.ts";
-import { routes } from "#src/routes.ts";
-import { contactWords } from "#src/screens/contact/words.ts";
 import {
   confirmation,
   fillForm,

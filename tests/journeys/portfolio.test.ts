@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { defaultLanguage } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { isCarousel, writtenCases } from "#tests/contract/written-cases.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";

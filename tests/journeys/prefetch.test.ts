@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { defaultLanguage } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 

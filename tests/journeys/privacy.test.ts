@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
+import { commonSecurityHeaders } from "#site/head/content-security.ts";
+import { choiceFormId, choiceKey } from "#site/measurement/choice.ts";
 import { site as identity } from "#site.config.ts";
-import { commonSecurityHeaders } from "#src/head/content-security.ts";
-import { defaultLanguage, languages } from "#src/languages.ts";
-import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
-import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";

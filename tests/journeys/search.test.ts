@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { defaultLanguage, type Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { pricingWords } from "#site/screens/pricing/words.ts";
 import { site as identity } from "#site.config.ts";
-import { defaultLanguage, type Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
-import { pricingWords } from "#src/screens/pricing/words.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { currencies } from "#src/currencies.ts";
-import { defaultLanguage } from "#src/languages.ts";
-import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { currencies } from "#contract/currencies.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { isCarousel } from "#tests/contract/written-cases.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#src/languages.ts";
-import { isScreenKey, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
+import { languages } from "#contract/languages.ts";
+import { isScreenKey, pathOf, routeKeys, type ScreenKey } from "#contract/routes.ts";
 import { atMost, byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { shareOf } from "#tests/journeys/screens.ts";

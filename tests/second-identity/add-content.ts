@@ -13,7 +13,7 @@ export async function addContent(folder: string): Promise<void> {
 
   replace("content/facts/tracked-events.ts", '  "call_click",\n', '  "call_click",\n  "email_click",\n');
   replace(
-    "src/measurement/watch-events.ts",
+    "site/measurement/watch-events.ts",
     `"call_click"],\n`,
     `"call_click"],\n  ['[href^="mailto:"]', "email_click"],\n`,
   );

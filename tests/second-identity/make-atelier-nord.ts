@@ -44,7 +44,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
 
   // 2. Colours.
   edit(
-    "src/styles/tokens.css",
+    "content/brand/tokens.css",
     [/--cobalt: #1f3fd6/, "--cobalt: #0b5d4b"],
     [/--accent-text: #1a37c0/, "--accent-text: #0b5d4b"],
     [/--cobalt: #3d5cf0/, "--cobalt: #12806a"],
@@ -56,12 +56,12 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   await runInCopy(folder, "tools/fonts.ts", typeface);
 
   // 4. Two languages: German is removed.
-  edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
+  edit("contract/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
   rmSync(at("content/copy/de"), { recursive: true });
   for (const end of ["/de.md", "/de.yaml"]) for (const file of filesIn("content", end)) rmSync(at(file));
 
   // 5. Two currencies: francs replace dollars and come first.
-  edit("src/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
+  edit("contract/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
   for (const file of [
     "content/facts/prices.ts",
     "content/facts/conversion-example.ts",

@@ -6,31 +6,31 @@ const alias = "#";
 
 /** Adds the screen `openDays` in these languages, the default one first, to a copy of the project: its line in the routes, a page, a component, a schema and words. */
 export async function addScreen(project: string, languages: readonly string[]): Promise<void> {
-  const routes = join(project, "src/routes.ts");
+  const routes = join(project, "contract/routes.ts");
   const text = await readFile(routes, "utf8");
   await writeFile(
     routes,
     text.replace(/^export const screens = \{$/m, '$&\n  openDays: { group: "company" },'),
   );
-  await write(project, "src/screens/open-days/words.ts", [
-    `import { words } from "${alias}src/content/words/words.ts";`,
-    `import { screen, text } from "${alias}src/copy/words-schema.ts";`,
+  await write(project, "site/screens/open-days/words.ts", [
+    `import { words } from "${alias}site/content/words/words.ts";`,
+    `import { screen, text } from "${alias}contract/copy/words-schema.ts";`,
     'export const openDaysWords = words("openDays", screen({ subtitle: text }));',
   ]);
-  await write(project, "src/screens/open-days/open-days.tsx", [
-    `import { openDaysWords } from "${alias}src/screens/open-days/words.ts";`,
-    `import type { Language } from "${alias}src/languages.ts";`,
-    `import { PageHero } from "${alias}src/sections/page-hero.tsx";`,
+  await write(project, "site/screens/open-days/open-days.tsx", [
+    `import { openDaysWords } from "${alias}site/screens/open-days/words.ts";`,
+    `import type { Language } from "${alias}contract/languages.ts";`,
+    `import { PageHero } from "${alias}site/sections/page-hero.tsx";`,
     "export function OpenDays({ language }: { language: Language }) {",
     "  const { seo, subtitle } = openDaysWords(language);",
     '  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;',
     "}",
   ]);
-  await write(project, "src/pages/[...openDays].astro", [
+  await write(project, "site/pages/[...openDays].astro", [
     "---",
-    `import Document from "${alias}src/layout/document.astro";`,
-    `import { staticPaths } from "${alias}src/routes.ts";`,
-    `import { OpenDays } from "${alias}src/screens/open-days/open-days.tsx";`,
+    `import Document from "${alias}site/layout/document.astro";`,
+    `import { staticPaths } from "${alias}contract/routes.ts";`,
+    `import { OpenDays } from "${alias}site/screens/open-days/open-days.tsx";`,
     'export const getStaticPaths = () => staticPaths("openDays", "openDays");',
     "const { language } = Astro.props;",
     "---",

@@ -1,5 +1,5 @@
-import { defaultLanguage } from "#src/languages.ts";
-import type { SiteConfig } from "#src/site-schema.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import type { SiteConfig } from "#contract/site-schema.ts";
 
 /** Atelier Nord in Lyon: no capital, register or VAT number, no chat, no reviews, open from Tuesday to Saturday. */
 export const site: SiteConfig = {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { defaultLanguage, isLanguage } from "#src/languages.ts";
-import { pathOf, slugPathOf } from "#src/routes.ts";
+import { defaultLanguage, isLanguage } from "#contract/languages.ts";
+import { pathOf, slugPathOf } from "#contract/routes.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";

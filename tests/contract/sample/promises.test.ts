@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { socialExample } from "#content/facts/packages.ts";
 import { prices } from "#content/facts/prices.ts";
-import { currencies } from "#src/currencies.ts";
-import { languages } from "#src/languages.ts";
-import { errorPagesWords } from "#src/screens/error-pages/words.ts";
+import { currencies } from "#contract/currencies.ts";
+import { languages } from "#contract/languages.ts";
+import { errorPagesWords } from "#site/screens/error-pages/words.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 import { spoken } from "#tests/spoken.ts";

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { SearchablePage } from "#src/content/searchable-page.ts";
-import type { Language } from "#src/languages.ts";
-import { isScreenKey, pathOf, type ScreenKey } from "#src/routes.ts";
-import { createSearch } from "#src/screens/search/engine.ts";
+import type { Language } from "#contract/languages.ts";
+import { isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
+import { createSearch } from "#site/screens/search/engine.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { spoken } from "#tests/spoken.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesOf, pathOf, type ScreenKey } from "#src/routes.ts";
+import { addressesOf, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 

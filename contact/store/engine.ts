@@ -1,7 +1,0 @@
-import { PostgresAdapter } from "kysely";
-import type { Store } from "#contact/store/tables.ts";
-
-/** Whether several servers can share the database: true for PostgreSQL only. */
-export function isShared(store: Store): boolean {
-  return store.getExecutor().adapter instanceof PostgresAdapter;
-}

@@ -1,0 +1,14 @@
+import tokens from "#content/brand/tokens.css?raw";
+import type { Language } from "#contract/languages.ts";
+import { colourIn, type Scheme } from "#contract/token-colours.ts";
+
+/**
+ * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, icons,
+ * social cards and mails.
+ * @throws if the styles define no such colour.
+ */
+export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {
+  const value = colourIn(tokens, name, scheme, language);
+  if (value === undefined) throw new Error(`content/brand/tokens.css has no colour --${name}`);
+  return value;
+}

@@ -1,0 +1,79 @@
+import { international, phones, whatsapp } from "#content/facts/contact-links.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { promises } from "#content/facts/promises.ts";
+import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { formatCurrency } from "#contract/formats/money.ts";
+import { placeName, placeNames } from "#contract/formats/place-names.ts";
+import { timeIn } from "#contract/formats/time-zones.ts";
+import { type Language, languages, settingsOf } from "#contract/languages.ts";
+import { answeredBy, people } from "#contract/people.ts";
+import { site } from "#site.config.ts";
+
+/** A fact as texts use it: written in the language, or a number, which a plural can count. */
+export type Fact = string | number;
+
+/** What every text can name by its placeholder: the identity file by the same names, people and promises. */
+export function baseFacts(language: Language): Map<string, Fact> {
+  return new Map([...writtenFacts({ ...site, promises, legalLimits }, language), ...derived(language)]);
+}
+
+/** Every value below `value`, each under its path: numbers as they are, days and times as the language writes them. */
+export function writtenFacts(
+  value: unknown,
+  language: Language,
+  name = "",
+  writeOther: (value: object, name: string) => [string, Fact][] | null = () => null,
+): [string, Fact][] {
+  if (typeof value === "number") return [[name, value]];
+  if (typeof value === "string") return [[name, writtenText(value, language)]];
+  if (typeof value !== "object" || value === null) return [];
+  return (
+    writeOther(value, name) ??
+    Object.entries(value).flatMap(([key, inner]) =>
+      writtenFacts(inner, language, name ? `${name}.${key}` : key, writeOther),
+    )
+  );
+}
+
+function writtenText(value: string, language: Language): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
+  return /^\d{2}:\d{2}$/.test(value) ? formatTime(value, language) : value;
+}
+
+/** Facts that follow from others. */
+function derived(language: Language): [string, Fact][] {
+  const { legal, hours } = site;
+  const answering = people[answeredBy[language]]?.name ?? "";
+  const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
+  const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
+  return [
+    /** Who answers visitors in this language, and the first name. */
+    ["answeredBy", answering],
+    ["answeredBy.first", answering.split(" ")[0] ?? ""],
+    /** Who does what in the team: `people.design`. */
+    ...Object.values(people).map(({ role, name }): [string, Fact] => [`people.${role}`, name]),
+    ["languages", languageNames(languages, language)],
+    ["serviceAreas", placeNames(site.serviceAreas, language)],
+    ["hours.range", formatTimeRange(hours.opens, hours.closes, language)],
+    /** The opening hours on the clocks of the language's readers. */
+    ["hours.local", localRange(language)],
+    ["legal.country", placeName(legal.country, language)],
+    ["legal.capital", legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language)],
+    ["legal.host.phone", text(international(legal.host.phone))],
+    ["legalLimits.recoveryFee", formatCurrency(legalLimits.recoveryFee, language)],
+    ["legalLimits.leadRetentionYears", Math.ceil(legalLimits.leadRetentionDays / 365)],
+    ["contact.phone", text(phones[language])],
+    ["contact.dial", dial(phones[language])],
+    ["contact.whatsapp", text(whatsapp ?? "")],
+    /** `whatsapp` or `phone`, for a select. */
+    ["contact.quickest", whatsapp === null ? "phone" : "whatsapp"],
+  ];
+}
+
+/** The opening hours on the clocks of a language's readers, as they are in winter. */
+function localRange(language: Language): string {
+  const { opens, closes, timeZone } = site.hours;
+  const there = settingsOf(language).timeZone ?? timeZone;
+  return formatTimeRange(timeIn(there, opens, timeZone), timeIn(there, closes, timeZone), language);
+}

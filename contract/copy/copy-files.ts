@@ -1,0 +1,12 @@
+import { readContent, readCopy, readFacts } from "#contract/copy/read-copy.ts";
+
+/** All words as they are written; `bundledCopy` puts them into bundles. */
+export const copyFiles = readCopy();
+
+export const personFiles = readFacts("people", "person.yaml");
+
+export const caseFiles = readFacts("cases");
+
+export const tradeFiles = readFacts("trades");
+
+export const redirectsFile = readContent("content/redirects.yaml");

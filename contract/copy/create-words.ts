@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { copyFiles } from "#contract/copy/copy-files.ts";
+import { elide } from "#contract/copy/elision.ts";
+import { ContentError, problemsOf } from "#contract/copy/file-problems.ts";
+import type { Filler } from "#contract/copy/fill-text.ts";
+import { type CopyFile, copyFileOf } from "#contract/copy/read-copy.ts";
+import { Sentence } from "#contract/copy/words-schema.ts";
+import { mapTexts } from "#contract/formats/map-texts.ts";
+import { typeset } from "#contract/formats/typeset.ts";
+import type { Language } from "#contract/languages.ts";
+
+/** Reads the words of a screen or a part. Throws a ContentError that names every mistake in their file. */
+export interface Words<Shape extends z.ZodType = z.ZodType> {
+  (language: Language): z.output<Shape>;
+  /** Name of their files: `home`, `people/nora`. */
+  key: string;
+}
+
+/** What a reader of words reads. */
+export type WordsOf<Reader extends (language: Language) => unknown> = ReturnType<Reader>;
+
+/** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
+export function createWords({ prepareText }: Filler) {
+  const sentenceIn = (written: string, language: Language) =>
+    new Sentence(written, (names) => {
+      const fill = prepareText(written, language, names);
+      return (values) => elide(typeset(fill(values), language), language);
+    });
+
+  return function words<Shape extends z.ZodType>(key: string, shape: Shape): Words<Shape> {
+    const read = new Map<Language, z.output<Shape>>();
+    const reader = (language: Language): z.output<Shape> => {
+      const known = read.get(language);
+      if (known !== undefined) return known;
+      const found: CopyFile | undefined = copyFiles[language][key];
+      const file = found?.file ?? copyFileOf(key, language);
+      if (found === undefined) throw new ContentError(`${file} is missing`);
+      if (found.problem !== undefined) throw new ContentError(found.problem);
+      const sentences = mapTexts(found.data, (written) => sentenceIn(written, language));
+      const { data, error } = shape.safeParse(sentences, { reportInput: true });
+      if (error) throw new ContentError(problemsOf(file, error).join("\n"));
+      read.set(language, data);
+      return data;
+    };
+    return Object.assign(reader, { key });
+  };
+}
+
+/** Whether something exported is a reader of words. */
+export function isWords(value: unknown): value is Words {
+  return typeof value === "function" && "key" in value;
+}
+
+/** Readers of what has files of its own for each entry, such as each person. */
+export function perEntry<Shape extends z.ZodType>(
+  make: (entry: string) => Words<Shape>,
+): (entry: string) => Words<Shape> {
+  const made = new Map<string, Words<Shape>>();
+  return (entry) => {
+    const reader = made.get(entry) ?? make(entry);
+    made.set(entry, reader);
+    return reader;
+  };
+}

@@ -1,0 +1,133 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { z } from "zod";
+import type { Fact } from "#contract/copy/base-facts.ts";
+import { copyFiles } from "#contract/copy/copy-files.ts";
+import type { Values } from "#contract/copy/words-schema.ts";
+import { capitalised } from "#contract/formats/capitalised.ts";
+import { listDays } from "#contract/formats/weekdays.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { site } from "#site.config.ts";
+
+/** Writes facts into texts. */
+export type Filler = ReturnType<typeof createFiller>;
+
+/** Creates what fills the texts of a part of the project, which knows these facts and the phrases with them. */
+export function createFiller(factsIn: (language: Language) => Map<string, Fact>) {
+  const known = new Map<Language, Map<string, Fact>>();
+
+  function placeholdersIn(language: Language): Map<string, Fact> {
+    const facts = known.get(language) ?? withPhrases(factsIn(language), language);
+    known.set(language, facts);
+    return facts;
+  }
+
+  return {
+    /**
+     * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
+     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws
+     * a sentence on a mistake in the syntax and on any other placeholder.
+     */
+    prepareText(text: string, language: Language, names: string[] = []): (values: Values) => string {
+      return /[{}]/.test(text)
+        ? prepareWith(placeholdersIn(language), { text, language, names })
+        : () => text;
+    },
+    /** A text with facts only; `write` encodes each for the text. Throws as `prepareText` does. */
+    fillText(text: string, language: Language, write?: (value: string) => string): string {
+      return /[{}]/.test(text) ? prepareWith(placeholdersIn(language), { text, language, write })({}) : text;
+    },
+    /** Whether no fact that a text names is empty. */
+    isFilled(text: string, language: Language): boolean {
+      const facts = placeholdersIn(language);
+      return !Array.from(text.matchAll(/(?:\{|%7B)([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes(
+        "",
+      );
+    },
+  };
+}
+
+interface Filling {
+  text: string;
+  language: Language;
+  names?: string[];
+  /** Encodes a fact for the text. */
+  write?: ((value: string) => string) | undefined;
+}
+
+function prepareWith(
+  facts: Map<string, Fact>,
+  { text, language, names = [], write = (value) => value }: Filling,
+): (values: Values) => string {
+  const format = parse(text, language);
+  const used: Record<string, Fact> = {};
+  for (const element of argumentsIn(format.getAst())) {
+    const name = element.value.replaceAll("__", ".");
+    const fact = facts.get(name);
+    if (names.includes(name)) continue;
+    if (fact === undefined) throw new Error(unknown(name, facts, names));
+    // A plain number is written as the language writes numbers.
+    if (typeof fact === "number" && element.type === elementTypes.argument)
+      element.type = elementTypes.number;
+    used[element.value] = typeof fact === "string" ? write(fact) : fact;
+  }
+  return (values) => String(format.format({ ...used, ...values }));
+}
+
+const phrase = z.record(z.string(), z.string()).catch({});
+
+/** Facts with the phrases of `phrases.yaml`, parts of sentences. */
+function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
+  const { dayRange = "{from} – {to}", ...phrases } = phrase.parse(copyFiles[language]["phrases"]?.data);
+  const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
+  const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }));
+  return new Map<string, Fact>([
+    ...facts,
+    ["openDays", openDays],
+    ["openDaysFirst", capitalised(openDays)],
+    ...Object.entries(phrases).map(([name, text]): [string, Fact] => [
+      `phrases.${name}`,
+      prepareWith(facts, { text, language })({}),
+    ]),
+  ]);
+}
+
+/** Element types of the parser that matter here; it numbers them. */
+const elementTypes = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6 };
+
+interface Element {
+  type: number;
+  value: string;
+  options?: Record<string, { value: Element[] }>;
+}
+
+function parse(text: string, language: Language): IntlMessageFormat {
+  const message = text
+    // ICU allows no dots in names, and quotes with apostrophes, which people type in texts.
+    .replace(/(?<=\{\s*)[\w-]+(?:\.[\w-]+)+(?=\s*[,}])/g, (name) => name.replaceAll(".", "__"))
+    .replaceAll("'", "''");
+  try {
+    return new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.toLowerCase().replaceAll("_", " ") : error;
+    throw new Error(
+      `its placeholders cannot be read (${problem}); each is a name in braces, such as {brand}`,
+    );
+  }
+}
+
+/** The arguments of a message, those within its plural forms included. */
+function argumentsIn(elements: unknown[]): Element[] {
+  return (elements as Element[]).flatMap((element) => {
+    const inner = Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value));
+    return Object.values(elementTypes).includes(element.type) ? [element, ...inner] : inner;
+  });
+}
+
+function unknown(name: string, facts: Map<string, unknown>, names: string[]): string {
+  const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : "";
+  const near = [...facts.keys()].filter(
+    (key) => key.startsWith(group) && !key.slice(group.length).includes("."),
+  );
+  const known = [...names, ...near].map((key) => `{${key}}`);
+  return `unknown placeholder {${name}}${known.length > 0 ? `; expected one of ${known.join(", ")}` : ""}`;
+}

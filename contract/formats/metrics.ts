@@ -1,0 +1,55 @@
+import { type Language, locales, settingsOf } from "#contract/languages.ts";
+
+/** Abbreviated units of time, by the rules of writing that do not use the international symbols. */
+const abbreviations: Record<string, { minutes: string; hours: string }> = {
+  german: { minutes: "Min.", hours: "Std." },
+};
+const symbols = { minutes: "min", hours: "h" } as const;
+
+/** A measured figure; its kind determines the format. */
+export type Metric =
+  /** A change in per cent: `+180 %`, `−38 %`. */
+  | { change: number }
+  /** A share in per cent: `34 %`. */
+  | { share: number }
+  | { count: number }
+  | { seconds: number }
+  | { minutes: number }
+  | { hours: number };
+
+/** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
+export function formatMetric(metric: Metric, language: Language): string {
+  const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
+  if ("change" in metric) return spacedSign(percent(metric.change, language, "exceptZero"));
+  if ("share" in metric) return percent(metric.share, language);
+  if ("count" in metric) return number(metric.count);
+  if ("seconds" in metric) return `${number(metric.seconds)}\u00a0s`;
+  if ("minutes" in metric) return `${number(metric.minutes)}\u00a0${unitsOf(language).minutes}`;
+  return `${number(metric.hours)}\u00a0${unitsOf(language).hours}`;
+}
+
+/** With a minus as wide as a figure, and a plus that does not touch it. */
+const spacedSign = (text: string) => text.replace("-", "−").replace("+", "+\u200a");
+
+const unitsOf = (language: Language) => abbreviations[settingsOf(language).rules ?? ""] ?? symbols;
+
+/** Formats a figure for a sentence that itself says whether it rose or fell: `180 %`, `26 hours`. */
+export function formatMetricInText(metric: Metric, language: Language): string {
+  const unit = (value: number, name: "second" | "minute" | "hour") =>
+    new Intl.NumberFormat(locales[language], { style: "unit", unit: name, unitDisplay: "long" })
+      .format(value)
+      .replace(" ", "\u00a0");
+  if ("change" in metric) return percent(Math.abs(metric.change), language);
+  if ("seconds" in metric) return unit(metric.seconds, "second");
+  if ("minutes" in metric) return unit(metric.minutes, "minute");
+  if ("hours" in metric) return unit(metric.hours, "hour");
+  return formatMetric(metric, language);
+}
+
+function percent(value: number, language: Language, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "percent",
+    signDisplay,
+    maximumFractionDigits: 1,
+  }).format(value / 100);
+}

@@ -1,0 +1,40 @@
+import { budgetBounds } from "#content/facts/budgets.ts";
+import { type Budget, budgets } from "#content/facts/contact-form.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { budgetCurrency, type Currency } from "#contract/currencies.ts";
+import { formatMoney } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages.ts";
+import type { ChoiceField, LeadField } from "#contract/lead-fields.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+
+type Labels = Record<string, string>;
+
+export type OptionLabels = Partial<Record<LeadField, Labels>>;
+
+/** Labels in a language, budgets with their bounds in the currency the form used. */
+export function optionLabels(
+  language: Language,
+  currency: Currency = budgetCurrency(language),
+): OptionLabels {
+  const { options, budgets } = contactWords(language).form;
+  return {
+    ...options,
+    budget: budgetLabels(budgets, language, currency),
+  } satisfies Record<ChoiceField, Labels>;
+}
+
+function budgetLabels(
+  patterns: WordsOf<typeof contactWords>["form"]["budgets"],
+  language: Language,
+  currency: Currency,
+): Record<Budget, string> {
+  const amount = (value: number) => formatMoney(value, currency, language);
+  const label = (budget: Budget) => {
+    const { from, to } = budgetBounds[budget];
+    if (to === undefined) return patterns.over({ from: amount(from ?? 0) });
+    return from === undefined
+      ? patterns.under({ to: amount(to) })
+      : patterns.between({ from: amount(from), to: amount(to) });
+  };
+  return Object.fromEntries(budgets.map((budget) => [budget, label(budget)])) as Record<Budget, string>;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { type LocationKey, locations } from "#content/facts/locations.ts";
+import { personFiles } from "#contract/copy/copy-files.ts";
+import { type Language, languages, localize } from "#contract/languages.ts";
+
+/** What a person does; sentences name people by it: `{people.design}`. */
+const roles = ["projects", "development", "measurement", "design"] as const;
+
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `expected one of ${values.join(", ")}`);
+
+const code = z
+  .string("expected the code of a language, such as fr")
+  .regex(/^[a-z]{2,3}$/, "expected the code of a language, such as fr");
+
+/** The shape of `content/people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
+export const personFacts = z.strictObject({
+  /** Position in lists of people. */
+  order: z.int("expected a whole number"),
+  name: z.string("expected text").min(1, "is empty"),
+  location: oneOf(Object.keys(locations) as LocationKey[]),
+  role: oneOf(roles),
+  /** Whether they are invented. */
+  sample: z.boolean("expected true or false").optional(),
+  /** Codes of the languages they speak, their native one first. */
+  languages: z.array(code).min(1, "expected at least one language"),
+  /** Languages of the site in which they answer visitors. */
+  answers: z.array(code).optional(),
+});
+
+export type Person = z.output<typeof personFacts>;
+
+/** A person's folder in `content/people`. */
+export type PersonKey = string;
+
+/** Everybody who works for the agency, in order. The check reports a person whose facts are wrong. */
+export const people: Record<PersonKey, Person> = Object.fromEntries(
+  Object.entries(personFiles)
+    .flatMap(([key, { data }]) => {
+      const person = personFacts.safeParse(data).data;
+      return person ? [[key, person] as const] : [];
+    })
+    .toSorted(([, one], [, other]) => one.order - other.order),
+);
+
+export function personOf(key: PersonKey): Person {
+  const person = people[key];
+  if (person === undefined) throw new Error(`content/people/${key}/person.yaml is missing`);
+  return person;
+}
+
+/** Who answers visitors in a language; undefined where nobody does, which the check reports. */
+function answererIn(language: Language): PersonKey | undefined {
+  return Object.keys(people).find((key) => people[key]?.answers?.includes(language));
+}
+
+export const unanswered = languages.filter((language) => answererIn(language) === undefined);
+
+export const answeredBy = localize((language) => answererIn(language) ?? Object.keys(people)[0] ?? "");

@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
+import { allServices, isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import { copyFiles } from "#contract/copy/copy-files.ts";
+import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
+
+/** Groups of pages in lists and navigation, in order. */
+export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
+
+export type SiteGroup = (typeof siteGroups)[number];
+
+interface Screen {
+  /** The group its page is listed in; null if it only follows an action, or has a page for each case, article or trade. */
+  group: SiteGroup | null;
+}
+
+/** The services with a screen of their own; the others share one, `site/screens/plain-service`. */
+const drawnServices = ["websites", "automation", "cro", "design", "social"] as const satisfies ServiceKey[];
+
+/** A service without a screen of its own. */
+export type PlainService = Exclude<ServiceKey, (typeof drawnServices)[number]>;
+
+/** The services on offer without a screen of their own. */
+export const plainServices = allServices.filter(
+  (key): key is PlainService => !drawnServices.some((drawn) => drawn === key) && !isWithdrawn(key),
+);
+
+const serviceScreens = Object.fromEntries(allServices.map((key) => [key, { group: "services" }])) as Record<
+  ServiceKey,
+  { group: "services" }
+>;
+
+/** All screens. Where each is in a language, say its words: `address`, and `also` for more addresses of the same page. */
+export const screens = {
+  home: { group: "services" },
+  services: { group: "services" },
+  ...serviceScreens,
+  agency: { group: "company" },
+  about: { group: "company" },
+  vision: { group: "company" },
+  portfolio: { group: "portfolio" },
+  case: { group: null },
+  trade: { group: null },
+  pricing: { group: "services" },
+  examples: { group: "company" },
+  contact: { group: "company" },
+  thanks: { group: null },
+  blog: { group: "blog" },
+  article: { group: null },
+  imprint: { group: "legal" },
+  terms: { group: "legal" },
+  privacy: { group: "legal" },
+  choices: { group: "legal" },
+  refund: { group: "legal" },
+  accessibility: { group: "legal" },
+  sitemap: { group: "company" },
+  links: { group: "company" },
+  search: { group: "company" },
+} as const satisfies Record<string, Screen>;
+
+export type RouteKey = keyof typeof screens;
+
+/** All screens except those of services that are not offered, and the choices where nobody is asked. */
+export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
+  (key) => !isWithdrawn(key) && (key !== "choices" || isConsentAsked),
+);
+
+const place = z.object({
+  address: z.string().catch(""),
+  also: z.array(z.string()).catch([]),
+});
+
+/** A screen's address per language, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
+export interface Route extends Localized<string> {
+  also: Record<string, Language>;
+}
+
+export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Record<
+  RouteKey,
+  Route
+>;
+
+function routeOf(key: RouteKey): Route {
+  const canonical = localize((language) => writtenAddresses(key, language).address);
+  const also = languages.flatMap((language) =>
+    writtenAddresses(key, language).also.map((address) => [address, language] as const),
+  );
+  return { ...canonical, also: Object.fromEntries(also) };
+}
+
+/** The addresses that a screen's words give it. The shape of the words checks their form. */
+export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
+  return place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+}
+
+/** Screens with the slug of an entry in their address, and the list that each is in. */
+const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
+
+export type SlugRouteKey = keyof typeof listOf;
+
+/** Screens with one fixed address per language. */
+export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
+
+/** The group a screen is listed in; null if it only follows an action. */
+export const groupOf = Object.fromEntries(
+  Object.entries(screens).map(([key, { group }]) => [key, group]),
+) as Record<ScreenKey, SiteGroup | null>;
+
+/** Whether a string is the key of a screen with one fixed address per language. */
+export function isScreenKey(key: string): key is ScreenKey {
+  return Object.hasOwn(routes, key) && !Object.hasOwn(listOf, key);
+}
+
+export function pathOf(screen: ScreenKey, language: Language): string {
+  return routeOfScreen(screen)[language];
+}
+
+function routeOfScreen(screen: RouteKey): Route {
+  const route: Route | undefined = routes[screen];
+  if (route === undefined)
+    throw new Error(`content/facts/services.ts does not offer ${screen}, but something links to it`);
+  return route;
+}
+
+export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
+  return routes[route][language].replace("{slug}", slug);
+}
+
+export function pathsOf(screen: ScreenKey): Localized<string> {
+  return localize((language) => pathOf(screen, language));
+}
+
+/** An address at which a screen is built, canonical or from `also`. */
+export interface Address {
+  path: string;
+  language: Language;
+}
+
+/** All addresses of a route, canonical ones first; `{slug}` stands for the slug. */
+export function addressesOf(key: RouteKey): Address[] {
+  const route: Route | undefined = routes[key];
+  if (route === undefined) return [];
+  return [
+    ...languages.map((language) => ({ path: route[language], language })),
+    ...Object.entries(route.also).map(([path, language]) => ({ path, language })),
+  ];
+}
+
+/** Result of `getStaticPaths` for a screen's page, whose file is `[...screen].astro`. */
+export function staticPaths<Parameter extends string>(screen: ScreenKey, parameter: Parameter) {
+  return addressesOf(screen).map(({ path, language }) => ({
+    params: { [parameter]: path.slice(1) || undefined } as Record<Parameter, string | undefined>,
+    props: { language, path },
+  }));
+}
+
+/** Path of what each language has one of: `/rss.xml`, `/en/rss.xml`. */
+export function pathIn(language: Language, name: string): string {
+  return language === defaultLanguage ? `/${name}` : `/${language}/${name}`;
+}
+
+/** Result of `getStaticPaths` for what each language has one of, in `[...language]`. */
+export function languagePaths() {
+  return languages.map((language) => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }));
+}
+
+/** Result of `getStaticPaths` for an error page: `/404`, `/en/404`, `/de/404`. */
+export function errorPagePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
+  return languages.map((language) => ({
+    params: { [parameter]: pathIn(language, status).slice(1) } as Record<Parameter, string>,
+    props: { language },
+  }));
+}
+
+/** Whether an address contains its language; others may redirect to the preferred language. */
+export function isPrefixed(path: string): boolean {
+  const [first] = path.slice(1).split("/");
+  return languages.some((language) => language !== defaultLanguage && language === first);
+}
+
+/** Prefixes of addresses that end in a slug, each with the list that unknown slugs redirect to. */
+export const slugLists: (readonly [prefix: string, list: string])[] = (
+  Object.keys(listOf) as SlugRouteKey[]
+).flatMap((key) =>
+  addressesOf(key).map(({ path, language }) => {
+    const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
+    // Where they share their prefix with an additional address of their list, redirect there: /portfolio, /metiers.
+    const parent = prefixOf(routes[key][language]).slice(0, -1);
+    const list = listOf[key];
+    const answers = addressesOf(list).some(
+      (address) => address.path === parent && address.language === language,
+    );
+    return [prefixOf(path), answers ? parent : routes[list][language]] as const;
+  }),
+);
+
+/** The list to redirect to for an unknown case or article, such as `/en/blog`; null for any other path. */
+export function listForUnknown(path: string): string | null {
+  for (const [prefix, list] of slugLists) {
+    if (path.startsWith(prefix) && path.length > prefix.length) return list;
+  }
+  return null;
+}

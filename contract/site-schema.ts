@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { internationalPhone } from "#contract/formats/phone-numbers.ts";
+import { weekdays } from "#contract/formats/weekdays.ts";
+import { languages } from "#contract/languages.ts";
+
+/** Text of a form, which the message names where it is of another. */
+const text = (form: string, isRight: (value: string) => boolean) =>
+  z.string(`expected ${form}`).refine(isRight, `expected ${form}`);
+const textOrNone = (form: string, isRight: (value: string) => boolean) =>
+  text(`${form}, or "" for none`, (value) => value === "" || isRight(value));
+const words = (example: string) => text(`some text, such as ${example}`, (value) => value.trim() !== "");
+const optionalWords = z.string('expected text, or "" for none');
+
+const mail = text("an email address, such as hello@example.org", isMailAddress);
+const mails = z.array(mail).min(1, "expected at least one email address, such as hello@example.org");
+const day = text("a day, such as 2026-01-31", isDay);
+const time = text("a time of day on the 24-hour clock, such as 09:00", (value) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+);
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `expected one of ${values.join(", ")}`);
+const country = text('the two letters of a country, such as "FR"', isRegion);
+const flag = z.boolean("expected true or false");
+const minutes = z.int("expected a number of minutes").positive("expected a number of minutes");
+
+/** Booking services whose calendar can be embedded. */
+const bookingProviders = ["calendly", "tidycal"] as const;
+
+export type BookingProviderKey = (typeof bookingProviders)[number];
+
+/** How each service that counts visits knows the site. */
+const siteIds = {
+  google: ["G-XXXXXXXXXX", /^G-[A-Z0-9]{6,12}$/],
+  matomo: ["the number of the site", /^\d+$/],
+  plausible: ["the domain of the site", /^[\w.-]+$/],
+  umami: ["the id of the site, 8-4-4-4-12 letters and digits", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/],
+} as const;
+
+/** Everything an owner may write in `site.config.ts`, and in which form. */
+export const siteSchema = z
+  .strictObject({
+    brand: words("Orvane"),
+    url: text("https://example.org, without a trailing slash", isOrigin),
+    agencyLanguage: oneOf(languages),
+    legal: z.strictObject({
+      name: words("Orvane SAS"),
+      form: optionalWords,
+      capital: z.strictObject({
+        amount: z
+          .number("expected an amount, or 0 for none")
+          .nonnegative("expected an amount, or 0 for none"),
+        currency: text("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
+      }),
+      street: words("12 rue de l’Exemple"),
+      postalCode: words("75011"),
+      city: words("Paris"),
+      country,
+      registration: optionalWords,
+      vat: optionalWords,
+      director: words("Camille Orsini"),
+      supervisor: optionalWords,
+      host: z.strictObject({
+        name: words("a company’s name"),
+        address: words("its address"),
+        phone: optionalWords,
+      }),
+      termsUpdated: day,
+      textsUpdated: day,
+      accessibilityReviewed: day,
+    }),
+    contact: z.strictObject({
+      email: mail,
+      phone: z.union([
+        z.string(),
+        z.record(oneOf(languages), z.string(), "expected a phone number, or one for each language"),
+      ]),
+      whatsapp: z.string(),
+      requestsTo: mails,
+      requestsFrom: mail,
+      routing: z.array(
+        z.strictObject({
+          to: mails,
+          projectTypes: z.array(z.string()).optional(),
+          languages: z.array(oneOf(languages)).optional(),
+          minimumScore: z.number("expected a number of points, 0 to 100").min(0).max(100).optional(),
+        }),
+      ),
+    }),
+    booking: z.strictObject({
+      audit: z.strictObject({ minutes, url: textOrNone("an https:// address", isAddress) }),
+      call: z.strictObject({
+        minutes,
+        url: textOrNone("an https:// address", isAddress),
+        provider: oneOf([...bookingProviders, "none"]),
+      }),
+    }),
+    profiles: z.strictObject({
+      reviews: textOrNone("an https:// address", isAddress),
+      social: textOrNone("an https:// address", isAddress),
+    }),
+    measurement: z.strictObject({
+      service: oneOf(["google", "matomo", "plausible", "umami"]),
+      analyticsId: z.string('expected the id of the site, or "" for none'),
+      address: textOrNone(
+        "an https:// address without a trailing slash",
+        (url) => isAddress(url) && !/[/?#]$/.test(url),
+      ),
+      asksFirst: flag,
+      pixelId: textOrNone("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
+    }),
+    hours: z
+      .object({
+        days: z.array(oneOf(weekdays)).min(1, "expected at least one day, such as Mo"),
+        opens: time,
+        closes: time,
+        timeZone: text("a time zone, such as Europe/Paris", isTimeZone),
+      })
+      .refine(({ opens, closes }) => opens < closes, {
+        path: ["closes"],
+        error: "expected a time after hours.opens",
+      }),
+    serviceAreas: z
+      .array(text("the two letters of a country, or EU", (code) => code === "EU" || isRegion(code)))
+      .min(1, "expected at least one country, such as FR"),
+    features: z.strictObject({
+      consent: flag,
+      desk: flag,
+      acknowledgement: flag,
+      httpsOnSubdomains: flag,
+    }),
+    contactEndpoint: text(
+      "a path or an https:// address",
+      (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),
+    ),
+  })
+  .superRefine(({ contact, legal, measurement }, context) => {
+    const { service, analyticsId, address, asksFirst } = measurement;
+    if (analyticsId !== "") {
+      const wrong = (key: string, message: string, input: unknown) =>
+        context.addIssue({ code: "custom", path: ["measurement", key], message, input });
+      const [form, isRight] = siteIds[service];
+      if (!isRight.test(analyticsId)) wrong("analyticsId", `expected ${form}, or "" for none`, analyticsId);
+      if ((service === "google") !== (address === ""))
+        wrong("address", 'expected where the service runs, "" for Google', address);
+      if (service === "google" && !asksFirst) wrong("asksFirst", "expected true for Google", asksFirst);
+    }
+    // Which numbers are right depends on the country.
+    const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
+    const remedy = "expected a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";
+    const phones = typeof contact.phone === "string" ? { "": contact.phone } : contact.phone;
+    for (const [language, number] of Object.entries(phones)) {
+      if (isNumber(number)) continue;
+      const path = ["contact", "phone", ...(language ? [language] : [])];
+      context.addIssue({ code: "custom", path, message: remedy, input: number });
+    }
+    if (contact.whatsapp !== "" && !isNumber(contact.whatsapp)) {
+      context.addIssue({
+        code: "custom",
+        path: ["contact", "whatsapp"],
+        message: `${remedy}, or "" for none`,
+        input: contact.whatsapp,
+      });
+    }
+  });
+
+export type SiteConfig = z.input<typeof siteSchema>;
+
+function isOrigin(value: string): boolean {
+  return isAddress(value) && URL.parse(value)?.origin === value;
+}
+
+function isAddress(value: string): boolean {
+  const { protocol, username } = URL.parse(value) ?? {};
+  // Spaces, quotes and semicolons would end a source of the content security policy.
+  return protocol === "https:" && username === "" && !/[\s;,"'<>]/.test(value);
+}
+
+function isMailAddress(value: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { languages } from "#contract/languages.ts";
+import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { validateLead } from "#contract/validate-lead.ts";
+import { validationWords } from "#contract/validation.words.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+
+function errorOf(field: LeadField, value: unknown): string | undefined {
+  const checked = validateLead({ ...sampleLead, [field]: value });
+  return checked.ok ? undefined : checked.errors[field];
+}
+
+function kept(field: LeadField, value: string): string {
+  const checked = validateLead({ ...sampleLead, [field]: value });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.lead[field];
+}
+
+describe("a contact lead", () => {
+  test("is accepted if it follows every rule, and keeps only its fields", () => {
+    expect(validateLead({ ...sampleLead, admin: true })).toEqual({ ok: true, lead: sampleLead });
+  });
+
+  test.each([
+    ["name", "A", "Name must be at least 2 characters"],
+    ["name", "  A  ", "Name must be at least 2 characters"],
+    ["name", "\u200b\u200b", "Name must be at least 2 characters"],
+    ["name", "Z\u2060\u3164", "Name must be at least 2 characters"],
+    ["name", "A".repeat(101), ""],
+    ["name", undefined, "Name must be at least 2 characters"],
+    ["name", 12, "Name must be at least 2 characters"],
+    ["email", "", "Invalid email address"],
+    ["email", "nobody", "Invalid email address"],
+    ["email", undefined, "Invalid email address"],
+    ["email", `${"a".repeat(250)}@example.org`, ""],
+    ["company", "B", ""],
+    ["phone", "1234567", ""],
+    ["phone", "1".repeat(21), ""],
+    ["projectType", "", "Please select a project type"],
+    ["projectType", "castle", "Please select a project type"],
+    ["projectType", undefined, "Please select a project type"],
+    ["budget", "", "Please select a budget range"],
+    ["budget", null, "Please select a budget range"],
+    ["message", "too short", "Message must be at least 10 characters"],
+    ["message", "m".repeat(2001), ""],
+  ] as const)("with %s %j is rejected: %s", (field, value, message) => {
+    expect(errorOf(field, value)).toBe(message);
+  });
+
+  test("reports every invalid field at once", () => {
+    const checked = validateLead({});
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...leadFields]);
+  });
+
+  test("has an error for every field in every language, of fields without English words too", () => {
+    for (const language of languages) {
+      const messages = validationWords(language);
+      const tooShort = validateLead({}, messages);
+      const tooLong = validateLead({ ...sampleLead, phone: "1".repeat(21) }, messages);
+      const errors = tooShort.ok ? {} : tooShort.errors;
+      expect(Object.values(errors).filter(Boolean)).toHaveLength(leadFields.length);
+      expect(tooLong.ok ? "" : tooLong.errors.phone).toBe(messages.tooLong.replace("{limit}", "20"));
+    }
+  });
+
+  test.each([
+    "a@münchen.de",
+    "info@пример.рф",
+    "jean.dupont+site@sub.example.co.uk",
+    "O'Neil@example.ie",
+    "a@例え.jp",
+    `${"a".repeat(64)}@example.org`,
+  ])("may have the address %s", (email) => {
+    expect(kept("email", ` ${email} `)).toBe(email);
+  });
+
+  test.each([
+    "a@b",
+    "a@b.c",
+    "@example.org",
+    "a@",
+    "a..b@example.org",
+    ".a@example.org",
+    "a b@example.org",
+    "a@example.org,b@example.org",
+    "a@example.org\r\nBcc: b@example.org",
+    "Anna <a@example.org>",
+    "a@exa mple.org",
+    "a@münchen.de/x",
+    "a@münchen.de:25",
+    "a@127.0.0.1",
+    "a@[127.0.0.1]",
+    "a@-example.org",
+    "a@x@example.org",
+    "jürgen@example.org",
+    `${"a".repeat(65)}@example.org`,
+  ])("may not have the address %j", (email) => {
+    expect(errorOf("email", email)).toBe("Invalid email address");
+  });
+
+  test("has normalised line breaks, and none in single-line fields", () => {
+    expect(kept("message", "\r\none line\r\ntwo\rthree\n")).toBe("one line\ntwo\nthree");
+    expect(kept("name", "Zoë\r\n\tMüller")).toBe("Zoë Müller");
+  });
+
+  test("loses control characters and unpaired surrogates, and nothing else", () => {
+    expect(kept("message", "a\0b\u0007c\u009dd 👩‍🍳 \u202eעברית\ud800!")).toBe(
+      "abcd 👩‍🍳 \u202eעברית\ufffd!",
+    );
+    expect(errorOf("name", "\0\0\0A")).toBe("Name must be at least 2 characters");
+  });
+
+  test("counts each character and line break once, so that whatever maxlength lets through fits", () => {
+    expect(errorOf("name", "🥐")).toBe("Name must be at least 2 characters");
+    expect(errorOf("message", "🥐".repeat(2000))).toBeUndefined();
+    expect(errorOf("message", "🥐".repeat(2001))).toBe("");
+    expect(errorOf("message", `${"a\r\n".repeat(999)}aa`)).toBeUndefined();
+  });
+});
+
+describe("for any input", () => {
+  const anything = fc.record(
+    Object.fromEntries(
+      leadFields.map((field) => [
+        field,
+        fc.oneof(
+          fc.constantFrom<unknown>(sampleLead[field], "", undefined, null, 7, {}, []),
+          fc.string({ unit: "binary", maxLength: 120 }),
+          fc.constantFrom(...projectTypes, ...budgets),
+          fc.emailAddress(),
+        ),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  test("validation never throws, and what it accepts is clean, within limits and accepted again unchanged", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(anything, (input) => {
+        const checked = validateLead(input);
+        if (!checked.ok) {
+          expect(Object.values(checked.errors).every((message) => !message.includes("{"))).toBe(true);
+          return;
+        }
+        accepted += 1;
+        expect(validateLead({ ...checked.lead })).toEqual(checked);
+        for (const field of leadFields) {
+          const facts = fieldFacts[field];
+          const text: string = checked.lead[field];
+          if ("options" in facts) {
+            expect(facts.options).toContain(text);
+            continue;
+          }
+          expect(text).toBe(text.trim());
+          expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
+          expect([...text].length).toBeGreaterThanOrEqual(facts.min);
+          expect([...text].length).toBeLessThanOrEqual(facts.max);
+        }
+      }),
+      { numRuns: 10_000, examples: [[{ ...sampleLead }]] },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ["anna@gm\u200bail.com", "anna@gmail.com"],
+  ["anna@gm\u00adail.com", "anna@gmail.com"],
+  ["\ufeffanna@ｇｍａｉｌ.com ", "anna@gmail.com"],
+  ["anna@münchen.de", "anna@münchen.de"],
+])("the address %j is stored as it was validated, without invisible characters", (email, stored) => {
+  expect(kept("email", email)).toBe(stored);
+});

@@ -1,0 +1,94 @@
+import { englishMessages } from "#content/facts/validation-messages.ts";
+import { fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+
+/** What each field wants, and what is said of a text that is too long. */
+export type ValidationMessages = Record<LeadField | "tooLong", string>;
+
+/** The first error of each field, as text. */
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/** Collapses a text to one line, without control characters. */
+function oneLine(text: string): string {
+  return visible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "));
+}
+
+function manyLines(text: string): string {
+  return visible(text.replace(/\r\n?/g, "\n"));
+}
+
+function visible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+  return text.replace(/[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g, "").toWellFormed();
+}
+
+// Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend, and
+// few mail servers take such an address (SMTPUTF8, RFC 6531).
+const address =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** Validates an email address; its domain may be in any script, as in `a@münchen.de`. */
+function isAddress(email: string): boolean {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  // Characters that would end the host when parsed as part of a URL.
+  if (/[\s/?#:@%\\]/.test(domain)) return false;
+  try {
+    return address.test(`${email.slice(0, at)}@${new URL(`http://${domain}`).hostname}`);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes invisible characters that pasting brings along, and normalises full-width ones in the domain. */
+function mailAddress(text: string): string {
+  const visibleOnly = oneLine(text).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
+  const at = visibleOnly.lastIndexOf("@");
+  return (
+    visibleOnly.slice(0, at + 1) +
+    visibleOnly
+      .slice(at + 1)
+      .normalize("NFKC")
+      .replaceAll("。", ".")
+  );
+}
+
+/** How the text of a kind of field is cleaned, and what it must be beside its length. */
+const texts = {
+  line: { clean: oneLine, isValid: () => true },
+  email: { clean: mailAddress, isValid: isAddress },
+  phone: { clean: oneLine, isValid: () => true },
+  lines: { clean: manyLines, isValid: () => true },
+} as const;
+
+type Checked = { value: string } | { error: string };
+
+/** Hand-written, because a schema library would be half of the form's script. */
+function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
+  const facts = fieldFacts[field];
+  if ("options" in facts) {
+    const chosen = facts.options.find((one) => one === value);
+    return chosen === undefined ? { error: words[field] } : { value: chosen };
+  }
+  const { kind, min, max } = facts;
+  const cleaned = typeof value === "string" ? texts[kind].clean(value).trim() : "";
+  if ([...cleaned].length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
+  // Nobody sees a zero-width character, so it does not count towards what a field needs.
+  const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
+  if (seen >= min && texts[kind].isValid(cleaned)) return { value: cleaned };
+  return { error: words[field].replace("{limit}", `${min}`) };
+}
+
+/** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */
+export function validateLead(
+  input: Record<string, unknown>,
+  messages: ValidationMessages = englishMessages,
+): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
+  const lead: Partial<Record<LeadField, string>> = {};
+  const errors: LeadErrors = {};
+  for (const field of leadFields) {
+    const checked = check(field, input[field], messages);
+    if ("error" in checked) errors[field] = checked.error;
+    else lead[field] = checked.value;
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as Lead };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
+import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
+import { eraseRequested } from "#leads/retention/erase-leads.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
+import { readLinkSecret } from "#leads/store/secret.ts";
+import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
+import { folder, store } from "#tests/fresh-store.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
+
+let now: number;
+const clock = { now: () => now };
+const dependencies = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 10, 21, 12);
+});
+
+async function saved(state: LeadState, kinds: DeliveryKind[] = []): Promise<string> {
+  const { id } = await saveLead(store, clock, {
+    ...newLead,
+    deliveries: kinds,
+    judgement: { state, signals: "spam-words", score: 12, recipient: null },
+  });
+  return id;
+}
+
+const leadOf = (id: string) =>
+  store.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+async function sentBy(id: string): Promise<DeliveryKind[]> {
+  const rows = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
+const handling = async (id: string) => (await viewLead(store, id))?.handling;
+
+describe("a lead", () => {
+  test("has one state, and its choices lead to all others and back", async () => {
+    const id = await saved("quarantined");
+    const way: [LeadAction, Handling][] = [
+      ["spam", "spam"],
+      ["release", "new"],
+      ["answered", "answered"],
+      ["reopen", "new"],
+      ["answered", "answered"],
+      ["erase", "erasing"],
+      ["keep", "answered"],
+      ["spam", "spam"],
+      ["erase", "erasing"],
+      ["keep", "spam"],
+    ];
+    expect(await handling(id)).toBe("suspect");
+    for (const [action, state] of way) {
+      expect(await act(id, action)).toMatchObject({ isDone: true, view: { handling: state } });
+    }
+  });
+
+  test("is kept once somebody says so, however many people have asked for its erasure", async () => {
+    const id = await saved("accepted");
+    await act(id, "erase");
+    now += hour;
+    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { handling: "erasing" } });
+    await act(id, "keep");
+    now += 2 * day;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
+    expect(await leadOf(id)).toMatchObject({ erase_at: null });
+  });
+
+  test("is erased a day after somebody has asked for it", async () => {
+    const id = await saved("accepted", deliveries);
+    await act(id, "erase");
+    now += day - 1;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
+    now += 1;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(1);
+    expect(await viewLead(store, id)).toBeNull();
+    expect(await act(id, "answered")).toEqual({ isDone: false, view: null });
+    expect(await sentBy(id)).toEqual([]);
+  });
+
+  test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
+    const id = await saved("accepted", ["suspect"]);
+    expect(await handling(id)).toBe("suspect");
+    await act(id, "release");
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+  });
+
+  test("that is marked as spam loses its pending deliveries, and gets them back when it is released", async () => {
+    const id = await saved("accepted", deliveries);
+    await store
+      .updateTable("delivery")
+      .set({ state: "sent", attempts: 1 })
+      .where("kind", "=", "agency")
+      .execute();
+    await act(id, "spam");
+    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
+    expect(await sentBy(id)).toEqual(["agency"]);
+    await act(id, "release");
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+  });
+
+  test("with dead deliveries can have them sent again", async () => {
+    const id = await saved("accepted", deliveries);
+    expect((await viewLead(store, id))?.choices).not.toContain("retry");
+    await store.updateTable("delivery").set({ state: "dead", attempts: 30 }).execute();
+    await act(id, "retry");
+    const states = await store.selectFrom("delivery").select("state").execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["pending"]));
+  });
+});
+
+test("the secret that signs links is made once", async () => {
+  const [one, other] = await Promise.all([readLinkSecret(store), readLinkSecret(store)]);
+  expect(one).toBe(other);
+});

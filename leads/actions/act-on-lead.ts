@@ -1,0 +1,149 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
+import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
+import { type Clock, dayLength } from "#leads/clock.ts";
+import { queueOnce } from "#leads/store/delivery-row.ts";
+import { isShared } from "#leads/store/engine.ts";
+import type {
+  Actor,
+  DeliveryKind,
+  DeliveryTable,
+  LeadChangeTable,
+  LeadTable,
+  Store,
+  Tables,
+} from "#leads/store/tables.ts";
+import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
+
+export interface ActionDependencies {
+  store: Store;
+  clock: Clock;
+  deliveries: readonly DeliveryKind[];
+  mailHost: string;
+}
+
+/** Time between asking for an erasure and the erasure, in milliseconds. */
+const erasedAfter = dayLength;
+
+/** What each state allows. Every choice but `retry` can be taken back by another, so there is no undo. */
+const choices: Record<Handling, LeadAction[]> = {
+  suspect: ["release", "spam", "erase"],
+  new: ["answered", "spam", "erase"],
+  answered: ["reopen", "spam", "erase"],
+  spam: ["release", "erase"],
+  erasing: ["keep"],
+};
+
+/** How far the agency is with a lead, whoever did what in which order. */
+export function handlingOf({ erase_at, state, verdict, signals, answered_at }: LeadTable): Handling {
+  if (erase_at !== null) return "erasing";
+  if (verdict === "spam") return "spam";
+  if (answered_at !== null) return "answered";
+  return verdict === null && (state === "quarantined" || signals !== null) ? "suspect" : "new";
+}
+
+/** The same as a column of a query. */
+export function handlingColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
+  return sql<Handling>`case
+    when ${ref("lead.erase_at")} is not null then 'erasing'
+    when ${ref("lead.verdict")} = 'spam' then 'spam'
+    when ${ref("lead.answered_at")} is not null then 'answered'
+    when ${ref("lead.verdict")} is null
+      and (${ref("lead.state")} = 'quarantined' or ${ref("lead.signals")} is not null) then 'suspect'
+    else 'new' end`;
+}
+
+/** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
+export interface LeadView {
+  lead: LeadTable;
+  handling: Handling;
+  choices: LeadAction[];
+  deliveries: DeliveryTable[];
+  changes: LeadChangeTable[];
+}
+
+/** Reads a lead's state without changing anything; null if it has been erased. */
+export async function viewLead(store: Store, leadId: string): Promise<LeadView | null> {
+  const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
+  if (!lead) return null;
+  const handling = handlingOf(lead);
+  const deliveries = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .orderBy("id")
+    .execute();
+  const changes = await store
+    .selectFrom("lead_change")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .orderBy("id")
+    .execute();
+  const canRetry = handling !== "erasing" && deliveries.some(({ state }) => state === "dead");
+  return {
+    lead,
+    handling,
+    choices: [...(canRetry ? ["retry" as const] : []), ...choices[handling]],
+    deliveries,
+    changes,
+  };
+}
+
+/** Does something with a lead, if its state still allows it: two people may have the page open. */
+export async function actOnLead(
+  { store, clock, deliveries, mailHost }: ActionDependencies,
+  leadId: string,
+  action: LeadAction,
+  who: Actor,
+): Promise<{ isDone: boolean; view: LeadView | null }> {
+  return store.transaction().execute(async (transaction) => {
+    if (isShared(transaction)) {
+      // Whoever presses at the same time on another server waits here.
+      await transaction.selectFrom("lead").select("id").where("id", "=", leadId).forUpdate().execute();
+    }
+    const before = await viewLead(transaction, leadId);
+    if (!before?.choices.includes(action)) return { isDone: false, view: before };
+    const now = clock.now();
+    await steps[action]({ store: transaction, leadId, now, deliveries, mailHost });
+    await recordChange(transaction, { lead_id: leadId, at: now, who, action, note: null });
+    return { isDone: true, view: await viewLead(transaction, leadId) };
+  });
+}
+
+interface Step extends Omit<ActionDependencies, "clock"> {
+  leadId: string;
+  now: number;
+}
+
+const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
+  async release({ store, leadId, now, deliveries, mailHost }) {
+    await change(store, leadId, { state: "accepted", verdict: "sincere" });
+    for (const kind of deliveries) await queueOnce(store, { kind, leadId, mailHost, now });
+  },
+  async spam({ store, leadId }) {
+    await change(store, leadId, { state: "quarantined", verdict: "spam" });
+    // What has not been attempted yet is not sent.
+    await store
+      .deleteFrom("delivery")
+      .where("lead_id", "=", leadId)
+      .where("state", "=", "pending")
+      .where("attempts", "=", 0)
+      .execute();
+  },
+  answered: ({ store, leadId, now }) => change(store, leadId, { answered_at: now }),
+  reopen: ({ store, leadId }) => change(store, leadId, { answered_at: null }),
+  retry: ({ store, leadId, now }) => retryDeliveries(store, now, [leadId]),
+  erase: ({ store, leadId, now }) => change(store, leadId, { erase_at: now + erasedAfter }),
+  keep: ({ store, leadId }) => change(store, leadId, { erase_at: null }),
+};
+
+function change(store: Store, leadId: string, columns: Partial<LeadTable>): Promise<unknown> {
+  return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
+}
+
+export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
+  return store
+    .insertInto("lead_change")
+    .values({ id: timeOrderedId(), ...change })
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { handlings, leadActions } from "#content/facts/lead-actions.ts";
+import { words } from "#contract/copy/words.ts";
+import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+
+/** Words of the page behind the links in the agency's mails: what a lead's state is, and what can be done. */
+export const leadActionsWords = words(
+  "leadActions",
+  z.strictObject({
+    /** In the mails. */
+    link: text,
+    /** Beside it in the mail that is replied to. */
+    keepLink: text,
+    received: message("moment"),
+    states: z.strictObject({
+      suspect: text,
+      new: text,
+      answered: message("moment"),
+      spam: text,
+      erasing: message("moment"),
+    }),
+    /** Short names of the states, in lists and exports. */
+    labels: keyed(handlings, text),
+    actions: keyed(leadActions, texts("button", "effect")),
+    /** Shown after pressing a button that the state no longer allows. */
+    unchanged: text,
+    expired: texts("heading", "text"),
+    forged: texts("heading", "text"),
+    gone: texts("heading", "text"),
+  }),
+);

@@ -1,0 +1,73 @@
+import { access, chmod, constants, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import type { Clock } from "#leads/clock.ts";
+import { syncToDisk } from "#leads/private-files.ts";
+
+/** All pages in a single step: a backup in several steps restarts whenever the server writes. */
+const everyPage = 2_147_483_647;
+
+/** File name of a backup: its UTC time, without colons, which some file systems reject. */
+const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
+
+/**
+ * Copies the embedded database into a folder while the server keeps running, then removes backups older than `keep`
+ * milliseconds (null keeps all); other files are left alone. The copy is verified and on disk before it gets its name.
+ * @throws if the folder cannot be written to, the disk is full or the copy is damaged; nothing is removed then.
+ */
+export async function backUp(databaseFile: string, folder: string, keep: number | null, clock: Clock) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new Error(`backups cannot be written to ${folder}: ${reason}; the user this runs as must own it`, {
+      cause: error,
+    });
+  }
+  const now = clock.now();
+  const file = join(folder, `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
+  const leads = await copy(databaseFile, file);
+  const removed =
+    keep === null ? [] : (await readdir(folder)).filter((entry) => backupTime(entry) < now - keep);
+  for (const entry of removed) await rm(join(folder, entry));
+  return { file, bytes: (await stat(file)).size, leads, removed };
+}
+
+/** Time of a backup in milliseconds since 1970; NaN for any other file. */
+function backupTime(name: string): number {
+  const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
+  return Date.parse(`${day}${hours}:${minutes}:${seconds}`);
+}
+
+async function copy(databaseFile: string, file: string): Promise<number> {
+  const draft = `${file}.part`;
+  const source = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(source, draft, { rate: everyPage });
+    await chmod(draft, 0o600);
+    const leads = checked(draft);
+    await syncToDisk(draft);
+    await rename(draft, file);
+    await syncToDisk(dirname(file));
+    return leads;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    source.close();
+  }
+}
+
+/** Verifies a copy, leaves it as a single file without a write-ahead log, and returns its number of leads. */
+function checked(file: string): number {
+  const copied = new DatabaseSync(file);
+  try {
+    copied.exec("pragma journal_mode = delete");
+    const verdict = copied.prepare("pragma integrity_check").get()?.["integrity_check"];
+    if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
+    return Number(copied.prepare("select count(*) as count from lead").get()?.["count"]);
+  } finally {
+    copied.close();
+  }
+}

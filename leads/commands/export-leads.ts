@@ -1,0 +1,60 @@
+import { leadOf } from "#contract/lead-fields.ts";
+import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { csvLine } from "#leads/commands/csv.ts";
+import type { NotedLead } from "#leads/commands/find-leads.ts";
+import { cellText, leadColumns } from "#leads/commands/lead-columns.ts";
+import { leadsAsWorkbook } from "#leads/commands/xlsx.ts";
+import { parseSource } from "#leads/lead-origin.ts";
+
+export const exportFormats = ["csv", "json", "xlsx"] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A lead as exported: no internal keys, times as text. */
+function outside(lead: NotedLead) {
+  return {
+    id: lead.id,
+    receivedAt: new Date(lead.created_at).toISOString(),
+    state: lead.state,
+    handling: handlingOf(lead),
+    signals: lead.signals?.split(", ") ?? [],
+    verdict: lead.verdict,
+    answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),
+    score: lead.score,
+    recipient: lead.recipient,
+    language: lead.language,
+    ...leadOf(lead),
+    service: lead.service,
+    promise: lead.promise,
+    source: parseSource(lead.source),
+    notes: lead.notes ?? [],
+  };
+}
+
+/** Spreadsheets recognise UTF-8 only by its byte order mark. */
+const byteOrderMark = "\ufeff";
+
+/** Yields the exported file in pieces; a workbook comes as one piece. */
+export async function* exportLeads(
+  leads: AsyncIterable<NotedLead>,
+  format: ExportFormat,
+): AsyncGenerator<string | Buffer> {
+  if (format === "xlsx") {
+    const all: NotedLead[] = [];
+    for await (const lead of leads) all.push(lead);
+    yield await leadsAsWorkbook(all);
+    return;
+  }
+  if (format === "csv") {
+    const columns = leadColumns();
+    yield byteOrderMark + csvLine(columns.map(({ label }) => label));
+    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellText(cellOf(lead))));
+    return;
+  }
+  let before = "[\n";
+  for await (const lead of leads) {
+    yield before + JSON.stringify(outside(lead));
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}

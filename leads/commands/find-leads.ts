@@ -1,0 +1,136 @@
+import { domainToASCII } from "node:url";
+import { sql } from "kysely";
+import type { Handling } from "#content/facts/lead-actions.ts";
+import { handlingColumn } from "#leads/actions/act-on-lead.ts";
+import { searchTerms } from "#leads/store/search-words.ts";
+import type { LeadTable, Store } from "#leads/store/tables.ts";
+
+/** Which leads the desk or the command line asks for; what is left out does not matter. */
+export interface LeadFilter {
+  /** Words, parts of words or a phone number, all of which must be found. */
+  words?: string | undefined;
+  handling?: Handling | undefined;
+  /** Earliest arrival, in milliseconds since 1970. */
+  since?: number | undefined;
+  ids?: string[] | undefined;
+}
+
+function found(store: Store, { words = "", handling, since, ids }: LeadFilter) {
+  const terms = searchTerms(words);
+  return (
+    store
+      .selectFrom("lead")
+      .$if(terms.length > 0, (query) =>
+        query.where("id", "in", ({ selectFrom }) =>
+          selectFrom("lead_search")
+            .select("lead_id")
+            .where(({ and }) => and(terms.map(contains))),
+        ),
+      )
+      .$if(handling !== undefined, (query) =>
+        query.where((builder) => builder(handlingColumn(builder), "=", handling ?? "new")),
+      )
+      .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
+      // PostgreSQL knows no empty list.
+      .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
+  );
+}
+
+/** LIKE reads a text twice as fast as SQLite's `instr`, and both databases have it. */
+function contains(term: string) {
+  return sql<boolean>`words like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+}
+
+/** Lists the newest leads, newest first; those that came before the lead `before`, if it is given. */
+export function listLeads(
+  store: Store,
+  filter: LeadFilter,
+  limit: number,
+  before?: string,
+): Promise<LeadTable[]> {
+  return found(store, filter)
+    .selectAll("lead")
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function countLeads(
+  store: Store,
+  filter: LeadFilter,
+): Promise<Partial<Record<Handling, number>>> {
+  const counts = await found(store, { ...filter, handling: undefined })
+    .select((builder) => [handlingColumn(builder).as("handling"), builder.fn.countAll().as("count")])
+    .groupBy("handling")
+    .execute();
+  return Object.fromEntries(counts.map(({ handling, count }) => [handling, Number(count)]));
+}
+
+/** Leads per query, so that memory stays small and the server's writes are not blocked. */
+const page = 500;
+
+/** A lead, with what the agency noted about it if there is any. */
+export interface NotedLead extends LeadTable {
+  notes?: string[];
+}
+
+/** Streams all leads that a filter finds, oldest first. */
+export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGenerator<NotedLead> {
+  for (let last = ""; ; ) {
+    const leads = await found(store, filter)
+      .selectAll("lead")
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(page)
+      .execute();
+    const end = leads.at(-1);
+    if (!end) return;
+    const notes = await store
+      .selectFrom("lead_change")
+      .select(["lead_id", "note"])
+      .where("action", "=", "note")
+      .where(
+        "lead_id",
+        "in",
+        leads.map(({ id }) => id),
+      )
+      .orderBy("id")
+      .execute();
+    for (const lead of leads) {
+      const own = notes.filter(({ lead_id }) => lead_id === lead.id);
+      yield { ...lead, notes: own.flatMap(({ note }) => note ?? []) };
+    }
+    last = end.id;
+  }
+}
+
+/** The id that has a part. @throws if there is none, or more than one. */
+export async function findLead(store: Store, part: string): Promise<string> {
+  const found = /^[\da-f-]{6,36}$/i.test(part)
+    ? await store
+        .selectFrom("lead")
+        .select("id")
+        .where("id", "like", `%${part.toLowerCase()}%`)
+        .limit(2)
+        .execute()
+    : [];
+  const [lead, other] = found;
+  if (!lead) throw new Error(`no lead has the id ${JSON.stringify(part)}`);
+  if (other) throw new Error(`more than one id has ${part}: type more characters`);
+  return lead.id;
+}
+
+/** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
+export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
+  const wanted = canonical(email);
+  const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
+  return leads.filter((lead) => canonical(lead.email) === wanted).map(({ id }) => id);
+}
+
+function canonical(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+}

@@ -1,0 +1,69 @@
+import { sourceFields } from "#content/facts/contact-form.ts";
+import type { Handling } from "#content/facts/lead-actions.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { leadFields } from "#contract/lead-fields.ts";
+import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import type { NotedLead } from "#leads/commands/find-leads.ts";
+import { parseSource } from "#leads/lead-origin.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { agencyLanguage, plain, promisedName, shownValue, signalWords } from "#leads/mail/lead-words.ts";
+import type { LeadTable } from "#leads/store/tables.ts";
+import { site } from "#site.config.ts";
+
+/** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
+type Cell = string | number | Date | null;
+
+export interface LeadColumn {
+  label: string;
+  cellOf: (lead: NotedLead) => Cell;
+}
+
+export function labelOf(handling: Handling): string {
+  return leadActionsWords(agencyLanguage).labels[handling];
+}
+
+/** Formats times in a way that spreadsheets of every language understand. */
+export function cellText(cell: Cell): string | number | null {
+  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
+}
+
+/** Columns of exports for people, labelled in the agency's language. */
+export function leadColumns(): LeadColumn[] {
+  const { fields, rows, columns, source } = agencyMailsWords(agencyLanguage);
+  const all: LeadColumn[] = [
+    { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
+    ...leadFields.map((field) => ({
+      label: fields[field],
+      cellOf: (lead: LeadTable) => shownValue(field, lead),
+    })),
+    { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
+    { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
+    { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
+    { label: rows.score, cellOf: ({ score }) => score },
+    { label: columns.state, cellOf: (lead) => labelOf(handlingOf(lead)) },
+    { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
+    { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
+    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") || null },
+    { label: columns.recipient, cellOf: ({ recipient }) => recipient },
+    ...sourceFields.map((field) => ({
+      label: source[field],
+      cellOf: (lead: LeadTable) => parseSource(lead.source)[field] ?? null,
+    })),
+    { label: rows.reference, cellOf: ({ id }) => id },
+  ];
+  // Programs that read the file know their headings by ordinary spaces.
+  return all.map((column) => ({ ...column, label: plain(column.label).replace(/\s/g, " ") }));
+}
+
+/** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */
+const localFormat = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: site.hours.timeZone,
+});
+
+function localDate(moment: number): Date {
+  return new Date(`${localFormat.format(moment).replace(" ", "T")}Z`);
+}

@@ -1,0 +1,311 @@
+import { spawnSync } from "node:child_process";
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { PassThrough } from "node:stream";
+import { domainToASCII } from "node:url";
+import { inflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { localTime } from "#contract/business-hours.ts";
+import type { Lead } from "#contract/lead-fields.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import { runCommand, UsageError } from "#leads/commands/commands.ts";
+import { signInField } from "#leads/desk/fields.ts";
+import { deskReaders } from "#leads/desk/readers.ts";
+import { createSignIn } from "#leads/desk/sign-in.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { mailFileName } from "#leads/mail/transport.ts";
+import { readConfiguration } from "#leads/server/configuration.ts";
+import { readLastBackup } from "#leads/server/last-backup.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { type Judgement, saveLead } from "#leads/store/save-lead.ts";
+import { site } from "#site.config.ts";
+import { folder, store } from "#tests/fresh-store.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const lead: Lead = {
+  ...newLead.lead,
+  email: "zoe@bäckerei.example",
+  company: "=HYPERLINK(1)",
+  message: "Guten Tag,\nwir suchen \u202eeine Webseite.",
+};
+const suspect: Judgement = {
+  state: "quarantined",
+  signals: "hidden-field",
+  score: 12,
+  recipient: null,
+};
+const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
+
+async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<string> {
+  const { id } = await saveLead(store, clock, {
+    ...newLead,
+    lead: { ...lead, ...words },
+    deliveries: judgement ? [] : ["agency", "acknowledgement"],
+    ...(judgement && { judgement }),
+  });
+  return id;
+}
+
+/** Runs a command line and returns its output. */
+async function outputOf(line: string[]): Promise<Buffer> {
+  const output = new PassThrough();
+  const written: Buffer[] = [];
+  output.on("data", (chunk) => written.push(chunk));
+  const message = await runCommand(line, {
+    clock,
+    output,
+    configuration: readConfiguration({ DATA_DIR: folder }),
+    open: async () => store,
+  });
+  return Buffer.concat([...written, Buffer.from(message)]);
+}
+const leads = async (...line: string[]) => (await outputOf(line)).toString();
+const exported = async (...line: string[]) => JSON.parse(await leads("export", "--format", "json", ...line));
+
+test.each([
+  [["frobnicate"], "unknown command"],
+  [["constructor"], "unknown command"],
+  [["list", "--state", "quarantined"], "--state"],
+  [["list", "--all"], "--all"],
+  [["list", "extra"], "extra"],
+  [["export", "--format", "xls"], "--format"],
+  [["release"], "--all"],
+  [["release", "abc", "--all"], "--all"],
+  [["erase"], "email"],
+  [["sign-in", "stranger@example.org"], "may sign in"],
+  [["backup"], "--dir"],
+  [["backup", "--dir", "x", "--keep", "long"], "--keep"],
+])("reports what is wrong with %j", async (line, message) => {
+  await expect(leads(...line)).rejects.toThrow(UsageError);
+  await expect(leads(...line)).rejects.toThrow(message);
+});
+
+test("every command is in the help", async () => {
+  for (const line of [[], ["help"], ["list", "-h"]])
+    expect(await leads(...line)).toMatch(/erase .*--dry-run/);
+});
+
+describe("the exit code", () => {
+  const run = (dataFolder: string, ...line: string[]) =>
+    spawnSync(process.execPath, ["build/server/leads.js", ...line], {
+      ...{ env: { ...process.env, DATA_DIR: dataFolder }, encoding: "utf8" },
+    });
+
+  test.each([
+    [["list"], 0, "No leads", ""],
+    [["release", "ffffffff"], 1, "", "no lead has the id"],
+    [["frobnicate"], 2, "", "unknown command"],
+  ])("of %j is %i", (line, status, output, complaint) => {
+    const { stdout, stderr, ...ended } = run(folder, ...line);
+    expect(ended.status).toBe(status);
+    expect(stdout).toContain(output);
+    expect(stderr).toContain(complaint);
+    if (status > 0) expect(stdout).toBe("");
+  });
+
+  test("leaves a missing database missing", async () => {
+    const missing = join(folder, "mistyped");
+    expect(run(missing, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("DATA_DIR") });
+    await expect(stat(missing)).rejects.toThrow();
+  });
+});
+
+test("the list has the newest leads first, safely for a terminal", async () => {
+  await saved({ name: "First\u001b[2J\u202e" });
+  await saved({ name: "Second" }, suspect);
+  const lines = (await leads("list")).split("\n");
+  expect(lines[0]).toContain("Second");
+  expect(lines[0]).toContain(leadActionsWords(site.agencyLanguage).labels.suspect);
+  expect(lines[1]).toContain("First [2J ,");
+  expect(await leads("list", "--state", "new")).not.toContain("Second");
+});
+
+/** Extracts the text files of a zip archive by reading its central directory. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const found = new Map<string, string>();
+  const entry = Buffer.from("PK\x01\x02", "latin1");
+  for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 4)) {
+    const [size, length, local] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ];
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + size);
+    const bytes = zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data);
+    found.set(zip.toString("utf8", at + 46, at + 46 + length), bytes.toString("utf8"));
+  }
+  return found;
+}
+
+describe("export", () => {
+  test("writes every lead as CSV without formulas", async () => {
+    await saved();
+    await saved({ company: 'a "b"' }, suspect);
+    const csv = await leads("export");
+    expect(csv).toContain(`"'=HYPERLINK(1)";"+49 30 901820"`);
+    const { day, time } = localTime(clock.now(), site.hours);
+    expect(csv).toContain(`${day} ${time}`);
+    expect(csv).toContain('"a ""b"""');
+    expect(csv.split("\r\n")).toHaveLength(4);
+  });
+
+  test("writes a workbook with text, numbers and dates", async () => {
+    await saved({ name: "=1+1" });
+    const parts = unzipped(await outputOf(["export", "--format", "xlsx"]));
+    const sheet = parts.get("xl/worksheets/sheet1.xml");
+    const strings = parts.get("xl/sharedStrings.xml");
+    expect(sheet).not.toContain("<f>");
+    expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+2"\/>/);
+    expect(sheet).toMatch(/<cols>(<col [^>]*width="\d+")+/);
+    for (const text of ["=1+1", lead.company, lead.phone]) expect(strings).toContain(`>${text}<`);
+    expect(strings).not.toContain("'+49");
+  });
+
+  test("writes everything one person has sent as it is, however their address is spelled, and nothing else", async () => {
+    await saved();
+    await saved({ email: "other@example.org", name: "Somebody" });
+    expect(await exported("--email", "ZOE@BÄCKEREI.example")).toMatchObject([lead]);
+    expect(await exported("--email", "nobody@example.org")).toEqual([]);
+  });
+});
+
+test("dead deliveries are listed, and requeued, of one lead or of all", async () => {
+  const [one] = [await saved(), await saved()];
+  await store.updateTable("delivery").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
+  expect((await leads("list", "--dead")).match(/agency/g)).toHaveLength(2);
+  expect(await leads("retry", one)).toContain("retried: 2");
+  expect(await leads("retry")).toContain("retried: 2");
+  for (const mail of await store.selectFrom("delivery").selectAll().execute())
+    expect(mail).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: clock.now() });
+});
+
+test("a release queues the deliveries of suspects once, named or all", async () => {
+  const id = await saved({}, suspect);
+  await saved();
+  expect(await leads("release", id.slice(-8))).toContain("released: 1 of 1");
+  expect(await leads("release", id)).toContain("released: 0 of 1");
+  const mails = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
+  expect(mails.map(({ kind }) => kind)).toContain("agency");
+  await saved({}, suspect);
+  expect(await leads("release", "--all")).toContain("released: 1 of 1");
+});
+
+describe("erase", () => {
+  test("leaves no byte of a mailbox, however it was spelled, and keeps all others", async () => {
+    await saved();
+    await saved({
+      email: `Zoe@${domainToASCII("bäckerei.example").toUpperCase()}`,
+      message: "Another message",
+    });
+    await saved({ email: "other@example.org", name: "Somebody", message: "Something else entirely" });
+    const mails = await store.selectFrom("delivery").selectAll().execute();
+    await mkdir(join(folder, "mail"));
+    for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
+
+    expect(await leads("erase", "zoe@BÄCKEREI.example", "--dry-run")).toContain("erased: 2");
+    const receipt = await leads("erase", "zoe@BÄCKEREI.example");
+    expect(receipt).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4, email files: 4.");
+    expect(receipt).toContain("has been overwritten");
+    const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
+    for (const name of files.filter((file) => !file.endsWith("-shm"))) {
+      const bytes = await readFile(join(folder, name));
+      for (const word of ["Zoë", "zoe\n", "Webseite", "webseite", "ckerei", "Another message"])
+        expect(bytes.includes(word)).toBe(false);
+    }
+    expect(await readdir(join(folder, "mail"))).toHaveLength(2);
+    expect(await leads("list")).toContain("Somebody");
+    expect(await leads("erase", "nobody@example.org")).toContain("leads: 0");
+  });
+
+  test("erases a single lead by a part of its id that no other has", async () => {
+    const [one] = [await saved(), await saved({ message: "Another message" })];
+    await expect(leads("erase", one.slice(0, 6))).rejects.toThrow("more than one");
+    await expect(leads("erase", "%")).rejects.toThrow("no lead");
+    expect(await leads("erase", one.slice(-8))).toContain("leads: 1");
+    expect(await exported()).toMatchObject([{ message: "Another message" }]);
+  });
+
+  test("fails while the write-ahead log is being read, and can then be repeated", async () => {
+    await saved();
+    const reader = new DatabaseSync(join(folder, "orvane.sqlite"));
+    reader.exec("begin; select * from lead");
+    reader.prepare("select * from lead").all();
+    await expect(leads("erase", lead.email)).rejects.toThrow("run the same command again");
+    reader.close();
+    expect(await leads("erase", lead.email)).toContain("has been overwritten");
+  });
+});
+
+describe("backup", () => {
+  const backUp = (name = "backups") => leads("backup", "--dir", join(folder, name), "--keep", "30d");
+  const fileIn = (message: string) => / in (\S+\.sqlite)/.exec(message)?.[1] ?? "";
+
+  test("copies a database consistently while it is being written, for its user alone", async () => {
+    await saved();
+    const writing = Array.from({ length: 50 }, () => saved());
+    const [message] = await Promise.all([backUp(), ...writing]);
+    const copy = new DatabaseSync(fileIn(message));
+    const { count } = copy.prepare("select count(*) as count from lead").get() ?? {};
+    copy.close();
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(message).toMatch(new RegExp(`^leads: ${count},`));
+    expect(await readdir(join(folder, "backups"))).toHaveLength(1);
+    expect((await stat(fileIn(message))).mode & 0o777).toBe(0o600);
+  });
+
+  test("removes old copies, and keeps other files", async () => {
+    await mkdir(join(folder, "backups"));
+    const [old, recent] = [
+      "orvane-2026-10-20T12-00-00.000Z.sqlite",
+      "orvane-2026-10-23T12-00-00.000Z.sqlite",
+    ];
+    for (const name of [old, recent, "notes.sqlite"]) await writeFile(join(folder, "backups", name), "");
+    expect(await backUp()).toContain("removed: 1.");
+    expect((await readdir(join(folder, "backups"))).sort()).toEqual([
+      "notes.sqlite",
+      recent,
+      "orvane-2026-11-21T12-00-00.000Z.sqlite",
+    ]);
+    expect(await readLastBackup(folder)).toBeGreaterThan(0);
+  });
+
+  test("that fails says who must own the folder, and does not count", async () => {
+    await writeFile(join(folder, "backups"), "a file");
+    await expect(backUp()).rejects.toThrow(/cannot be written to .*EEXIST/);
+    expect(await readLastBackup(folder)).toBeNull();
+  });
+
+  test("restores everything when put in place of the database", async () => {
+    const id = await saved();
+    const file = fileIn(await backUp());
+    await saved({ email: "later@example.org" });
+    const restored = join(folder, "restored");
+    await mkdir(restored);
+    await copyFile(file, join(restored, "orvane.sqlite"));
+    const other = await openStore(restored);
+    expect(await other.selectFrom("lead").select(["id", "email"]).execute()).toEqual([
+      { id, email: lead.email },
+    ]);
+    expect(await other.selectFrom("delivery").select("id").execute()).toHaveLength(2);
+    await other.destroy();
+  });
+});
+
+test("prints a link to the desk for those who may sign in, readers of routed mailboxes among them", async () => {
+  site.contact.routing.push({ to: ["Shop@orvane.example"] });
+  try {
+    const said = await leads("sign-in", "shop@orvane.example");
+    const token = new URL(said.split("\n", 1)[0] ?? "").searchParams.get(signInField) ?? "";
+    const addresses = deskReaders(readConfiguration({ DATA_DIR: folder }));
+    const signIn = createSignIn({
+      ...{ store, clock, addresses, rates: createRateCounters() },
+      ...{ send: async () => {}, onFailure: () => {} },
+    });
+    const session = await signIn.sessionOf((await signIn.enter(token)) ?? "");
+    expect(session).toMatchObject({ kind: "session", address: "Shop@orvane.example" });
+  } finally {
+    site.contact.routing.pop();
+  }
+});

@@ -1,0 +1,158 @@
+import type { SendMailOptions } from "nodemailer";
+import { beforeEach, describe, expect, test } from "vitest";
+import { timestampAt } from "#contract/business-hours.ts";
+import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
+import { createDeliver } from "#leads/deliver.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
+import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
+import { site } from "#site.config.ts";
+import { store } from "#tests/fresh-store.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+import { hours } from "#tests/office-hours.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const mailHost = "orvane.example";
+const clock = { now: () => now };
+const at = (day: string, time: string) => timestampAt(day, time, hours);
+const { daily } = agencyMailsWords(site.agencyLanguage);
+let now: number;
+let sent: SendMailOptions[];
+let deliver: Deliver;
+
+beforeEach(() => {
+  sent = [];
+  deliver = createDeliver({
+    ...{ store, clock, mails: mailSettings, webhook: null },
+    sendMail: async (mail) => void sent.push(mail),
+  });
+  // A Tuesday.
+  now = at("2026-11-24", "10:30");
+});
+
+async function saved(name: string, changes: Partial<LeadTable> = {}, deliveries: DeliveryKind[] = []) {
+  const { id } = await saveLead(store, clock, {
+    ...newLead,
+    lead: { ...newLead.lead, name },
+    ...{ deliveries, mailHost },
+  });
+  await store
+    .updateTable("lead")
+    .set({ score: 0, ...changes })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}
+
+const queue = () => queueDailyReport(store, clock, mailHost);
+const sendAll = () => sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
+
+async function mailOf(day: string, time = "09:05"): Promise<SendMailOptions | undefined> {
+  now = at(day, time);
+  sent = [];
+  await queue();
+  await sendAll();
+  return sent.find(({ subject }) => !subject?.includes(newLead.lead.company));
+}
+
+describe("the daily mail", () => {
+  test("comes once on a working day on which there is something to say, from several servers too", async () => {
+    await saved("Anna Late");
+    expect(await queue()).toBe(false);
+    now = at("2026-11-25", "08:59");
+    expect(await queue()).toBe(false);
+    now = at("2026-11-25", "09:01");
+    expect((await Promise.all([queue(), queue(), queue()])).filter(Boolean)).toHaveLength(1);
+    now = at("2026-11-25", "17:00");
+    expect(await queue()).toBe(false);
+    await sendAll();
+    expect(sent).toHaveLength(1);
+    // A Saturday.
+    now = at("2026-11-28", "11:00");
+    expect(await queue()).toBe(false);
+  });
+
+  test("lists what nobody has answered each working day for two weeks", async () => {
+    await saved("Anna Late");
+    expect((await mailOf("2026-11-25"))?.text).toMatch(/Anna Late.*\?lead=/s);
+    expect((await mailOf("2026-11-26"))?.text).toContain("Anna Late");
+    expect(await mailOf("2026-12-09")).toBeUndefined();
+  });
+
+  test("leaves out what was answered, is spam, is to be erased, or was dealt with since it was queued", async () => {
+    await saved("Answered", { answered_at: now });
+    await saved("Spam", { state: "quarantined", verdict: "spam" });
+    await saved("Erased", { erase_at: now });
+    expect(await mailOf("2026-11-25")).toBeUndefined();
+    now = at("2026-11-25", "15:00");
+    await saved("Anna Late");
+    now = at("2026-11-26", "09:05");
+    expect(await queue()).toBe(true);
+    await store.updateTable("lead").set({ answered_at: now }).execute();
+    await sendAll();
+    expect(sent).toEqual([]);
+  });
+
+  test("counts all that is unanswered and lists the oldest, however many there are", async () => {
+    await saved("Anna First");
+    const { id: _, ...row } = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
+    const many = Array.from({ length: 2_000 }, (_, index) => ({
+      ...row,
+      id: `many-${index}`,
+      created_at: now + 1 + index,
+    }));
+    for (let start = 0; start < many.length; start += 500) {
+      await store
+        .insertInto("lead")
+        .values(many.slice(start, start + 500))
+        .execute();
+    }
+    const mail = await mailOf("2026-11-25");
+    expect(mail?.subject).toContain(daily.unanswered.heading({ count: 2_001 }));
+    expect(mail?.text).toContain("Anna First");
+    expect(String(mail?.text).match(/\?lead=/g)).toHaveLength(mostListed);
+    // Mail programs cut what is longer.
+    expect(Buffer.byteLength(String(mail?.html))).toBeLessThan(90_000);
+  });
+
+  test("lists each suspect once, the most promising first, and all of them in the end", async () => {
+    for (let index = 0; index < 40; index += 1) await saved(`Suspect ${index};`, { state: "quarantined" });
+    await saved("Best;", { state: "quarantined", score: 99 });
+    const days = ["2026-11-25", "2026-11-26", "2026-11-27"];
+    const texts: string[] = [];
+    for (const day of days) texts.push(String((await mailOf(day))?.text ?? ""));
+    const listed = texts.map((text) => text.match(/Suspect \d+;|Best;/g) ?? []);
+    expect(listed[0]?.[0]).toBe("Best;");
+    expect(listed.map(({ length }) => length)).toEqual([mostListed, 41 - mostListed, 0]);
+    expect(new Set(listed.flat()).size).toBe(41);
+  });
+
+  test("lists a suspect that came while the clock was a day behind", async () => {
+    await saved("First", { state: "quarantined" });
+    await mailOf("2026-11-25");
+    now = at("2026-11-24", "08:00");
+    await saved("Second", { state: "quarantined" });
+    expect((await mailOf("2026-11-26"))?.text).toContain("Second");
+  });
+
+  test("tells once of what was given up, with the server's answer and the way to reach who wrote", async () => {
+    const answered = await saved("Anna Webhook", { answered_at: now }, ["webhook"]);
+    await store
+      .updateTable("delivery")
+      .set({ state: "dead", last_error: "550 no such user" })
+      .where("lead_id", "=", answered)
+      .execute();
+    const mail = await mailOf("2026-11-25");
+    expect(mail?.subject).toContain(daily.undelivered.heading({ count: 1 }));
+    expect(mail?.text).toMatch(/Anna Webhook.*550 no such user/s);
+    expect(await mailOf("2026-11-26")).toBeUndefined();
+  });
+});
+
+test("deliveries to a webhook that is no longer configured are dead", async () => {
+  const row = deliveryRow({ kind: "webhook", leadId: null, mailHost, now });
+  await expect(deliver({ delivery: row, lead: null })).rejects.toBeInstanceOf(PermanentFailure);
+});

@@ -1,0 +1,118 @@
+import { isOpen, localTime, timestampAt } from "#contract/business-hours.ts";
+import { type Clock, dayLength } from "#leads/clock.ts";
+import { type ClaimedDelivery, withLeads } from "#leads/store/claims.ts";
+import { queueOnce } from "#leads/store/delivery-row.ts";
+import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
+import { site } from "#site.config.ts";
+
+/** Most leads that one part of the mail lists, so that mail programs show all of it; the heading counts the rest. */
+export const mostListed = 25;
+
+/** Unanswered leads are listed each working day until they are this old, in milliseconds; the desk has them all. */
+const remindedFor = 14 * dayLength;
+
+/** What the mail of a day says, as of now. */
+export interface DailyReport {
+  /** Received before that day and not answered: all of them counted, the oldest listed. */
+  unanswered: { count: number; leads: LeadTable[] };
+  /** In quarantine and judged by nobody, the most promising first. */
+  suspects: LeadTable[];
+  /** Deliveries given up for good, with their leads. */
+  undelivered: ClaimedDelivery[];
+}
+
+/**
+ * Queues the mail of a working day, once the agency is open and there is something to say. Safe to call at any time and
+ * from several servers. Suspects and failures are marked as told, because a clock set back would hide some from a
+ * selection by time.
+ */
+export async function queueDailyReport(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
+  const now = clock.now();
+  if (!isOpen(now, site.hours)) return false;
+  const { day } = localTime(now, site.hours);
+  const id = `daily-${day}`;
+  const queued = await store.selectFrom("delivery").select("id").where("id", "=", id).executeTakeFirst();
+  if (queued) return false;
+  const suspects = await unseen(store).orderBy("score", "desc").orderBy("id").limit(mostListed).execute();
+  const failures = await store
+    .selectFrom("delivery")
+    .select("id")
+    .where("state", "=", "dead")
+    .where("daily_id", "is", null)
+    .where("kind", "<>", "daily")
+    .orderBy("created_at")
+    .limit(mostListed)
+    .execute();
+  const waiting = await unanswered(store, now).select("id").limit(1).execute();
+  if (suspects.length + failures.length + waiting.length === 0) return false;
+  return store.transaction().execute(async (transaction) => {
+    if (!(await queueOnce(transaction, { kind: "daily", leadId: null, mailHost, now, id }))) return false;
+    const ids = (rows: { id: string }[]) => ["", ...rows.map((row) => row.id)];
+    await transaction.updateTable("lead").set({ daily_id: id }).where("id", "in", ids(suspects)).execute();
+    await transaction
+      .updateTable("delivery")
+      .set({ daily_id: id })
+      .where("id", "in", ids(failures))
+      .execute();
+    return true;
+  });
+}
+
+/** Reads what a mail is to say; null if everything has been dealt with or erased since it was queued. */
+export async function readDailyReport(
+  store: Store,
+  { id, created_at }: Pick<DeliveryTable, "id" | "created_at">,
+): Promise<DailyReport | null> {
+  const { count } = await unanswered(store, created_at)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const leads = await unanswered(store, created_at)
+    .selectAll()
+    .orderBy("created_at")
+    .limit(mostListed)
+    .execute();
+  const suspects = await store
+    .selectFrom("lead")
+    .selectAll()
+    .where("daily_id", "=", id)
+    .where("state", "=", "quarantined")
+    .where("verdict", "is", null)
+    .where("erase_at", "is", null)
+    .orderBy("score", "desc")
+    .orderBy("id")
+    .execute();
+  const failures = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where("state", "=", "dead")
+    .where("daily_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  if (leads.length + suspects.length + failures.length === 0) return null;
+  return {
+    unanswered: { count: Number(count), leads },
+    suspects,
+    undelivered: await withLeads(store, failures),
+  };
+}
+
+/** Accepted leads of the last days but today's, which nobody has answered or asked to erase. */
+function unanswered(store: Store, now: number) {
+  const today = timestampAt(localTime(now, site.hours).day, "00:00", site.hours);
+  return store
+    .selectFrom("lead")
+    .where("state", "=", "accepted")
+    .where("answered_at", "is", null)
+    .where("erase_at", "is", null)
+    .where("created_at", ">", today - remindedFor)
+    .where("created_at", "<", today);
+}
+
+function unseen(store: Store) {
+  return store
+    .selectFrom("lead")
+    .select("id")
+    .where("state", "=", "quarantined")
+    .where("daily_id", "is", null)
+    .where("verdict", "is", null);
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "#leads/clock.ts";
+import { readDailyReport } from "#leads/daily/daily-report.ts";
+import type { MailSettings } from "#leads/mail/mail-settings.ts";
+import type { SendMail } from "#leads/mail/transport.ts";
+import { PermanentFailure } from "#leads/outbox/failures.ts";
+import type { Deliver } from "#leads/outbox/outbox.ts";
+import type { Store } from "#leads/store/tables.ts";
+import { callWebhook } from "#leads/webhook/webhook.ts";
+
+export interface DeliverDependencies {
+  store: Store;
+  clock: Clock;
+  sendMail: SendMail;
+  mails: MailSettings;
+  webhook: { url: string; secret: string } | null;
+}
+
+/** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
+export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverDependencies): Deliver {
+  return async ({ delivery, lead }) => {
+    if (delivery.kind === "webhook") {
+      if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
+      return callWebhook({ ...webhook, clock }, delivery, lead);
+    }
+    const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
+    // Everything it would report has been dealt with or erased in the meantime.
+    if (delivery.kind === "daily" && !report) return;
+    // Imported with the first delivery, because loading it would dominate start-up time.
+    const { composeMail } = await import("#leads/mail/compose.tsx");
+    await sendMail(composeMail({ delivery, lead, report }, mails));
+  };
+}

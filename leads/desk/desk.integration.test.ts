@@ -1,0 +1,425 @@
+import type { FastifyInstance } from "fastify";
+import { parse } from "node-html-parser";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { handlings, type LeadAction } from "#content/facts/lead-actions.ts";
+import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import { deskPath, leadUrl } from "#leads/desk/paths.ts";
+import { createSignIn } from "#leads/desk/sign-in.ts";
+import { deskWords } from "#leads/desk/words.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { createApp } from "#leads/server/app.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
+import { site } from "#site.config.ts";
+import { store } from "#tests/fresh-store.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const words = leadActionsWords(site.agencyLanguage);
+const desk = deskWords(site.agencyLanguage);
+const links = createLeadLinks("secret", leadUrl);
+const day = 86_400_000;
+
+/** The random pause before a link is sent, in milliseconds. */
+const pause = 100;
+vi.mock(import("node:crypto"), async (original) => ({ ...(await original()), randomInt: () => pause }));
+
+let app: FastifyInstance;
+/** Mailboxes whose readers may enter, and what was sent there. */
+let addresses: string[];
+let sent: { address: string; token: string }[];
+let log: string;
+let now: number;
+let id: string;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  log = "";
+  now = Date.UTC(2026, 10, 21, 12);
+  addresses = ["Zoe@agency.example", "nora@agency.example"];
+  sent = [];
+  app = createDeskApp();
+  const saved = await saveLead(store, clock, {
+    ...newLead,
+    lead: { ...newLead.lead, name: "Zoë <b>Müller</b>" },
+    judgement: { state: "quarantined", signals: "spam-words", score: 12, recipient: null },
+  });
+  id = saved.id;
+});
+afterEach(async () => {
+  await app.close();
+});
+
+function createDeskApp(hasDesk = true): FastifyInstance {
+  const dependencies = { store, clock, deliveries: ["agency" as const], mailHost: "orvane.example" };
+  const signIn = createSignIn({
+    ...{ store, clock, rates: createRateCounters(clock), addresses },
+    send: async (address, token) => void sent.push({ address, token }),
+    // Those who ask at a test's end get no link.
+    onFailure: () => {},
+  });
+  return createApp({
+    files: { get: () => undefined },
+    receive: async () => ({ stored: true, state: "accepted" }),
+    clock,
+    checkHealth: async () => 0,
+    trustedProxies: [],
+    log: {
+      write: (line) => {
+        log += line;
+      },
+    },
+    hasDesk,
+    openDesk: () => ({
+      ...{ store, links, signIn },
+      act: (leadId, action, who) => actOnLead(dependencies, leadId, action, who),
+    }),
+  });
+}
+
+const path = new URL(leadUrl).pathname;
+const theToken = () => new URL(links.urlOf(id, now)).searchParams.get(tokenField) ?? "";
+const open = (token: string, method: "GET" | "HEAD" = "GET") =>
+  app.inject({ method, url: `${path}?${tokenField}=${token}` });
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: path,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const press = (token: string, action: LeadAction, headers: Record<string, string> = {}) =>
+  post({ [tokenField]: token, action }, headers);
+const headingOf = (body: string) => parse(body).querySelector("h1")?.textContent;
+const stateOf = (body: string) => parse(body).querySelector("[role=status]")?.textContent;
+/** Actions that the page's buttons would take. */
+const buttonsOf = (body: string) =>
+  parse(body)
+    .querySelectorAll("form button")
+    .map((button) => button.getAttribute("value"));
+const state = async () => (await store.selectFrom("lead").select("state").executeTakeFirst())?.state;
+
+describe("a link to a lead", () => {
+  test("shows its state and choices in the agency's language, and changes nothing", async () => {
+    for (const method of ["HEAD", "GET", "GET"] as const) {
+      expect((await open(theToken(), method)).statusCode).toBe(200);
+    }
+    const { body, headers } = await open(theToken());
+    expect(parse(body).querySelector("html")?.getAttribute("lang")).toBe(site.agencyLanguage);
+    expect(stateOf(body)).toBe(words.states.suspect);
+    expect(buttonsOf(body)).toEqual(["release", "spam", "erase"]);
+    expect(body).toContain("Zoë &lt;b&gt;Müller&lt;/b&gt;");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect(await state()).toBe("quarantined");
+  });
+
+  test("acts by a button, and then shows the new state with its choices", async () => {
+    const { body } = await open(theToken());
+    const token = parse(body).querySelector(`input[name=${tokenField}]`)?.getAttribute("value") ?? "";
+    const done = await press(token, "release", { "sec-fetch-site": "same-origin" });
+    expect(done.statusCode).toBe(200);
+    expect(stateOf(done.body)).toBe(words.states.new);
+    expect(buttonsOf(done.body)).toEqual(["answered", "spam", "erase"]);
+    expect(await state()).toBe("accepted");
+  });
+
+  test("leaves a standing erasure alone until somebody keeps the lead, and says so", async () => {
+    const [one, other] = [theToken(), new URL(links.urlOf(id, now + 1)).searchParams.get(tokenField) ?? ""];
+    await press(one, "erase");
+    now += 3_600_000;
+    const again = await press(other, "erase");
+    expect(again.body).toContain(words.unchanged);
+    expect(buttonsOf(again.body)).toEqual(["keep"]);
+    expect(stateOf((await press(one, "keep")).body)).toBe(words.states.suspect);
+    expect(await store.selectFrom("lead").select("erase_at").executeTakeFirst()).toEqual({ erase_at: null });
+  });
+
+  test("that has expired or is forged says so and changes nothing", async () => {
+    const token = theToken();
+    const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    const answers = [await open(`${forged}x`), await press(`x${forged}`, "erase"), await post({})];
+    for (const answer of [...answers, await post({ [tokenField]: token, action: "constructor" })]) {
+      expect(answer.statusCode).toBe(403);
+      expect(headingOf(answer.body)).toBe(words.forged.heading);
+    }
+    now += 30 * day;
+    for (const answer of [await open(token), await press(token, "release")]) {
+      expect(answer.statusCode).toBe(410);
+      expect(headingOf(answer.body)).toBe(words.expired.heading);
+    }
+    expect(await state()).toBe("quarantined");
+  });
+
+  test("shows no more than a reply may quote, because replies quote the link", async () => {
+    await press(theToken(), "spam");
+    await note(await signedIn(), "She called twice");
+    const { body } = await open(theToken());
+    expect(body).toContain("suchen eine Webseite");
+    const inner = [desk.judged, desk.mails.heading, desk.history.heading, "/ 100", "She called twice"];
+    for (const text of inner) expect(body).not.toContain(text);
+  });
+
+  test("of a lead that was erased says so", async () => {
+    const token = theToken();
+    await store.deleteFrom("lead").execute();
+    for (const answer of [await open(token), await press(token, "answered")]) {
+      expect(answer.statusCode).toBe(410);
+      expect(headingOf(answer.body)).toBe(words.gone.heading);
+    }
+  });
+
+  test("logs neither tokens nor personal data", async () => {
+    const token = theToken();
+    await open(token);
+    await press(token, "release");
+    expect(log).toContain("action on a lead");
+    expect(log).not.toContain(token.slice(-20));
+    expect(log).not.toMatch(/zoe|Müller/i);
+  });
+});
+
+const get = (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
+const form = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    ...{ method: "POST", url, payload: new URLSearchParams(fields).toString() },
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+const ask = (address: string) => form(deskPath, { address });
+const enter = (token: string) => form(path, { "sign-in": token });
+const note = (cookie: string, text: string) => form(`${deskPath}/${id}`, { note: text }, { cookie });
+
+const zoe = "zoe@agency.example";
+const page = () => `${deskPath}/${id}`;
+
+async function sentTo(address: string): Promise<string> {
+  const before = sent.length;
+  await ask(address);
+  await expect.poll(() => sent.length).toBe(before + 1);
+  return sent.at(-1)?.token ?? "";
+}
+
+/** The cookie of a new session. */
+async function signedIn(address = zoe): Promise<string> {
+  const { headers } = await enter(await sentTo(address));
+  return String(headers["set-cookie"]).split(";", 1)[0] ?? "";
+}
+
+const isInside = async (cookie: string) => headingOf((await get(deskPath, cookie)).body) === desk.title;
+
+describe("the desk", () => {
+  test("lets the readers of its mailboxes in by a link that works once, for fifteen minutes", async () => {
+    const token = await sentTo(" ZOE@agency.example ");
+    expect(sent[0]?.address).toBe("Zoe@agency.example");
+    // Scanners open links; only the button signs in.
+    for (let scan = 0; scan < 3; scan += 1)
+      expect((await get(`${path}?sign-in=${token}`)).statusCode).toBe(200);
+    now += 15 * 60_000 - 1;
+    const entered = await enter(token);
+    expect(entered).toMatchObject({ statusCode: 303, headers: { location: deskPath } });
+    expect(await isInside(String(entered.headers["set-cookie"]).split(";", 1)[0] ?? "")).toBe(true);
+    expect((await enter(token)).statusCode).toBe(410);
+    const late = await sentTo("nora@agency.example");
+    now += 15 * 60_000;
+    expect((await enter(late)).statusCode).toBe(410);
+  });
+
+  test("ends a session after twelve hours without use, thirty days, or once its mailbox is removed", async () => {
+    const [idle, busy, removed] = [await signedIn(), await signedIn(), await signedIn("nora@agency.example")];
+    expect(await isInside(removed)).toBe(true);
+    addresses.pop();
+    expect(await isInside(removed)).toBe(false);
+    for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
+      expect(await isInside(busy)).toBe(true);
+      now += 11 * 3_600_000;
+    }
+    expect(await isInside(idle)).toBe(false);
+    now += 11 * 3_600_000;
+    expect(await isInside(busy)).toBe(false);
+  });
+
+  test("signs out here or everywhere", async () => {
+    const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
+    await form(deskPath, { leave: "here" }, { cookie: one });
+    expect(await Promise.all([one, two, three].map(isInside))).toEqual([false, true, true]);
+    await form(deskPath, { leave: "everywhere" }, { cookie: two });
+    expect(await Promise.all([two, three].map(isInside))).toEqual([false, false]);
+  });
+
+  test("lists the requests of ninety days by state, and finds all of them by words or phone number", async () => {
+    const cookie = await signedIn();
+    const other = { ...newLead.lead, name: "Hélène Œuvrard", company: "Café", phone: "06 12 34 56 78" };
+    await saveLead(store, clock, { ...newLead, lead: other });
+    const names = async (query: string) =>
+      parse((await get(`${deskPath}?${query}`, cookie)).body)
+        .querySelectorAll("li.lead a")
+        .map(({ text }) => text.split(",", 1)[0]);
+    const zoe = "Zoë <b>Müller</b>";
+    expect(await names("")).toEqual(["Hélène Œuvrard", zoe]);
+    expect(await names("state=new")).toEqual(["Hélène Œuvrard"]);
+    expect(await names("state=spam")).toEqual([]);
+    for (const words of ["helene+oeuvrard", "%2B33612345678", "0612345678", "0033+6+12+34+56+78"])
+      expect(await names(`q=${words}`), words).toEqual(["Hélène Œuvrard"]);
+    now += 10 * 3_600_000;
+    await get(deskPath, cookie);
+    await store
+      .updateTable("lead")
+      .set({ created_at: now - 91 * day })
+      .execute();
+    expect(await names("")).toEqual([]);
+    expect(await names("all=1")).toHaveLength(2);
+    expect(await names("q=muller")).toEqual([zoe]);
+    const tooLong = await get(`${deskPath}?q=${"x".repeat(10_000)}`, cookie);
+    expect(tooLong.body).toContain(desk.search.tooLong);
+  });
+
+  test("counts the requests of each state as the mails name it", async () => {
+    const cookie = await signedIn();
+    for (const changes of [
+      { signals: null, state: "accepted" as const },
+      { verdict: "spam" as const },
+      { verdict: null, answered_at: now },
+      { erase_at: now },
+    ]) {
+      await saveLead(store, clock, newLead);
+      const { id: last } = await store
+        .selectFrom("lead")
+        .select("id")
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow();
+      await store.updateTable("lead").set(changes).where("id", "=", last).execute();
+    }
+    const { body } = await get(deskPath, cookie);
+    const shown = parse(body)
+      .querySelectorAll("nav a")
+      .map(({ text }) => text);
+    expect(shown).toEqual([
+      `${desk.states.all} 5`,
+      ...handlings.map((handling) => `${words.labels[handling]} 1`),
+    ]);
+  });
+
+  test("keeps who did what and when, notes among it, and exports what is shown", async () => {
+    const cookie = await signedIn();
+    await form(page(), { action: "release" }, { cookie });
+    await press(theToken(), "answered");
+    expect((await note(cookie, "<i>She called</i>")).statusCode).toBe(303);
+    const changes = await store
+      .selectFrom("lead_change")
+      .select(["who", "action", "at"])
+      .orderBy("id")
+      .execute();
+    expect(changes).toEqual([
+      { who: "Zoe@agency.example", action: "release", at: now },
+      { who: "link", action: "answered", at: now },
+      { who: "Zoe@agency.example", action: "note", at: now },
+    ]);
+    const { body } = await get(page(), cookie);
+    for (const text of [desk.history.done.release, desk.history.link, "&lt;i&gt;She called", "12 / 100"])
+      expect(body).toContain(text);
+    const csv = await get(`${deskPath}/export.csv?state=answered`, cookie);
+    expect(csv.body).toContain("She called");
+    expect((await get(`${deskPath}/export.csv?state=new`, cookie)).body).not.toContain("Müller");
+    const xlsx = await get(`${deskPath}/export.xlsx`, cookie);
+    expect(xlsx.headers["content-type"]).toContain("spreadsheet");
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test("is not there at all where it is switched off", async () => {
+    const cookie = await signedIn();
+    await app.close();
+    app = createDeskApp(false);
+    for (const url of [deskPath, page(), `${deskPath}/export.csv`])
+      expect((await get(url, cookie)).statusCode).toBe(404);
+    expect((await ask(zoe)).statusCode).toBe(404);
+    expect((await enter("x")).statusCode).toBe(403);
+    expect((await open(theToken())).body).not.toContain(deskPath);
+  });
+});
+
+describe("an attack on the desk", () => {
+  test("learns of no mailbox: the answer is the same for all, and given before anything is done", async () => {
+    const answers = [await ask("nobody@agency.example"), await ask("x".repeat(9_000)), await ask(zoe)];
+    expect(sent).toEqual([]);
+    const [first, ...others] = answers.map(({ statusCode, body, headers: { date, ...headers } }) => ({
+      ...{ statusCode, body, headers },
+    }));
+    for (const other of others) expect(other).toEqual(first);
+    expect(await store.selectFrom("desk_key").selectAll().execute()).toEqual([]);
+  });
+
+  test("is told to wait, whatever the mailbox; and a mailbox gets five links at most", async () => {
+    const asked = await Promise.all(Array.from({ length: 12 }, () => ask(zoe)));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(asked.at(-1)?.headers["retry-after"]).toBe("900");
+    await expect.poll(() => sent.length).toBe(5);
+    await new Promise((resolve) => setTimeout(resolve, 2 * pause));
+    expect(sent).toHaveLength(5);
+  });
+
+  const others = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  const noted = async (headers: Record<string, string>) =>
+    form(page(), { note: "x" }, { cookie: await signedIn(), ...headers });
+  test.each([
+    ["a link made up", () => enter("A".repeat(43)), 410],
+    ["a session made up", () => get(page(), `__Host-desk=${"A".repeat(43)}`), 401],
+    ["a session as a link", async () => enter((await signedIn()).split("=")[1] ?? ""), 410],
+    ["a link as a session", async () => get(page(), `desk=${await sentTo(zoe)}`), 401],
+    ["an export without a session", () => get(`${deskPath}/export.csv`), 401],
+    ["a script of the same host", () => noted({ "sec-fetch-dest": "empty" }), 401],
+    ["a note without a session", () => form(page(), { note: "x" }), 401],
+    ["a change from another site", () => noted(others), 403],
+    ["a sign-in from another site", async () => form(path, { "sign-in": await sentTo(zoe) }, others), 403],
+    ["a mail's link from another site", () => press(theToken(), "release", others), 403],
+    ["an unknown action", async () => form(page(), { action: "x" }, { cookie: await signedIn() }), 403],
+    ["an unknown lead", async () => get(page().replace(/.$/, "z"), await signedIn()), 410],
+  ])("gets nowhere with %s", async (_what, attempt, status) => {
+    const { statusCode, headers, body } = await attempt();
+    expect(statusCode).toBe(status);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body).not.toContain("Müller");
+    expect(await state()).toBe("quarantined");
+  });
+
+  test("finds no session to fix beforehand, no address to be sent on to, and no page in a cache", async () => {
+    const planted = `desk=${"A".repeat(43)}`;
+    const token = await sentTo(zoe);
+    const entered = await form(
+      `${path}?next=https://evil.example`,
+      { "sign-in": token },
+      { cookie: planted },
+    );
+    expect(entered.headers.location).toBe(deskPath);
+    const cookie = String(entered.headers["set-cookie"]);
+    expect(cookie).not.toContain(planted);
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(await isInside(planted)).toBe(false);
+    const inside = await get(deskPath, cookie.split(";", 1)[0]);
+    expect(inside.headers).toMatchObject({
+      ...{ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "strict-origin" },
+      "content-security-policy": expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+      ),
+    });
+    expect(inside.body).not.toMatch(/<script|\son\w+=|\sstyle=/);
+  });
+
+  test("reads no key in the database, and no key, address or name in the log", async () => {
+    const key = (await signedIn()).split("=")[1] ?? "none";
+    const token = await sentTo("nora@agency.example");
+    const kept = JSON.stringify(await store.selectFrom("desk_key").selectAll().execute());
+    await get(`${path}?sign-in=${token}`);
+    await get(`${deskPath}?q=muller`, `desk=${key}`);
+    for (const secret of [key, token]) for (const place of [kept, log]) expect(place).not.toContain(secret);
+    expect(log).not.toMatch(/agency\.example|müller|muller/i);
+  });
+
+  test("gets no cookie over a plain connection, but on one's own machine", async () => {
+    const token = await sentTo(zoe);
+    const { headers } = await form(path, { "sign-in": token }, { host: new URL(site.url).host });
+    expect(headers["set-cookie"]).toMatch(
+      /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import type { LeadView } from "#leads/actions/act-on-lead.ts";
+import { tokenField } from "#leads/actions/lead-links.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import { actionField, longest, noteField } from "#leads/desk/fields.ts";
+import { renderFrame } from "#leads/desk/frame.tsx";
+import { deskPath, leadPath } from "#leads/desk/paths.ts";
+import { deskWords } from "#leads/desk/words.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { headerText } from "#leads/mail/header-text.ts";
+import {
+  agencyLanguage,
+  formatAgencyTime,
+  internalRows,
+  type LeadRow,
+  quotableRows,
+  senderOf,
+  textOf,
+} from "#leads/mail/lead-words.ts";
+import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
+
+export interface LeadPage {
+  view: LeadView;
+  /** A button was pressed that the state no longer allowed. */
+  isUnchanged: boolean;
+  /** Of the mail's link; null for those who are signed in. */
+  token: string | null;
+  hasDesk: boolean;
+}
+
+/** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
+export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): string {
+  const { actions, unchanged } = leadActionsWords(agencyLanguage);
+  const { back, inside } = deskWords(agencyLanguage);
+  const { lead, choices } = view;
+  return renderFrame({
+    heading: senderOf(lead),
+    title: handlingWords(view),
+    // Without a referrer, which would hold the link's token.
+    way: hasDesk ? (
+      <a href={deskPath} rel="noreferrer">
+        {token === null ? back : inside}
+      </a>
+    ) : null,
+    children: (
+      <>
+        {isUnchanged ? <p role="alert">{unchanged}</p> : null}
+        <p role="status">
+          <b>{handlingWords(view)}</b>
+        </p>
+        <p className="said">{textOf(lead)}</p>
+        <Ways rows={quotableRows(lead)} />
+        <Rows rows={quotableRows(lead)} />
+        <form method="post" action={token === null ? `${deskPath}/${lead.id}` : leadPath}>
+          {token === null ? null : <input type="hidden" name={tokenField} value={token} />}
+          {choices.map((action, index) => (
+            <p key={action}>
+              <button className={index === 0 ? "first" : ""} type="submit" name={actionField} value={action}>
+                {actions[action].button}
+              </button>
+              <br />
+              <small>{actions[action].effect}</small>
+            </p>
+          ))}
+        </form>
+        {token === null ? <Inside view={view} /> : null}
+      </>
+    ),
+  });
+}
+
+function handlingWords({ lead, handling }: LeadView): string {
+  const { states } = leadActionsWords(agencyLanguage);
+  if (handling === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
+  if (handling === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
+  return states[handling];
+}
+
+function Ways({ rows }: { rows: LeadRow[] }) {
+  const { reply, call } = agencyMailsWords(agencyLanguage);
+  return (
+    <p className="way">
+      {rows.map(([label, , href]) =>
+        href === undefined ? null : (
+          <a key={label} href={href}>
+            {href.startsWith("tel:") ? call : reply}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Rows({ rows }: { rows: LeadRow[] }) {
+  return (
+    <dl>
+      {rows.map(([label, value, href]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
+  const { judged, mails, history } = deskWords(agencyLanguage);
+  return (
+    <>
+      <h2>{judged}</h2>
+      <Rows rows={internalRows(lead)} />
+      <h2>{mails.heading}</h2>
+      {deliveries.length === 0 ? <p>{mails.none}</p> : null}
+      <ul>
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            {fateOf(delivery)}
+            {delivery.last_error && delivery.state !== "sent" ? (
+              <>
+                <br />
+                <small>{answerOf(delivery.last_error)}</small>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <h2>{history.heading}</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id}>
+            {whatOf(change)}
+            <br />
+            <small>
+              {formatAgencyTime(change.at)}, {whoOf(change)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={`${deskPath}/${lead.id}`}>
+        <p>
+          <label htmlFor="note">{history.add}</label>
+          <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
+        </p>
+        <button type="submit">{history.button}</button>
+      </form>
+    </>
+  );
+}
+
+function fateOf({ kind, state, sent_at }: DeliveryTable): string {
+  const { mails } = deskWords(agencyLanguage);
+  const { deliveries, row } = agencyMailsWords(agencyLanguage);
+  const value = state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : mails[state];
+  return row({ label: deliveries[kind], value });
+}
+
+function answerOf(error: string): string {
+  return agencyMailsWords(agencyLanguage).answer({ words: headerText(error, 300) });
+}
+
+function whatOf({ action, note }: LeadChangeTable) {
+  const { history } = deskWords(agencyLanguage);
+  return action === "note" ? <span className="said">{note}</span> : history.done[action];
+}
+
+function whoOf({ who }: LeadChangeTable): string {
+  const { history } = deskWords(agencyLanguage);
+  return who === "link" || who === "command" ? history[who] : who;
+}

@@ -1,0 +1,152 @@
+import { type Handling, handlings } from "#content/facts/lead-actions.ts";
+import { locales } from "#contract/languages.ts";
+import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { dayLength } from "#leads/clock.ts";
+import { labelOf } from "#leads/commands/lead-columns.ts";
+import { leaveField, listFields, longest } from "#leads/desk/fields.ts";
+import { renderFrame } from "#leads/desk/frame.tsx";
+import { deskPath } from "#leads/desk/paths.ts";
+import { deskWords } from "#leads/desk/words.ts";
+import { sourceName } from "#leads/lead-origin.ts";
+import { agencyLanguage, senderOf, shownValue } from "#leads/mail/lead-words.ts";
+import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
+
+export interface ListQuestion {
+  words: string;
+  handling: Handling | undefined;
+  all: boolean;
+  /** The lead that the page before ended with. */
+  before: string | undefined;
+}
+
+export interface ListPage {
+  question: ListQuestion;
+  leads: LeadTable[] | null;
+  /** Leads by state; null where counting them would take as long again as the search. */
+  counts: Partial<Record<Handling, number>> | null;
+  hasMore: boolean;
+  days: number;
+  now: number;
+  session: DeskKeyTable;
+}
+
+/** Renders the list of requests: a search, the states, the requests, the exports and the way out. */
+export function listPage({ question, leads, counts, hasMore, days, now, session }: ListPage): string {
+  const desk = deskWords(agencyLanguage);
+  const last = leads?.at(-1);
+  return renderFrame({
+    heading: desk.title,
+    children: (
+      <>
+        <search>
+          <form className="find" action={deskPath}>
+            <label htmlFor="words">{desk.search.label}</label>
+            <input
+              id="words"
+              type="search"
+              name={listFields.words}
+              defaultValue={question.words.slice(0, longest.words)}
+              maxLength={longest.words}
+            />
+            <button className="first" type="submit">
+              {desk.search.button}
+            </button>
+          </form>
+        </search>
+        <nav aria-label={desk.states.label}>
+          {[undefined, ...handlings].map((handling) => (
+            <a
+              key={handling ?? ""}
+              href={addressOf({ ...question, handling, before: undefined })}
+              aria-current={question.handling === handling ? "page" : undefined}
+            >
+              {handling === undefined ? desk.states.all : labelOf(handling)}
+              {counts ? ` ${countOf(counts, handling)}` : null}
+            </a>
+          ))}
+        </nav>
+        {question.words === "" && !question.all ? <p className="muted">{desk.period({ days })}</p> : null}
+        {leads?.length === 0 ? <p role="status">{desk.none}</p> : null}
+        {leads === null ? <p role="alert">{desk.search.tooLong}</p> : null}
+        <ul>
+          {leads?.map((lead) => (
+            <Row key={lead.id} lead={lead} now={now} />
+          ))}
+        </ul>
+        <p className="way">
+          {hasMore && last ? <a href={addressOf({ ...question, before: last.id })}>{desk.next}</a> : null}
+          {!hasMore && question.words === "" && !question.all ? (
+            <a href={addressOf({ ...question, all: true, before: undefined })}>{desk.older({ days })}</a>
+          ) : null}
+        </p>
+        {leads && leads.length > 0 ? (
+          <p className="way">
+            {desk.exported}
+            {["xlsx", "csv"].map((format) => (
+              <a key={format} href={addressOf({ ...question, before: undefined }, `/export.${format}`)}>
+                {format}
+              </a>
+            ))}
+          </p>
+        ) : null}
+        <SignOut session={session} />
+      </>
+    ),
+  });
+}
+
+function Row({ lead, now }: { lead: LeadTable; now: number }) {
+  const { score } = deskWords(agencyLanguage);
+  return (
+    <li className="lead">
+      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(handlingOf(lead))}</mark>
+      <span>{[shownValue("projectType", lead), shownValue("budget", lead)].join(" · ")}</span>
+      <small>
+        {[ageOf(lead.created_at, now), score({ score: lead.score }), sourceName(lead.source)]
+          .filter(Boolean)
+          .join(" · ")}
+      </small>
+    </li>
+  );
+}
+
+function SignOut({ session }: Pick<ListPage, "session">) {
+  const { heading, leave, everywhere } = deskWords(agencyLanguage).sessions;
+  return (
+    <details>
+      <summary>{heading}</summary>
+      <p>{session.address}</p>
+      <form className="way" method="post" action={deskPath}>
+        <button type="submit" name={leaveField} value="here">
+          {leave}
+        </button>
+        <button type="submit" name={leaveField} value="everywhere">
+          {everywhere}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function addressOf({ words, handling, all, before }: ListQuestion, path = ""): string {
+  const query = new URLSearchParams({
+    ...(words && { [listFields.words]: words }),
+    ...(handling && { [listFields.handling]: handling }),
+    ...(all && { [listFields.all]: "1" }),
+    ...(before && { [listFields.before]: before }),
+  });
+  return `${deskPath}${path}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function countOf(counts: Partial<Record<Handling, number>>, handling: Handling | undefined): number {
+  if (handling !== undefined) return counts[handling] ?? 0;
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function ageOf(moment: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(locales[agencyLanguage], { numeric: "auto" });
+  const minutes = Math.max(0, Math.round((now - moment) / 60_000));
+  if (minutes < 60) return format.format(-minutes, "minute");
+  const days = Math.floor((now - moment) / dayLength);
+  return days < 1 ? format.format(-Math.floor(minutes / 60), "hour") : format.format(-days, "day");
+}

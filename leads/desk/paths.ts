@@ -1,0 +1,13 @@
+import { signInField } from "#leads/desk/fields.ts";
+import { site } from "#site.config.ts";
+
+/** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
+export const leadPath = "/functions/v1/lead";
+
+/** Path of the list; a request's page is below it. */
+export const deskPath = "/functions/v1/desk";
+
+export const leadUrl = new URL(leadPath, new URL(site.contactEndpoint, site.url)).href;
+
+/** Address of a link that signs in to the desk. */
+export const signInUrl = (token: string) => `${leadUrl}?${signInField}=${token}`;

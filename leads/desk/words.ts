@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { leadActions } from "#content/facts/lead-actions.ts";
+import { words } from "#contract/copy/words.ts";
+import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+
+/** Words of the agency's desk: the way in, the list of requests, and what a request's page adds for those inside. */
+export const deskWords = words(
+  "desk",
+  z.strictObject({
+    title: text,
+    back: text,
+    signIn: texts("heading", "text", "address", "button"),
+    /** The same for every address. */
+    sent: texts("heading", "text"),
+    tooMany: z.strictObject({ heading: text, text: message("minutes") }),
+    /** Behind the link of the mail. */
+    enter: texts("heading", "text", "button"),
+    used: texts("heading", "text"),
+    mail: texts("subject", "text", "link", "unasked"),
+    search: texts("label", "button", "tooLong"),
+    states: texts("label", "all"),
+    period: message("days"),
+    none: text,
+    next: text,
+    older: message("days"),
+    exported: text,
+    score: message("score"),
+    /** Leads those who came by a link to the rest. */
+    inside: text,
+    judged: text,
+    mails: z.strictObject({
+      heading: text,
+      none: text,
+      sent: message("moment"),
+      pending: text,
+      dead: text,
+    }),
+    history: z.strictObject({
+      heading: text,
+      done: keyed(leadActions, text),
+      link: text,
+      command: text,
+      note: text,
+      add: text,
+      button: text,
+    }),
+    sessions: texts("heading", "leave", "everywhere"),
+  }),
+);

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { honeypotField } from "#content/facts/contact-form.ts";
+import { formSignals } from "#leads/guard/form-signals.ts";
+import { createGuard, type Guard, type GuardDependencies, type Submission } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { countTokens } from "#leads/guard/text-classifier.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+
+const submission: Submission = {
+  lead: sampleLead,
+  language: "de",
+  address: "203.0.113.9",
+  hiddenField: false,
+  openFor: 60_000,
+  hasFormMarks: true,
+};
+
+let guard: Guard;
+const open = (changes: Partial<GuardDependencies> = {}) =>
+  createGuard({
+    rates: createRateCounters(),
+    limit: 60,
+    ...changes,
+  });
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+  guard = open();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The verdict on a submission: `accepted`, its signals, or the seconds to wait. */
+async function judged(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
+  const verdict = await verdictOf(changes, words);
+  if (!verdict.allowed) return verdict.retryAfter;
+  return verdict.suspicion === "none" ? "accepted" : `${verdict.suspicion}: ${verdict.signals.join(", ")}`;
+}
+
+async function verdictOf(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
+  const lead = { ...submission.lead, ...words };
+  return guard.judge({ ...submission, lead, ...changes });
+}
+
+async function receipt(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
+  const verdict = await verdictOf(changes, words);
+  return verdict.allowed && verdict.isReceiptDue;
+}
+
+async function times<Answer>(count: number, send: (index: number) => Promise<Answer>) {
+  const all: Answer[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await send(index));
+  return all;
+}
+
+/** A receipt for a message and a mailbox that nobody else has used. */
+const receiptFrom = (address: string, index: number) =>
+  receipt({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
+
+describe("the guard", () => {
+  test("accepts a lead, with scripts and without", async () => {
+    expect(await judged()).toBe("accepted");
+    expect(await judged({ openFor: null, address: null })).toBe("accepted");
+  });
+
+  test("marks leads with a filled honeypot, and quarantines those without the form's fields as well", async () => {
+    expect(await judged({ hiddenField: true })).toBe("weak: hidden-field");
+    expect(await judged({ hiddenField: true, hasFormMarks: false, openFor: null })).toMatch(
+      /^strong: hidden-field, no-form/,
+    );
+  });
+
+  test("recognises sales pitches by their words, in each language", async () => {
+    const offers = {
+      fr: "Bonjour, nous vendons des backlinks et des articles sponsorisés avec liens dofollow à partir de 25 euros. Voulez-vous recevoir la liste et les tarifs ?",
+      en: "I noticed you are not ranking on the first page of Google. We offer white hat SEO packages with backlinks. Shall I send a proposal and prices?",
+      de: "Wir verkaufen Google-Bewertungen und Backlinks auf 500 Blogs ab 30 Euro. Soll ich Ihnen die Liste mit Preisen senden?",
+    };
+    for (const [language, message] of Object.entries(offers) as [keyof typeof offers, string][]) {
+      expect(await judged({ language }, { message })).toMatch(/[:,] spam(-like)?-text/);
+    }
+  });
+
+  test("learns from the agency's verdicts", async () => {
+    const message =
+      "Wir rösten Kaffee und liefern jede Woche frische Bohnen; in Ihrer Küche stünde gern eine Maschine von uns.";
+    expect(await judged({}, { message })).toBe("accepted");
+    const lead = { ...submission.lead, message };
+    const counts = countTokens(
+      Array.from({ length: 5 }, () => ({ lead, language: "de" as const, isSpam: true })),
+    );
+    guard = open({ corrections: async () => counts });
+    expect(await judged({}, { message })).toMatch(/[:,] spam(-like)?-text/);
+  });
+
+  test("suspects nobody for speed alone", async () => {
+    expect(await judged({ openFor: 200 })).toBe("accepted");
+  });
+
+  test("suspects the same text sent quickly from one address under many mailboxes", async () => {
+    const answers = await times(25, (index) => judged({ openFor: 50 }, { email: `a${index}@example.org` }));
+    expect(answers[0]).toBe("accepted");
+    expect(answers[1]).toBe("weak: too-fast, copied-message");
+    expect(answers.at(-1)).toBe("strong: too-fast, busy-address, copied-message");
+  });
+
+  test("does not quarantine a person who sends the same message repeatedly", async () => {
+    for (const answer of await times(30, () => judged({ openFor: 500 }))) {
+      expect(answer).toMatch(/^accepted|^weak/);
+    }
+  });
+
+  test("does not flood a mailbox with receipts", async () => {
+    const answers = await times(31, (index) =>
+      judged(
+        { address: `203.0.113.${index}` },
+        { message: `Guten Tag, Frage ${"abcdefghijklmnopqrstuvwxyzäöüßéè"[index]}` },
+      ),
+    );
+    expect(answers.slice(0, 30)).toEqual(Array(30).fill("accepted"));
+    expect(answers[30]).toMatch(/^strong: flooded-mailbox/);
+  });
+
+  test("makes an address wait when it exceeds its limit, until the window ends", async () => {
+    const answers = await times(61, (index) => judged({}, { email: `a${index}@example.org` }));
+    expect(answers.slice(0, 60).every((answer) => typeof answer === "string")).toBe(true);
+    expect(answers[60]).toBe(600);
+    expect(await judged({ address: "203.0.113.10" }, { message: "Somebody else’s" })).toBe("accepted");
+    await vi.advanceTimersByTimeAsync(601_000);
+    expect(await judged({}, { message: "A new question", email: "b@example.org" })).toBe("accepted");
+  });
+
+  test("makes nobody wait longer because the clock was set back", async () => {
+    guard = open({ limit: 1 });
+    await judged();
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await judged()).toBe("accepted");
+  });
+
+  test("does not count addresses it does not know", async () => {
+    guard = open({ limit: 1 });
+    expect(await times(3, () => judged({ address: null }))).toEqual(Array(3).fill("accepted"));
+  });
+
+  test("counts nothing if the limit is 0", async () => {
+    guard = open({ limit: 0 });
+    expect(new Set(await times(100, () => judged()))).toEqual(new Set(["accepted"]));
+  });
+});
+
+describe("a receipt", () => {
+  test("is sent for a lead without signals", async () => {
+    expect(await receipt()).toBe(true);
+    expect(await receipt({ hiddenField: true }, { email: "b@example.org", message: "Anderes" })).toBe(false);
+  });
+
+  test("is not sent for a template already sent from another mailbox", async () => {
+    const victims = await times(70, (index) => {
+      const words = {
+        email: `victim${index}@example.org`,
+        message: `Wir suchen eine Webseite, Nummer ${index}!`,
+      };
+      return receipt({ address: `203.0.${index}.9` }, words);
+    });
+    expect(victims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("goes to a mailbox at most three times a day, however it is spelled", async () => {
+    const written = [
+      "t.a.r.get@gmail.com",
+      "target+1@gmail.com",
+      "TARGET+two@googlemail.com",
+      "target@gmail.com",
+      "tar.get@gmail.com",
+    ];
+    const sent = await times(written.length, (index) =>
+      receipt(
+        { address: `203.0.${index}.9` },
+        { email: written[index] ?? "", message: `Frage ${letters(index)}` },
+      ),
+    );
+    expect(sent).toEqual([true, true, true, false, false]);
+  });
+
+  test("is sent at most five times an hour per network, and sixty times in total", async () => {
+    const near = await times(8, (index) => receiptFrom(`2001:db8:1:${index}::1`, index));
+    expect(near.filter(Boolean)).toHaveLength(5);
+    const far = await times(70, (index) => receiptFrom(`198.${index}.100.1`, 100 + index));
+    expect(far.filter(Boolean)).toHaveLength(55);
+  });
+
+  test("cannot be used up for all others by one hosting company", async () => {
+    const hoster = await times(100, (index) => receiptFrom(`2001:db8:${index}::1`, index));
+    expect(hoster.filter(Boolean)).toHaveLength(15);
+    expect(await receiptFrom("203.0.113.7", 101)).toBe(true);
+  });
+});
+
+test("an IPv6 network is limited as a whole", async () => {
+  const answers = await times(185, (index) =>
+    judged(
+      { address: `2001:db8:7:${index.toString(16)}::1` },
+      { email: `m${index}@example.org`, message: `Frage ${letters(index)}` },
+    ),
+  );
+  expect(answers.filter((answer) => typeof answer === "number").length).toBe(5);
+});
+
+/** Spells a number in letters. */
+function letters(index: number): string {
+  return Array.from(String(index), (digit) => "abcdefghij"[Number(digit)]).join("");
+}
+
+describe("the form's own signals", () => {
+  const fields = { language: "fr", idempotencyKey: "", [honeypotField]: "" };
+  test.each([
+    [{}, { hiddenField: false, openFor: null, hasFormMarks: false }],
+    [fields, { hiddenField: false, openFor: null, hasFormMarks: true }],
+    [
+      { [honeypotField]: "", openFor: 5000 },
+      { hiddenField: false, openFor: 5000, hasFormMarks: true },
+    ],
+    [
+      { ...fields, [honeypotField]: "https://spam.example", openFor: "5000" },
+      { hiddenField: true, openFor: null, hasFormMarks: true },
+    ],
+    [
+      { [honeypotField]: ["x"], openFor: -1 },
+      { hiddenField: false, openFor: null, hasFormMarks: false },
+    ],
+    [{ openFor: Number.NaN }, { hiddenField: false, openFor: null, hasFormMarks: false }],
+  ])("%j is read as %j", (body, expected) => {
+    expect(formSignals(body)).toEqual(expected);
+  });
+});

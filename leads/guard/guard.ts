@@ -1,0 +1,152 @@
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
+import type { Lead } from "#contract/lead-fields.ts";
+import { hosterNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
+import type { RateCounters } from "#leads/guard/rate-counters.ts";
+import { type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
+import { spamTraits } from "#leads/guard/spam-traits.ts";
+import type { TokenCounts } from "#leads/guard/text-classifier.ts";
+import { textSignal } from "#leads/guard/text-signal.ts";
+
+export interface Submission {
+  lead: Lead;
+  language: string;
+  /** The visitor's IP address; null if unknown. */
+  address: string | null;
+  hiddenField: boolean;
+  /** Milliseconds the page had been open; null if the form was sent without scripts. */
+  openFor: number | null;
+  /** Whether the fields that the site's own form adds are present. */
+  hasFormMarks: boolean;
+}
+
+export type Verdict =
+  | {
+      allowed: true;
+      suspicion: Suspicion;
+      signals: SpamSignal[];
+      /** Receipts are limited, so that the form cannot be used to mail strangers. */
+      isReceiptDue: boolean;
+    }
+  /** Too many leads from one address; `retryAfter` is in seconds. */
+  | { allowed: false; retryAfter: number };
+
+/** Judges leads before they are stored; never discards one. */
+export interface Guard {
+  judge(submission: Submission): Promise<Verdict>;
+}
+
+export interface GuardDependencies {
+  rates: RateCounters;
+  /** Leads one address may send within ten minutes; 0 turns off all counting. */
+  limit: number;
+  /** What the owner has marked so far; optional. */
+  corrections?: () => Promise<TokenCounts | null>;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const windows = { address: 10 * minute, mailbox: hour, message: day } as const;
+
+/** Share of its limit from which an address counts as busy. */
+const busyShare = 1 / 3;
+
+/** Limit of a whole network that one customer may own, as a multiple of the limit of one address. */
+const networkShare = 3;
+
+/** Leads per mailbox and window above which it counts as busy, and as flooded. */
+const mailboxLimits = { busy: 5, flooded: 30 } as const;
+
+/** Most receipts: to a mailbox a day; an hour from a network, from a hosting company, and in total. */
+const receiptLimits = { mailbox: 3, network: 5, hoster: 15, all: 60 } as const;
+
+/** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
+const fastest = 3_000;
+
+export function createGuard(dependencies: GuardDependencies): Guard {
+  return {
+    async judge(submission) {
+      const signals: SpamSignal[] = [];
+      if (submission.hiddenField) signals.push("hidden-field");
+      if (!submission.hasFormMarks) signals.push("no-form");
+      if (submission.openFor !== null && submission.openFor < fastest) signals.push("too-fast");
+      signals.push(...spamTraits(submission.lead));
+      const text = textSignal(
+        submission.lead,
+        submission.language,
+        (await dependencies.corrections?.()) ?? null,
+      );
+      if (text) signals.push(text);
+      let isReceiptDue = true;
+      if (dependencies.limit > 0) {
+        const counted = countSending(dependencies, submission);
+        if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
+        signals.push(...counted.found);
+        isReceiptDue = suspicionOf(signals) === "none" && countReceipt(dependencies, submission);
+      }
+      const suspicion = suspicionOf(signals);
+      return { allowed: true, suspicion, signals, isReceiptDue: isReceiptDue && suspicion === "none" };
+    },
+  };
+}
+
+/** Reduces a message to its letters, so that a filled-in template always gives the same key. */
+function textKey(message: string): string {
+  return message
+    .toLowerCase()
+    .replace(/\d|[^\p{L}]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+/** An address's mailbox: lower case, no plus tag, and no dots where Google ignores them. */
+function mailboxKey(email: string): string {
+  const address = email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+  const [, local] = /^(.*)@(?:gmail|googlemail)\.com$/.exec(address) ?? [];
+  return local === undefined ? address : `${local.replaceAll(".", "")}@gmail.com`;
+}
+
+function countSending(
+  { rates, limit }: GuardDependencies,
+  { lead, address }: Submission,
+): { retryAfter: number | null; found: SpamSignal[] } {
+  const found: SpamSignal[] = [];
+  if (address !== null) {
+    const { count, endsIn } = rates.count(`address ${networkOf(address)}`, windows.address);
+    if (count > limit) return { retryAfter: endsIn, found };
+    if (count > limit * busyShare) found.push("busy-address");
+    const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
+    // An IPv4 network is shared by many strangers, so there it only counts against the lead.
+    if (network.count > limit * networkShare) {
+      if (address.includes(":")) return { retryAfter: network.endsIn, found };
+      if (!found.includes("busy-address")) found.push("busy-address");
+    }
+  }
+
+  const mailbox = mailboxKey(lead.email);
+  const message = textKey(lead.message);
+  const byMailbox = rates.count(`mailbox ${mailbox}`, windows.mailbox);
+  const byMessage = rates.count(`message ${message}`, windows.message);
+  const byBoth = rates.count(`both ${mailbox} ${message}`, windows.message);
+  if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
+  else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
+  if (byMessage.count > byBoth.count) found.push("copied-message");
+  else if (byBoth.count > 1) found.push("repeated-message");
+  return { retryAfter: null, found };
+}
+
+/** Counts a receipt about to be sent; false if it exceeds a limit. */
+function countReceipt({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
+  const toMailbox = rates.count(`receipt ${mailboxKey(lead.email)}`, day);
+  if (toMailbox.count > receiptLimits.mailbox) return false;
+  if (address !== null) {
+    const fromNetwork = rates.count(`receipts ${widerNetwork(address)}`, hour);
+    if (fromNetwork.count > receiptLimits.network) return false;
+    const fromHoster = rates.count(`receipts of ${hosterNetwork(address)}`, hour);
+    if (fromHoster.count > receiptLimits.hoster) return false;
+  }
+  return rates.count("receipts", hour).count <= receiptLimits.all;
+}

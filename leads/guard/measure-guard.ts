@@ -1,0 +1,26 @@
+import { createGuard } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import type { Suspicion } from "#leads/guard/signals.ts";
+import type { LabelledMessage } from "#leads/guard/text-classifier.ts";
+
+export type GuardRates = Record<Suspicion, number>;
+
+export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
+  const guard = createGuard({
+    rates: createRateCounters(),
+    limit: 60,
+  });
+  const found = { none: 0, weak: 0, strong: 0 };
+  for (const [index, { lead, language }] of messages.entries()) {
+    const verdict = await guard.judge({
+      lead: { ...lead, projectType: "other", budget: "small" },
+      language,
+      address: `203.0.${index >> 8}.${index & 255}`,
+      hiddenField: false,
+      openFor: 60_000,
+      hasFormMarks: true,
+    });
+    if (verdict.allowed) found[verdict.suspicion] += 1;
+  }
+  return found;
+}

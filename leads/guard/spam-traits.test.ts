@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#contract/lead-fields.ts";
+import { suspicionOf } from "#leads/guard/signals.ts";
+import { spamTraits } from "#leads/guard/spam-traits.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+
+const traitsOf = (changes: Partial<Lead>) =>
+  spamTraits({ ...sampleLead, email: "zoe@baeckerei.example", ...changes });
+
+describe("spam traits", () => {
+  test.each([
+    ["three sites one likes", { message: "Like https://a.example, https://b.example and www.c.example" }],
+    ["a casino that wants a site", { message: "Our casino in Baden-Baden needs a new website." }],
+    [
+      "search engine work",
+      { message: "Notre SEO est mauvais : nous voulons être mieux trouvés sur Google." },
+    ],
+    ["many pages of its own site", { message: "see https://www.baeckerei.example/x ".repeat(8) }],
+    ["a map that is shared", { message: "We are here: https://goo.gl/maps/3xyz" }],
+    ["its address as the company", { company: "https://www.baeckerei.example/shop" }],
+    ["a company named like a host", { company: "Booking.com", name: "A.I. Dupont" }],
+    [
+      "no Latin letters",
+      { name: "משה כהן", company: "株式会社例", message: "نحتاج إلى موقع إلكتروني جديد 🥐" },
+    ],
+    ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
+  ])("are not found in a lead with %s", (_what, changes) => {
+    expect(suspicionOf(traitsOf(changes))).toBe("none");
+  });
+
+  test.each([
+    ["links without end", { message: "see https://a.example/x ".repeat(8) }, ["many-links"]],
+    ["more links than usual", { message: "see https://a.example/x ".repeat(4) }, ["some-links"]],
+    ["forum markup", { message: "[url=https://a.example]best offer[/url]" }, ["markup"]],
+    ["a link in HTML", { message: 'click <a href="https://a.example">here</a>' }, ["markup"]],
+    ["a link as the name", { name: "https://a.example" }, ["link-in-name"]],
+    ["a link that hides its end", { message: "prices: bit.ly/3xyz" }, ["hidden-link"]],
+  ])("are found: %s", (_what, changes, traits) => {
+    expect(traitsOf(changes)).toEqual(traits);
+  });
+
+  test("add up, with the same result each time", () => {
+    const spam = { message: "Buy here! [url=https://a.example]here[/url] bit.ly/3xyz" };
+    expect(suspicionOf(traitsOf(spam))).toBe("strong");
+    expect(traitsOf(spam)).toEqual(traitsOf(spam));
+  });
+});

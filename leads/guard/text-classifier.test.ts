@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
+import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
+import { measureGuard } from "#leads/guard/measure-guard.ts";
+import { messageLanguage } from "#leads/guard/message-language.ts";
+import { tokensOf } from "#leads/guard/message-tokens.ts";
+import { readCorpus, spamScore } from "#leads/guard/text-classifier.ts";
+import { textSignal } from "#leads/guard/text-signal.ts";
+
+test("the classifier is neutral about a text of unknown words", () => {
+  const lead = { name: "X", company: "Y", email: "a@b.example", phone: "0123", message: "zzzz qqqq" };
+  expect(spamScore(lead, "fr", [])).toBe(0);
+});
+
+describe("of the messages kept for measuring, sent slowly through the form", () => {
+  const measured = readCorpus(heldOut);
+  const of = new Set(measured.map(({ language }) => language));
+
+  test("there are at least a hundred in each language, none of them in the tuning half", () => {
+    const known = new Set(readCorpus(tuning).map(({ lead }) => lead.message));
+    for (const one of of) {
+      const messages = measured.flatMap(({ lead, language }) => (language === one ? lead.message : []));
+      expect(new Set(messages).size).toBeGreaterThanOrEqual(100);
+      for (const message of messages) expect(known.has(message)).toBe(false);
+    }
+  });
+
+  test.each([...of])("at most one in ten spam messages gets a receipt (%s)", async (one) => {
+    const spam = measured.filter(({ language, isSpam }) => isSpam && language === one);
+    const { none } = await measureGuard(spam);
+    expect(none).toBeLessThanOrEqual(0.1 * spam.length);
+  });
+
+  test.each([...of])("at most two in a hundred sincere ones are quarantined (%s)", async (one) => {
+    const sincere = measured.filter(({ language, isSpam }) => !isSpam && language === one);
+    const { strong } = await measureGuard(sincere);
+    expect(strong).toBeLessThanOrEqual(0.02 * sincere.length);
+  });
+});
+
+test("a long text takes a moment to classify", () => {
+  const started = performance.now();
+  for (const text of ["we ", "wir wir ", "unsere ", "je nous ", "aaaa", "1 1,"]) {
+    const message = text.repeat(5000 / text.length);
+    tokensOf({ name: "X", company: "Y", email: "a@b.example", phone: "0123", message }, "fr");
+  }
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test.each([
+  ["Guten Tag,\nwir möchten drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben.", "de"],
+  ["Bonjour,\nnous voudrions publier trois fois par semaine sans y passer nos soirées.", "fr"],
+  ["Hello,\nwe would like to publish three posts a week without writing in the evenings.", "en"],
+  ["Our last agency bought backlinks for us. Can you clean up?", "en"],
+  ["Quick question: who would be our contact for the new shop?", "en"],
+  ["Notre SEO est mauvais : nous voulons être mieux trouvés sur Google.", "fr"],
+] as const)("asking for what the agency sells is no sign of spam: %s", (message, language) => {
+  const lead = {
+    name: "Zoë Müller",
+    company: "Müller",
+    email: "zoe@mueller.example",
+    phone: "030 901820",
+    message,
+  };
+  expect(textSignal(lead, language, null)).toBeNull();
+});
+
+test.each([
+  "We publish guest posts with a dofollow link, from $40.",
+  "Quick question: who handles lead generation at your company?",
+  "Nous vendons une base d’e-mails de 40 000 artisans.",
+  "Acceptez-vous un article sponsorisé sur votre blog ?",
+  "Wir suchen einen Platz für einen Gastartikel auf Ihrem Blog.",
+  "Aktuelle Firmenadressen aus Ihrer Region, einmalig 199 Euro.",
+])("an offer that agencies get every week is a sign of spam: %s", (message) => {
+  const lead = { name: "A", company: "B", email: "a@b.example", phone: "030 901820", message };
+  expect(textSignal(lead, messageLanguage(message) ?? "en", null)).not.toBeNull();
+});
+
+test.each([
+  ["Bonjour, nous avons une boulangerie et aimerions un site.", "fr"],
+  ["Hello, we run a bakery and would like a website.", "en"],
+  ["Guten Tag, wir haben eine Bäckerei und möchten eine Website.", "de"],
+  ["Здравствуйте, предлагаем услуги", null],
+  ["ok", null],
+])("the language of a text is detected by its function words: %s", (text, language) => {
+  expect(messageLanguage(text)).toBe(language);
+});
+
+test("a language that the corpus lacks is no sign of spam", () => {
+  const message =
+    "Queremos gravar um podcast sobre a história do bairro, um episódio por mês. Gostava de saber o preço.";
+  const lead = {
+    name: "Ana Sousa",
+    company: "Sousa",
+    email: "ana@sousa.example",
+    phone: "+351 21 000 00 00",
+    message,
+  };
+  expect(textSignal(lead, "pt", null)).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { messageLanguage } from "#leads/guard/message-language.ts";
+import { type ClassifierInput, tokensOf } from "#leads/guard/message-tokens.ts";
+
+/** How often a token occurred in spam and in sincere messages. */
+type Pair = [spam: number, sincere: number];
+
+/** Token counts of a set of messages; no personal data. */
+export interface TokenCounts {
+  /** Number of messages by the language they are written in; `#` is the total. */
+  messages: Record<string, Pair>;
+  tokens: Record<string, Pair>;
+}
+
+/** A message labelled by a person. */
+export interface LabelledMessage {
+  lead: ClassifierInput;
+  /** Of the page it was sent from, which the site may no longer have. */
+  language: string;
+  isSpam: boolean;
+}
+
+/** Added to every count (Laplace), so that a token never seen on one side is not impossible there. */
+const smoothing = 0.5;
+
+/** Weight of a feature relative to a word. */
+const featureWeight = 2;
+
+/** Long messages have more of everything, so the sum is divided by their number to this power. */
+const lengthPower = 0.7;
+
+/** Minimum number of tokens to divide by: two words prove nothing. */
+const minTokens = 15;
+
+/** Features are counted over all messages, words over those in the same language. */
+function groupOf(token: string): string {
+  return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
+}
+
+function countedTokens(lead: ClassifierInput, language: string): string[] {
+  const written = messageLanguage(lead.message) ?? "other";
+  return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
+}
+
+/** Reads made-up messages: language, `spam` or `sincere`, name, company, email, phone and message. */
+export function readCorpus(rows: string[][]): LabelledMessage[] {
+  return rows.map((row) => {
+    const [language, kind, name, company, email, phone, message, ...rest] = row;
+    const isSpam = kind === "spam";
+    const isWhole = language && name && company && email && phone && message && rest.length === 0;
+    if (!isWhole || !(isSpam || kind === "sincere")) {
+      throw new Error(`not [language, kind, name, company, email, phone, message]: ${JSON.stringify(row)}`);
+    }
+    return { lead: { name, company, email, phone, message }, language, isSpam };
+  });
+}
+
+export function countTokens(known: LabelledMessage[]): TokenCounts {
+  const messages = new Map<string, [number, number]>();
+  const tokens = new Map<string, [number, number]>();
+  const count = (counts: Map<string, [number, number]>, key: string, isSpam: boolean) => {
+    const pair = counts.get(key) ?? [0, 0];
+    pair[isSpam ? 0 : 1] += 1;
+    counts.set(key, pair);
+  };
+  for (const { lead, language, isSpam } of known) {
+    const found = countedTokens(lead, language);
+    for (const token of found) count(tokens, token, isSpam);
+    count(messages, messageLanguage(lead.message) ?? "other", isSpam);
+    count(messages, "#", isSpam);
+  }
+  return { messages: sorted(messages), tokens: sorted(tokens) };
+}
+
+function sorted(counts: Map<string, Pair>): Record<string, Pair> {
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Naive Bayes over the words of a language and a few features: 0 is neutral, higher is more like spam. */
+export function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
+  const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
+    counts.reduce<Pair>(
+      ([spam, sincere], one) => {
+        const pair = of(one);
+        return pair ? [spam + pair[0], sincere + pair[1]] : [spam, sincere];
+      },
+      [0, 0],
+    );
+  let sum = 0;
+  let known = 0;
+  for (const token of countedTokens(lead, language)) {
+    const [spam, sincere] = total(({ tokens }) => tokens[token]);
+    if (spam + sincere === 0) continue;
+    const group = groupOf(token);
+    const [allSpam, allSincere] = total(({ messages }) => messages[group]);
+    const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
+    const inSincere = (sincere + smoothing) / (allSincere + 2 * smoothing);
+    sum += Math.log(inSpam / inSincere) * (group === "#" ? featureWeight : 1);
+    known += 1;
+  }
+  return sum / Math.max(known, minTokens) ** lengthPower;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { leadScore, type Route, recipientOf } from "#leads/lead-score.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+import { secondLanguage } from "#tests/spoken.ts";
+
+describe("the score of a lead", () => {
+  test("grows with the budget", () => {
+    const scores = budgets.map((budget) => leadScore({ ...sampleLead, budget }));
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(new Set(scores).size).toBe(budgets.length);
+  });
+
+  test("grows with the length of the message", () => {
+    const scores = [5, 50, 100, 300].map((length) =>
+      leadScore({ ...sampleLead, message: "m".repeat(length) }),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(new Set(scores).size).toBe(scores.length);
+  });
+
+  test("depends neither on the email provider nor on the phone's country", () => {
+    for (const change of [{ email: "zoe@gmail.com" }, { phone: "+49 30 901820" }, { name: "משה כהן" }]) {
+      expect(leadScore({ ...sampleLead, ...change })).toBe(leadScore(sampleLead));
+    }
+  });
+
+  test("is 100 for the best lead and never out of bounds", () => {
+    const scores = budgets.flatMap((budget) =>
+      projectTypes.flatMap((projectType) => [
+        leadScore({ ...sampleLead, budget, projectType }),
+        leadScore({ ...sampleLead, budget, projectType, message: "m".repeat(500) }),
+      ]),
+    );
+    expect(Math.max(...scores)).toBe(100);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("a kind of project without points of its own counts as any other", () => {
+  const added = "podcast" as (typeof projectTypes)[number];
+  expect(leadScore({ ...sampleLead, projectType: added })).toBe(
+    leadScore({ ...sampleLead, projectType: "other" }),
+  );
+});
+
+describe("the recipient of a lead", () => {
+  const routes: Route[] = [
+    {
+      to: ["shops@agency.example", "nora@agency.example"],
+      projectTypes: ["ecommerce"],
+      languages: [secondLanguage],
+    },
+    { to: ["large@agency.example"], minimumScore: 80 },
+  ];
+
+  test.each([
+    ["ecommerce", secondLanguage, 10, "shops@agency.example, nora@agency.example"],
+    ["ecommerce", defaultLanguage, 10, null],
+    ["ecommerce", defaultLanguage, 80, "large@agency.example"],
+    ["website", secondLanguage, 79, null],
+  ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
+    expect(recipientOf({ ...sampleLead, projectType }, language, score, routes)).toBe(to);
+  });
+
+  test("is the agency's default mailbox if no route matches", () => {
+    expect(recipientOf(sampleLead, defaultLanguage, 100, [])).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { words } from "#contract/copy/words.ts";
+import { message, text } from "#contract/copy/words-schema.ts";
+
+/** Words of the receipt that a visitor gets by email. Of what they typed, it repeats only the name. */
+export const acknowledgementWords = words(
+  "acknowledgement",
+  z.strictObject({
+    subject: text,
+    heading: text,
+    greeting: message("name"),
+    greetingNameless: text,
+    text: text,
+    next: text,
+    urgent: text,
+    closing: text,
+    privacy: text,
+    unexpected: text,
+  }),
+);

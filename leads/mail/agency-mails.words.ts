@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { sourceFields } from "#content/facts/contact-form.ts";
+import { spamSignals } from "#content/facts/spam-signals.ts";
+import { words } from "#contract/copy/words.ts";
+import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+import { leadFields } from "#contract/lead-fields.ts";
+
+/** Words of the mails that the agency gets about requests, and the names of their fields. */
+export const agencyMailsWords = words(
+  "agencyMails",
+  z.strictObject({
+    fields: keyed(leadFields, text),
+    rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
+    /** More columns of the export. */
+    columns: texts("state", "answered", "notes", "recipient"),
+    signals: keyed(spamSignals, text),
+    source: keyed(sourceFields, text),
+    promised: keyed(["trial", "audit", "call"], text),
+    row: message("label", "value"),
+    reply: text,
+    call: text,
+    subject: message("projectType", "company"),
+    suspect: z.strictObject({ subject: message("who"), text: text, actions: text }),
+    daily: z.strictObject({
+      heading: text,
+      unanswered: z.strictObject({ heading: message("count"), text: text }),
+      /** Label of when the reply is due, as promised. */
+      due: text,
+      suspects: z.strictObject({ heading: message("count"), text: text }),
+      undelivered: z.strictObject({ heading: message("count"), text: text }),
+      failed: text,
+    }),
+    /** What each delivery is called. */
+    deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily"),
+    /** What the receiving server said. */
+    answer: message("words"),
+  }),
+);

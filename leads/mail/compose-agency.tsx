@@ -1,0 +1,36 @@
+import type { SendMailOptions } from "nodemailer";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import { headerText } from "#leads/mail/header-text.ts";
+import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
+import { agencyLanguage, saidBy, subjectToVisitor } from "#leads/mail/lead-words.ts";
+import { MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
+import type { MailSettings } from "#leads/mail/mail-settings.ts";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+
+/** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
+export function composeAgency(
+  delivery: DeliveryTable,
+  lead: LeadTable,
+  { links }: MailSettings,
+  to: string[],
+): SendMailOptions {
+  const block = leadBlock(lead, { links, writtenAt: delivery.created_at });
+  const { keepLink } = leadActionsWords(agencyLanguage);
+  return {
+    to: [...to],
+    // As an object: in a string, a comma in the name could add recipients.
+    replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
+    subject: subjectToVisitor(lead),
+    text: paragraphs([blockText(block), keepLink]),
+    html: renderMail(
+      <MailLayout
+        language={agencyLanguage}
+        preview={saidBy(lead, headerText(lead.message, 150))}
+        heading={block.who}
+      >
+        <Block block={block} />
+        <p style={{ ...mailText, ...muted }}>{keepLink}</p>
+      </MailLayout>,
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { SendMailOptions } from "nodemailer";
+import { deskWords } from "#leads/desk/words.ts";
+import { MailLink } from "#leads/mail/lead-block.tsx";
+import { agencyLanguage } from "#leads/mail/lead-words.ts";
+import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
+import { site } from "#site.config.ts";
+
+export function composeSignIn(to: string, href: string): SendMailOptions {
+  const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;
+  return {
+    to: { name: "", address: to },
+    subject: `[${site.brand}] ${subject}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: paragraphs([text, `${link}\n${href}`, unasked]),
+    html: renderMail(
+      <MailLayout language={agencyLanguage} preview={text} heading={subject}>
+        <p style={mailText}>{text}</p>
+        <p style={mailText}>
+          <MailLink text={link} href={href} />
+        </p>
+        <p style={mailText}>{unasked}</p>
+      </MailLayout>,
+    ),
+  };
+}

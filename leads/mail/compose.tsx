@@ -1,0 +1,42 @@
+import type { SendMailOptions } from "nodemailer";
+import type { DailyReport } from "#leads/daily/daily-report.ts";
+import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.tsx";
+import { composeAgency } from "#leads/mail/compose-agency.tsx";
+import { composeDaily } from "#leads/mail/compose-daily.tsx";
+import { composeSuspect } from "#leads/mail/compose-suspect.tsx";
+import type { MailSettings } from "#leads/mail/mail-settings.ts";
+import { recipientsOf } from "#leads/mail/recipients.ts";
+import type { ClaimedDelivery } from "#leads/store/claims.ts";
+import { site } from "#site.config.ts";
+
+export interface MailContext extends ClaimedDelivery {
+  /** What the daily mail says. */
+  report?: DailyReport | null;
+}
+
+/** Composes the mail of an outbox row. Equal input gives an equal mail, so retries are identical. */
+export function composeMail(context: MailContext, settings: MailSettings): SendMailOptions {
+  const { delivery } = context;
+  return {
+    messageId: delivery.message_id,
+    date: new Date(delivery.created_at),
+    from: { name: site.brand, address: settings.from },
+    ...contentOf(context, settings),
+  };
+}
+
+function contentOf({ delivery, lead, report }: MailContext, settings: MailSettings): SendMailOptions {
+  if (report) return composeDaily(delivery, report, settings);
+  if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
+  const to = recipientsOf(lead, settings);
+  switch (delivery.kind) {
+    case "agency":
+      return composeAgency(delivery, lead, settings, to);
+    case "suspect":
+      return composeSuspect(delivery, lead, settings, to);
+    case "acknowledgement":
+      return composeAcknowledgement(delivery, lead, settings.to);
+    default:
+      throw new Error(`unknown kind of mail: ${delivery.kind}`);
+  }
+}

@@ -1,0 +1,161 @@
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import { sourceFields } from "#content/facts/contact-form.ts";
+import { prices } from "#content/facts/prices.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { budgetCurrency, type Currency } from "#contract/currencies.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
+import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { parseSource } from "#leads/lead-origin.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { headerText } from "#leads/mail/header-text.ts";
+import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
+import type { LeadTable } from "#leads/store/tables.ts";
+import { shortId } from "#leads/store/time-ordered-id.ts";
+import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { site } from "#site.config.ts";
+
+export type LeadRow = readonly [label: string, value: string, href?: string];
+
+export const agencyLanguage: Language = site.agencyLanguage;
+
+const fieldsIn = (place: "sender" | "row" | "text") =>
+  leadFields.filter((field) => fieldFacts[field].place === place);
+
+/** A text of the copy without invisible characters, for labels that people copy or programs read. */
+export function plain(words: string): string {
+  return words.replaceAll("\u2060", "");
+}
+
+/** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
+export function withValue(sentence: (place: string) => string, value: string): string {
+  const place = "\u241f";
+  return sentence(place).replace(place, () => value);
+}
+
+/** Joins a label and its value, which goes in as it is. */
+export function rowText(label: string, value: string): string {
+  const { row } = agencyMailsWords(agencyLanguage);
+  return withValue((place) => plain(row({ label, value: place })), value);
+}
+
+/** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
+export function saidBy(lead: LeadTable, text: string): string {
+  return ["suspect", "spam"].includes(handlingOf(lead)) ? preventAutolinks(text) : text;
+}
+
+/** What a field says in the agency's language. */
+export function shownValue(field: LeadField, lead: LeadTable): string {
+  const facts = fieldFacts[field];
+  const value = lead[facts.column];
+  return "options" in facts ? (labelsIn(budgetCurrency(lead.language))[field]?.[value] ?? value) : value;
+}
+
+const knownLabels = new Map<Currency, OptionLabels>();
+
+/** Kept, because writing out the amounts takes milliseconds and exports have thousands of them. */
+function labelsIn(currency: Currency): OptionLabels {
+  const labels = knownLabels.get(currency) ?? optionLabels(agencyLanguage, currency);
+  knownLabels.set(currency, labels);
+  return labels;
+}
+
+export function senderOf(lead: LeadTable): string {
+  return headerText(
+    fieldsIn("sender")
+      .map((field) => shownValue(field, lead))
+      .join(", "),
+    160,
+  );
+}
+
+export function textOf(lead: LeadTable): string {
+  return fieldsIn("text")
+    .map((field) => shownValue(field, lead))
+    .join("\n\n");
+}
+
+/** Where a click on a field leads. */
+const links: Partial<Record<string, (value: string, lead: LeadTable) => string>> = {
+  email: (email, lead) =>
+    `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectToVisitor(lead))}`,
+  phone: (phone) => `tel:${phone.replace(/(?!^\+)\D/g, "")}`,
+};
+
+function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
+  const { fields } = agencyMailsWords(agencyLanguage);
+  const value = shownValue(field, lead);
+  const href = links[fieldFacts[field].kind]?.(value, lead);
+  return href === undefined
+    ? [plain(fields[field]), saidBy(lead, value)]
+    : [plain(fields[field]), headerText(value, 255), href];
+}
+
+export function formatAgencyTime(moment: number): string {
+  return new Intl.DateTimeFormat(locales[agencyLanguage], {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: site.hours.timeZone,
+  }).format(moment);
+}
+
+/** What the visitor asked for and when; safe to quote in a reply. */
+export function quotableRows(lead: LeadTable): LeadRow[] {
+  const { rows } = agencyMailsWords(agencyLanguage);
+  return [
+    ...fieldsIn("row")
+      // Leads from before a field was added have nothing in it.
+      .filter((field) => lead[fieldFacts[field].column] !== "")
+      .map((field) => fieldRow(field, lead)),
+    ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
+    ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
+    [rows.language, languageNames([lead.language], agencyLanguage)],
+    [rows.received, formatAgencyTime(lead.created_at)],
+    [rows.reference, shortId(lead.id)],
+  ];
+}
+
+/** Internal notes on a lead; must not appear in anything a reply quotes. */
+export function internalRows(lead: LeadTable): LeadRow[] {
+  const { rows, source: labels } = agencyMailsWords(agencyLanguage);
+  const source = parseSource(lead.source);
+  const known = sourceFields.flatMap((field): LeadRow[] => {
+    const value = source[field];
+    return value === undefined ? [] : [[labels[field], saidBy(lead, value)]];
+  });
+  return [
+    [rows.score, `${lead.score} / 100`],
+    ...(lead.signals ? [[rows.signals, signalWords(lead.signals)] as const] : []),
+    ...known,
+  ];
+}
+
+/** Spells out stored spam signals; a signal stored by another version is shown by its key. */
+export function signalWords(signals: string): string {
+  const words: Record<string, string> = agencyMailsWords(agencyLanguage).signals;
+  return signals
+    .split(", ")
+    .map((signal) => words[signal] ?? signal)
+    .join(", ");
+}
+
+/** The name of what a button promised, as on its page. */
+export function promisedName(promise: ButtonPromise, language: Language): string {
+  const { groups } = pricesWords(language);
+  if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
+  if (isKeyOf(prices.socialPackages, promise)) return groups.socialPackages.items[promise].name;
+  if (promise === "adsPack") return groups.campaigns.items.adsPack.name;
+  return agencyMailsWords(language).promised[promise];
+}
+
+function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys {
+  return Object.hasOwn(keys, key);
+}
+
+export function subjectToVisitor(lead: LeadTable): string {
+  const projectType = contactWords(lead.language).form.options.projectType[lead.project_type];
+  return headerText(agencyMailsWords(lead.language).subject({ projectType, company: lead.company }), 160);
+}

@@ -1,0 +1,242 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import { colourOf } from "#contract/colours.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { languages } from "#contract/languages.ts";
+import { answeredBy, personOf } from "#contract/people.ts";
+import { pathOf } from "#contract/routes.ts";
+import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { composeMail } from "#leads/mail/compose.tsx";
+import { headerText } from "#leads/mail/header-text.ts";
+import { folderTransport } from "#leads/mail/transport.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
+import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import { promisesIn } from "#site/content/offer/button-promises.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { site } from "#site.config.ts";
+import { leadRow } from "#tests/lead-row.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+import { spoken } from "#tests/spoken.ts";
+
+const lead = leadRow;
+
+function deliveryOf(kind: DeliveryKind): DeliveryTable {
+  const id = "019a0000-0000-7000-8000-000000000001";
+  return deliveryRow({ kind, leadId: lead.id, mailHost: "orvane.example", now: lead.created_at, id });
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mails-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A delivery that was given up, as the daily mail lists it. */
+const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
+
+async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
+  const row = { ...lead, ...changes };
+  const delivery = deliveryOf(kind);
+  const report = {
+    unanswered: { count: 1, leads: [row] },
+    suspects: [row],
+    undelivered: [{ delivery: { ...delivery, ...given }, lead: row }],
+  };
+  await folderTransport(folder)(
+    composeMail({ delivery, lead: row, report: kind === "daily" ? report : null }, mailSettings),
+  );
+  const files = await readdir(folder);
+  const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
+  return { files, raw, mail: await PostalMime.parse(raw) };
+}
+
+function spaced(mail: Email): string {
+  return (mail.text ?? "").replace(/\s+/g, " ");
+}
+
+describe("the mail to the agency", () => {
+  test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
+    const { mail } = await written("agency");
+    const project = contactWords(site.agencyLanguage).form.options.projectType.automation;
+    expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
+    expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
+    expect(mail.replyTo).toMatchObject([
+      { name: lead.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
+    ]);
+    for (const text of [lead.name, lead.email, lead.company, lead.phone, project]) {
+      expect(spaced(mail)).toContain(text);
+      expect(mail.html).toContain(text.replace("&", "&amp;"));
+    }
+    expect(spaced(mail)).toMatch(/\b5\D?000\b/);
+    expect(mail.text).toContain(`: ${languageNames([lead.language], site.agencyLanguage)}\n`);
+    expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
+    expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
+    expect(mail.html).not.toContain("<b>Hilfe");
+  });
+
+  test.each(spoken(["fr", "Votre demande"], ["en", "Your enquiry"], ["de", "Ihre Anfrage"]))(
+    "is ready to be replied to: its subject is in the visitor's language (%s)",
+    async (language, start) => {
+      const { mail } = await written("agency", { language, project_type: "ecommerce" });
+      expect(mail.subject).toMatch(new RegExp(`^${start}`));
+      expect(mail.subject).toContain(lead.company);
+      expect(mail.subject).not.toMatch(/\d/);
+    },
+  );
+
+  test("contains nothing that a reply must not quote, and links to its lead", async () => {
+    const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
+    const { mail } = await written("agency", secret);
+    expect(linkedLeads(mail)).toEqual([lead.id]);
+    for (const part of [mail.text, mail.html]) {
+      expect(part?.replace(/\?lead=[\w.-]+/g, "")).not.toMatch(/73|suspect|newsletter/);
+    }
+  });
+
+  test("has the same Message-ID and date whenever it is composed", async () => {
+    const [first, again] = [await written("agency"), await written("agency")];
+    expect(again.mail.messageId).toBe(deliveryOf("agency").message_id);
+    expect(again.mail.date).toBe(first.mail.date);
+    expect(again.files).toHaveLength(1);
+  });
+
+  test("has a subject without invisible or bidirectional characters", async () => {
+    const { mail } = await written("agency", {
+      company: "A\u202Egpj.exe\u2066\u200B\0\u2028B שלום 🥐",
+    });
+    expect(mail.subject).not.toMatch(/[\p{Cc}\u200b\u2028\u202a-\u202e\u2066-\u2069]/u);
+    expect(mail.subject).toContain("A gpj.exe B");
+    expect(mail.subject).toContain("שלום 🥐");
+  });
+});
+
+/** Leads that a mail links to. */
+function linkedLeads(mail: Email): string[] {
+  return [...(mail.html ?? "").matchAll(/href="[^"]+\?lead=([\da-f-]{36})\./g)].map(([, id = ""]) => id);
+}
+
+/** Matches whatever in the sample input a mail program would turn into a link. */
+const linkable = /(?:https?:\/\/|www\.)evil|evil\.example|zoe@evil/;
+
+describe("a visitor's text", () => {
+  const words = "Voir https://evil.example/x?a=b, www.evil.example, evil.example ou zoe@evil.example";
+
+  test.each(["agency", "suspect", "daily"] as const)(
+    "is complete in the mail of kind %s and contains no links, not even in the name",
+    async (kind) => {
+      const name = "https://evil.example Zoe";
+      const { mail } = await written(kind, {
+        name,
+        company: "www.evil.example",
+        message: words,
+        signals: "markup",
+      });
+      // The subject in a mailto link is not part of this mail's text.
+      const html = (mail.html ?? "").replaceAll(/subject=[^"]*/g, "");
+      for (const part of [mail.text ?? "", html]) {
+        expect(part).not.toMatch(linkable);
+        expect(part.replaceAll("\u2060", "").replaceAll("&amp;", "&").replaceAll(/\s+/g, " ")).toContain(
+          words,
+        );
+        expect(part).toContain("+49 30 901820");
+        expect(part).toContain(lead.email);
+        expect(part).toContain("deadbeef");
+      }
+      expect(mail.html).not.toMatch(
+        /href="(?!mailto:zoe%40b|tel:\+4930901820"|https:\/\/orvane\.example\/functions)/,
+      );
+    },
+  );
+});
+
+test("what a lead without suspicion says can be searched, copied and quoted as typed", async () => {
+  const message = "Notre site : https://evil.example/x, sinon zoe@evil.example";
+  for (const kind of ["agency", "suspect"] as const) {
+    const { mail } = await written(kind, { message, company: "evil.example" });
+    expect(mail.text).toContain(message);
+    expect(mail.html).toContain(message);
+    if (kind === "agency") expect(mail.text).not.toContain("\u2060");
+  }
+});
+
+describe("the mail about a suspect", () => {
+  test("warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
+    const { mail } = await written("suspect", {
+      ...{ signals: "markup", source: '{"utm_source":"newsletter"}', service: "websites" },
+    });
+    expect(mail.subject).toMatch(/^\[/);
+    expect(spaced(mail)).toContain("73 / 100");
+    expect(spaced(mail)).toContain(agencyMailsWords(site.agencyLanguage).signals.markup);
+    expect(spaced(mail)).toContain("newsletter");
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
+    expect(linkedLeads(mail)).toEqual([lead.id]);
+  });
+});
+
+describe("the acknowledgement", () => {
+  test.each(languages)("in %s says what happens next with what was asked for", async (language) => {
+    const asked = promisesIn(language).filter(({ next }) => next !== undefined);
+    expect(asked.map(({ key }) => key)).toEqual(expect.arrayContaining(["trial", "audit"]));
+    for (const { key, next } of asked) {
+      await rm(folder, { recursive: true });
+      const { mail } = await written("acknowledgement", { language, promise: key as ButtonPromise });
+      expect(spaced(mail)).toContain(next?.replace(/\s+/g, " "));
+      expect(spaced(mail)).not.toContain(acknowledgementWords(language).next.replace(/\s+/g, " "));
+    }
+  });
+
+  test.each(languages)(
+    "is in the visitor's language, greets, is signed, names company and privacy policy, and repeats nothing they typed but their name (%s)",
+    async (language) => {
+      const { mail } = await written("acknowledgement", { language });
+      expect(mail.html).toContain(`lang="${language}"`);
+      expect(mail.subject).toContain(site.brand);
+      expect(mail.text).toContain(`${lead.name},`);
+      expect(mail.text).toContain(personOf(answeredBy[language]).name);
+      const typed = [lead.company, "Bäckerei", lead.phone, "suchen", "zoe@"];
+      for (const text of typed) {
+        expect(mail.text).not.toContain(text);
+        expect(mail.html).not.toContain(text);
+        expect(mail.subject).not.toContain(text);
+      }
+      expect(`${mail.subject}${mail.text}`).not.toContain("{");
+      const policy = new URL(pathOf("privacy", language), site.url).href;
+      for (const text of [site.legal.name, site.legal.street, policy]) expect(mail.text).toContain(text);
+      expect(mail.html).toContain(`href="${policy}"`);
+    },
+  );
+
+  test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
+    "greets nobody with what is not a name: %s",
+    async (name) => {
+      const { mail } = await written("acknowledgement", { name });
+      expect(mail.text).not.toContain(name);
+      expect(mail.text).toContain(acknowledgementWords(lead.language).greetingNameless);
+    },
+  );
+
+  test("goes only to the visitor, and is marked as sent automatically", async () => {
+    const { mail } = await written("acknowledgement");
+    expect(mail.to).toHaveLength(1);
+    expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
+    expect(mail.replyTo?.[0]?.address).toBe("bonjour@orvane.example");
+  });
+
+  test.each(languages)("in %s has the brand under a bar in the accent, and no picture", async (language) => {
+    const { mail } = await written("acknowledgement", { language });
+    const bar = `border-top:6px solid ${colourOf("accent", "light", language)}`;
+    expect(mail.html).toMatch(new RegExp(`${bar}[^>]*>${site.brand}<`));
+    expect(mail.html).not.toContain("<img");
+  });
+});
+
+test("header text is a single clean line of limited length", () => {
+  expect(headerText(" a\r\nb\tc\u202ed ")).toBe("a b c d");
+  expect(headerText("x".repeat(200), 10)).toBe(`${"x".repeat(9)}…`);
+  expect(headerText(`${"x".repeat(8)}🥐🥐`, 10).isWellFormed()).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { open, rename } from "node:fs/promises";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import type { SendMailOptions } from "nodemailer";
+import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { makePrivateFolder, syncToDisk } from "#leads/private-files.ts";
+
+/** Rejects with `PermanentFailure` if the server refused the mail for good. */
+export interface SendMail {
+  (mail: SendMailOptions): Promise<void>;
+  close?: () => void;
+}
+
+/** Imported with the first mail, so that the server starts faster. */
+const mailer = () => import("nodemailer");
+
+/** SMTP timeouts, in milliseconds. */
+export interface SmtpTimeouts {
+  connectionTimeout: number;
+  greetingTimeout: number;
+  /** Silence from the server. */
+  socketTimeout: number;
+  /** Limit for one whole mail, since a server may keep answering for ever, one character at a time. */
+  mail: number;
+}
+
+const defaultTimeouts: SmtpTimeouts = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 60_000,
+  mail: 120_000,
+};
+
+/** As many as the outbox sends mails at once. */
+const maxConnections = 6;
+
+export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
+  const transport = mailer().then(({ createTransport }) =>
+    createTransport({
+      url,
+      ...encryption(url),
+      ...timeouts,
+      pool: true,
+      maxConnections,
+      // The outbox does the retrying and counts the attempts.
+      maxRequeues: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  const send = async (mail: SendMailOptions) => {
+    const over = AbortSignal.timeout(mailTimeout);
+    try {
+      await (await transport).sendMail({ ...mail, signal: over });
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+  return Object.assign(send, {
+    close: () => void transport.then((opened) => opened.close({ force: true })),
+  });
+}
+
+/** Requires TLS for other machines unless the URL says otherwise. */
+export function encryption(url: string): { requireTLS?: true } {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const isThisMachine = host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+  return protocol === "smtps:" || decides || isThisMachine ? {} : { requireTLS: true };
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || address.startsWith("127.");
+}
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  // Any other error happened before the server saw a sender, a recipient or the mail.
+  const isAboutTheMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutTheMail && isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+}
+
+/** Reply code of a server that requires a login first, which the owner can fix. */
+const loginWanted = 530;
+
+/**
+ * Whether a rejection is final. Enhanced status codes (RFC 3463) tell: problems with the address or the mail
+ * itself are final; a full mailbox, a limit, routing or a policy may be different tomorrow.
+ */
+function isFinal(error: Error): boolean {
+  const status = "responseCode" in error ? error.responseCode : undefined;
+  // Not rejected by the server: the address is malformed.
+  if (typeof status !== "number") return true;
+  if (status < 500 || status === loginWanted) return false;
+  const response = "response" in error ? String(error.response) : "";
+  const subject = /^\d{3}[ -]5\.(\d)\.\d/.exec(response)?.[1];
+  return subject === undefined || ["1", "5", "6"].includes(subject);
+}
+
+export function mailFileName(messageId: string): string {
+  return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
+}
+
+export function mailDraftName(messageId: string): string {
+  return `.${mailFileName(messageId)}.draft`;
+}
+
+/** Writes each mail atomically as an `.eml` file, for owners without a mail server. */
+export function folderTransport(folder: string): SendMail {
+  return async (mail) => {
+    const { createTransport } = await mailer();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+    const { message, messageId } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
+    await makePrivateFolder(folder);
+    const target = join(folder, mailFileName(messageId));
+    const draft = join(folder, mailDraftName(messageId));
+    const file = await open(draft, "w", 0o600);
+    try {
+      await file.writeFile(message);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, target);
+    await syncToDisk(folder);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clock } from "#leads/clock.ts";
+import type { DeliveryKind, Store } from "#leads/store/tables.ts";
+
+/** How mail gets through; times in milliseconds since 1970, null if there is none. */
+export interface MailHealth {
+  /** When the mail to the agency was queued that has been refused for longest. */
+  oldestRefused: number | null;
+  /** When a mail to the agency was last sent. */
+  lastSent: number | null;
+  /** What failed for good, but receipts: whether somebody's address exists is nobody else's business. */
+  failed: number;
+}
+
+const hour = 3_600_000;
+
+/** Mail refused for this long, in milliseconds, is late; then the agency gets nothing any more. */
+const patience = { late: hour, failing: 24 * hour } as const;
+
+const toTheAgency: DeliveryKind[] = ["agency", "suspect", "daily"];
+
+export async function readMailHealth(store: Store): Promise<MailHealth> {
+  const mails = store.selectFrom("delivery").where("kind", "in", toTheAgency);
+  const { oldest } = await mails
+    .select(({ fn }) => fn.min("created_at").as("oldest"))
+    .where("state", "=", "pending")
+    .where("attempts", ">", 0)
+    .executeTakeFirstOrThrow();
+  const sent = await mails
+    .select("sent_at")
+    .where("state", "=", "sent")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { failed } = await store
+    .selectFrom("delivery")
+    .select(({ fn }) => fn.countAll().as("failed"))
+    .where("state", "=", "dead")
+    .where("kind", "<>", "acknowledgement")
+    .executeTakeFirstOrThrow();
+  const moment = (value: number | string | null | undefined) => (value == null ? null : Number(value));
+  return { oldestRefused: moment(oldest), lastSent: moment(sent?.sent_at), failed: Number(failed) };
+}
+
+/** Whether mail to the agency gets through, by how long one has been refused. */
+export function mailState({ oldestRefused }: MailHealth, now: number): "ok" | "late" | "failing" {
+  const age = oldestRefused === null ? 0 : now - oldestRefused;
+  return age > patience.failing ? "failing" : age > patience.late ? "late" : "ok";
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** Creates a job that logs, once an hour, that mail to the agency is refused: no mail can tell. */
+export function createMailWatch(store: Store, clock: Clock, log: Log): () => Promise<void> {
+  let told = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = clock.now();
+    const health = await readMailHealth(store);
+    // A clock set back must not silence it.
+    if (mailState(health, now) === "ok" || Math.abs(now - told) < hour) return;
+    told = now;
+    const hours = Math.floor((now - (health.oldestRefused ?? now)) / hour);
+    log.error({ hours }, "mail to the agency is refused: see the desk, and /health");
+  };
+}

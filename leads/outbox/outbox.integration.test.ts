@@ -1,0 +1,451 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { composeMail } from "#leads/mail/compose.tsx";
+import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
+import {
+  type Deliver,
+  type OutboxDependencies,
+  sendDueDeliveries,
+  startOutbox,
+} from "#leads/outbox/outbox.ts";
+import { waitAfter } from "#leads/outbox/retry-policy.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
+import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
+import { store } from "#tests/fresh-store.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let now: number;
+let logged: object[];
+const clock = { now: () => now };
+const cleanups: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  now = 1_700_000_000_000;
+  logged = [];
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+function dependencies(deliver: Deliver): OutboxDependencies {
+  const log = (details: object) => logged.push(details);
+  return { store, clock, deliver, random: () => 0.5, log: { info: log, error: log } };
+}
+
+function by(send: SendMail): Deliver {
+  return async (claimed) => send(composeMail(claimed, mailSettings));
+}
+
+async function lead(deliveries: DeliveryKind[] = ["agency"]): Promise<void> {
+  await saveLead(store, clock, { ...newLead, deliveries });
+}
+
+async function theMail(): Promise<DeliveryTable> {
+  return store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
+}
+
+/** Starts a mail server that is stopped after the test, and a transport that sends to it. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const server = await startMailServer(options);
+  cleanups.push(server.stop);
+  return { port: server.port, received: server.mails, send: smtpTransport(server.url) };
+}
+
+const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, mail: 2_000 };
+
+/** Starts a TCP server that handles each connection as given. */
+async function rawServer(onConnection: (socket: Socket) => void): Promise<SendMail> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    onConnection(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  cleanups.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hasty);
+}
+
+/** Lets time pass until the first mail is given up; returns the milliseconds that took. */
+async function untilDead(deliver: Deliver): Promise<number> {
+  const stored = now;
+  for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
+    await sendDueDeliveries(dependencies(deliver));
+    const mail = await theMail();
+    if (mail.state === "pending") now = mail.next_attempt_at;
+  }
+  expect((await theMail()).state).toBe("dead");
+  return now - stored;
+}
+
+/** The store, whose transactions fail while they are told to. */
+function failingStore(fails: () => boolean): Store {
+  return new Proxy(store, {
+    get(target, property) {
+      if (property === "transaction" && fails())
+        throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
+      const value: unknown = Reflect.get(target, property);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+const claimed = async () =>
+  (await store.selectFrom("delivery").select("id").where("fence", "=", 1).execute()).length;
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`${responseCode} no`), { responseCode });
+}
+
+describe("a mail", () => {
+  test("is sent once", async () => {
+    const { received, send } = await mailServer();
+    await lead(["agency", "acknowledgement"]);
+    await sendDueDeliveries(dependencies(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
+    expect(received.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
+      "bonjour@orvane.example",
+      `zoe@${new URL("http://bäckerei-example.de").hostname}`,
+    ]);
+    expect(await theMail()).toMatchObject({ state: "sent", sent_at: now, last_error: null });
+  });
+
+  test("that is greylisted is sent later, under the same Message-ID", async () => {
+    let greylisted = 0;
+    const ids: string[] = [];
+    const { received, send } = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        greylisted += 1;
+        done(greylisted === 1 ? refusal(451) : null);
+      },
+    });
+    await lead();
+    const spying: Deliver = async (claimed) => {
+      ids.push(claimed.delivery.message_id);
+      await by(send)(claimed);
+    };
+    await sendDueDeliveries(dependencies(spying));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    expect((await theMail()).last_error).toContain("451");
+
+    await sendDueDeliveries(dependencies(spying));
+    expect(ids).toHaveLength(1);
+    now += minute;
+    await sendDueDeliveries(dependencies(spying));
+    expect(await theMail()).toMatchObject({ state: "sent", attempts: 2 });
+    expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
+  });
+
+  test("that was not acknowledged is sent again under the same Message-ID", async () => {
+    const { received, send } = await mailServer();
+    await lead();
+    let confirmed = false;
+    const losing: Deliver = async (claimed) => {
+      await by(send)(claimed);
+      if (!confirmed) throw new Error("connection lost after DATA");
+    };
+    await sendDueDeliveries(dependencies(losing));
+    confirmed = true;
+    now += minute;
+    await sendDueDeliveries(dependencies(losing));
+    expect(received).toHaveLength(2);
+    expect(received[0]?.messageId).toBe(received[1]?.messageId);
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+
+  test.each([
+    ["sender", { onMailFrom: (_a, _s, done) => done(refusal(550)) }],
+    ["recipient", { onRcptTo: (_a, _s, done) => done(refusal(550)) }],
+    [
+      "content",
+      {
+        onData: (stream, _s, done) => {
+          stream.resume();
+          stream.on("end", () => done(refusal(554)));
+        },
+      },
+    ],
+  ] satisfies [string, SMTPServerOptions][])(
+    "whose %s is permanently rejected is dead",
+    async (_what, options) => {
+      const { send } = await mailServer(options);
+      await lead(["acknowledgement"]);
+      await sendDueDeliveries(dependencies(by(send)));
+      expect(await theMail()).toMatchObject({ state: "dead", attempts: 1 });
+      now += 6 * day;
+      await sendDueDeliveries(dependencies(by(send)));
+      expect(await theMail()).toMatchObject({ attempts: 1 });
+    },
+  );
+
+  test.each([
+    [452, "4.2.2 mailbox full"],
+    [552, "5.2.2 mailbox full"],
+    [550, "5.4.5 Daily user sending limit exceeded"],
+    [554, "5.7.1 too many messages, try again later"],
+  ])("is retried after an error that may be temporary (%i %s)", async (responseCode, words) => {
+    let full = true;
+    const { received, send } = await mailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(full ? Object.assign(new Error(words), { responseCode }) : null),
+    });
+    await lead(["acknowledgement"]);
+    await sendDueDeliveries(dependencies(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    full = false;
+    now += minute;
+    await sendDueDeliveries(dependencies(by(send)));
+    expect(received).toHaveLength(1);
+  });
+
+  test("to the agency that is permanently rejected is retried for three days before it is dead", async () => {
+    const { send } = await mailServer({ onRcptTo: (_a, _s, done) => done(refusal(550)) });
+    await lead();
+    expect(await untilDead(by(send))).toBeGreaterThan(3 * day);
+  });
+
+  test("whose server trickles its reply for ever is aborted, and the connection closed", async () => {
+    let closed = 0;
+    const send = await rawServer((socket) => {
+      const dripping = setInterval(() => socket.write("2"), 20);
+      socket.once("close", () => {
+        clearInterval(dripping);
+        closed += 1;
+      });
+    });
+    await lead();
+    await sendDueDeliveries(dependencies(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    await expect.poll(() => closed).toBe(1);
+  });
+
+  test("goes to another machine over TLS or not at all, unless the URL says otherwise", async () => {
+    expect(encryption("smtp://mail.example")).toEqual({ requireTLS: true });
+    expect(encryption("smtp://192.0.2.1:25")).toEqual({ requireTLS: true });
+    for (const url of [
+      "smtps://mail.example",
+      "smtp://mail.example?requireTLS=false",
+      "smtp://mail.example?ignoreTLS=true",
+      "smtp://127.0.0.1",
+      "smtp://localhost:25",
+      "smtp://[::1]",
+    ]) {
+      expect(encryption(url), url).toEqual({});
+    }
+    const { port, received } = await mailServer();
+    await lead();
+    await sendDueDeliveries(
+      dependencies(by(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, hasty))),
+    );
+    expect(received).toEqual([]);
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+  });
+
+  const wrongLogin: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("wrong password")),
+  };
+  test.each<[string, SMTPServerOptions, string]>([
+    ["the login is missing", wrongLogin, "smtp://"],
+    ["the login is rejected", wrongLogin, "smtp://user:wrong@"],
+    // Uses the certificate bundled with smtp-server, which no authority has signed.
+    ["TLS fails", { disabledCommands: [] }, "smtp://"],
+    ["TLS fails from the start", { secure: true, disabledCommands: [] }, "smtps://"],
+    ["nothing listens", {}, "smtp://"],
+  ])("is retried, since the owner can mend it, if %s", async (what, options, start) => {
+    const server = await startMailServer(options);
+    if (what === "nothing listens") await server.stop();
+    else cleanups.push(server.stop);
+    await lead();
+    await sendDueDeliveries(dependencies(by(smtpTransport(`${start}127.0.0.1:${server.port}`, hasty))));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+  });
+});
+
+describe("retries", () => {
+  test("wait longer each time, with 20% jitter", () => {
+    const waits = Array.from({ length: 14 }, (_, index) => waitAfter(index + 1, 0.5));
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+    expect(waits[0]).toBe(30_000);
+    expect(waits.at(-1)).toBe(6 * 60 * minute);
+    expect(waitAfter(1, 0)).toBe(24_000);
+    expect(waitAfter(1, 1)).toBe(36_000);
+  });
+
+  test("go on for more than three days, then the mail is dead", async () => {
+    await lead();
+    expect(await untilDead(() => Promise.reject(new Error("down")))).toBeGreaterThan(3 * day);
+    expect((await theMail()).attempts).toBeLessThan(40);
+  });
+
+  test("log no personal data", async () => {
+    const { send } = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 })),
+    });
+    await lead(["acknowledgement"]);
+    await sendDueDeliveries(dependencies(by(send)));
+    expect((await theMail()).last_error).toContain("zoe@");
+    expect(JSON.stringify(logged)).not.toContain("zoe");
+    expect(logged).toMatchObject([{ kind: "acknowledgement", reason: "550" }]);
+  });
+});
+
+describe("a process that died on this machine", () => {
+  test("blocks its deliveries for less than half a minute", async () => {
+    await lead();
+    void sendDueDeliveries(dependencies(() => new Promise(() => {})));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    now += 30_000;
+    await sendDueDeliveries(dependencies(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
+  });
+
+  test("is distinguished from a slow one, which renews its claim", async () => {
+    await lead();
+    const slow = Promise.withResolvers<void>();
+    const sending = sendDueDeliveries({ ...dependencies(() => slow.promise), lease: 300 });
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    const { lease_until } = await theMail();
+    now += 200;
+    await expect.poll(async () => (await theMail()).lease_until).toBe(lease_until + 200);
+    now += 200;
+    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
+    slow.resolve();
+    await sending;
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 1 });
+  });
+});
+
+describe("servers whose clocks differ", () => {
+  test("respect each other's claims", async () => {
+    await lead();
+    const ahead = dependencies(() => new Promise(() => {}));
+    const fast = { ...ahead, clock: { now: () => now + minute } };
+    void sendDueDeliveries(fast);
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
+    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
+  });
+});
+
+describe("an outcome that cannot be recorded", () => {
+  test("is recorded when the database is back, and the mail is not sent twice", async () => {
+    let [fails, sent] = [0, 0];
+    const flaky = failingStore(() => {
+      const isFailing = sent === 1 && fails < 2;
+      if (isFailing) fails += 1;
+      return isFailing;
+    });
+    await lead();
+    const deliver = async () => {
+      sent += 1;
+    };
+    const outbox = startOutbox({ ...dependencies(deliver), store: flaky });
+    await expect.poll(async () => (await theMail()).state).toBe("sent");
+    await outbox.stop();
+    expect([fails, sent]).toEqual([2, 1]);
+  });
+});
+
+test("the mails with the leads go before the daily one, however long that waits", async () => {
+  const alone = { leadId: null, mailHost: "orvane.example", now };
+  await store
+    .insertInto("delivery")
+    .values(deliveryRow({ ...alone, kind: "daily" }))
+    .execute();
+  now += minute;
+  await lead(["suspect"]);
+  const kinds: DeliveryKind[] = [];
+  await sendDueDeliveries(dependencies(async ({ delivery }) => void kinds.push(delivery.kind)));
+  expect(kinds).toEqual(["suspect", "daily"]);
+});
+
+describe("the running outbox", () => {
+  const sentToAgency = () =>
+    store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
+
+  test("sends due deliveries when woken, and nothing when stopped", async () => {
+    const sent: string[] = [];
+    const outbox = startOutbox(dependencies(async ({ delivery }) => void sent.push(delivery.id)));
+    await lead();
+    outbox.wake();
+    await expect.poll(() => sent).toHaveLength(1);
+    await outbox.stop();
+    await lead();
+    outbox.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toHaveLength(1);
+  });
+
+  test("does not let webhooks and receipts that hang delay mails to the agency, however many wait", async () => {
+    for (let index = 0; index < 20; index += 1) await lead(["webhook", "acknowledgement"]);
+    const hanging: Deliver = async ({ delivery }) => {
+      if (delivery.kind !== "agency") await new Promise(() => {});
+    };
+    const outbox = startOutbox(dependencies(hanging));
+    await expect.poll(claimed).toBe(4);
+    await lead(["agency"]);
+    outbox.wake();
+    await expect.poll(sentToAgency).toEqual([{ state: "sent" }]);
+    await outbox.stop(20);
+  });
+
+  test("finishes the mail in progress before it stops, and starts no other", async () => {
+    for (let index = 0; index < 10; index += 1) await lead();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let started = 0;
+    const outbox = startOutbox(
+      dependencies(() => {
+        started += 1;
+        return promise;
+      }),
+    );
+    await expect.poll(() => started).toBe(4);
+    const stopped = outbox.stop();
+    resolve();
+    await stopped;
+    const sent = await store.selectFrom("delivery").select("id").where("state", "=", "sent").execute();
+    expect(sent).toHaveLength(4);
+    expect(started).toBe(4);
+  });
+
+  test("releases a mail that takes too long when it stops, for the next start to send at once", async () => {
+    await lead();
+    const outbox = startOutbox(dependencies(() => new Promise(() => {})));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    await outbox.stop(20);
+    expect(await theMail()).toMatchObject({ state: "pending", lease_until: 0 });
+    await sendDueDeliveries(dependencies(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+
+  test("survives a failing database, and continues when it is back", async () => {
+    const sent: string[] = [];
+    let isBroken = true;
+    await lead();
+    const outbox = startOutbox({
+      ...dependencies(async ({ delivery }) => void sent.push(delivery.id)),
+      store: failingStore(() => isBroken),
+    });
+    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
+    isBroken = false;
+    outbox.wake();
+    await expect.poll(() => sent).toHaveLength(1);
+    await outbox.stop();
+  });
+});

@@ -1,0 +1,276 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "#leads/clock.ts";
+import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  correctFutureTimes,
+  type Lane,
+  laneOf,
+  lanes,
+  renewClaims,
+  settleClaim,
+} from "#leads/store/claims.ts";
+import { isShared } from "#leads/store/engine.ts";
+import type { DeliveryTable, Store } from "#leads/store/tables.ts";
+
+/** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
+const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
+
+/** Renewals of a claim within one lease. */
+const renewalsPerLease = 3;
+
+/** Timeout of a delivery, in milliseconds; longer than mail servers take. */
+const defaultTimeout = 5 * 60_000;
+
+/** Milliseconds between two polls for due deliveries. */
+const pollInterval = 5_000;
+
+/** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
+const pauseAfterFailure = 1_000;
+
+/** Deliveries made at once by one server. */
+const deliveriesAtOnce: Record<Lane, number> = { agency: 4, receipt: 2, webhook: 2 };
+
+/** Rejects with `PermanentFailure` if retrying is pointless. */
+export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
+
+/** Receives what the owner should know, without personal data. */
+export interface OutboxLog {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface OutboxDependencies {
+  store: Store;
+  clock: Clock;
+  deliver: Deliver;
+  log: OutboxLog;
+  /** Number between 0 and 1 that adds jitter to retries. */
+  random?: () => number;
+  /** Lease of a claim, in milliseconds. */
+  lease?: number;
+  /** Timeout of a delivery, in milliseconds. */
+  timeout?: number;
+}
+
+interface UnderWay {
+  delivery: DeliveryTable;
+  done: Promise<void>;
+}
+
+interface Outcome {
+  delivery: DeliveryTable;
+  written: Partial<DeliveryTable>;
+}
+
+interface Dispatching {
+  atOnce: Record<Lane, number>;
+  /** Milliseconds that a failed delivery keeps its place. */
+  failurePause: number;
+  stopped?: AbortSignal;
+  onFinished?: () => void;
+}
+
+/** Makes deliveries in parallel and writes their outcomes in batches. */
+function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatching) {
+  const { store, clock, log, deliver, random = Math.random, timeout = defaultTimeout } = dependencies;
+  const { atOnce, failurePause, stopped, onFinished = () => {} } = dispatching;
+  const lease = leaseOf(dependencies);
+  const underWay = new Map<string, UnderWay>();
+  const outcomes = new Set<Outcome>();
+  let lastTurn: number | undefined;
+
+  /** Writes what is over and starts what is due, in one transaction. Resolves to how many were started. */
+  async function turn(): Promise<number> {
+    const now = clock.now();
+    // Only at start-up and after the clock was set back, since it reads every pending delivery.
+    if (lastTurn === undefined || now < lastTurn) {
+      await correctFutureTimes(store, clock, { lease, longestWait });
+    }
+    lastTurn = now;
+    const settled = [...outcomes];
+    const claimed = await store.transaction().execute(async (transaction) => {
+      for (const { delivery, written } of settled) await settleClaim(transaction, delivery, written);
+      return stopped?.aborted ? [] : claim(transaction, now);
+    });
+    for (const outcome of settled) outcomes.delete(outcome);
+    for (const one of claimed) start(one);
+    return claimed.length;
+  }
+
+  async function claim(transaction: Store, now: number): Promise<ClaimedDelivery[]> {
+    const held = [...underWay.keys()];
+    const claimed: ClaimedDelivery[] = [];
+    for (const lane of lanes) {
+      const taken = [...underWay.values()].filter(({ delivery: { kind } }) => laneOf(kind) === lane);
+      const limit = atOnce[lane] - taken.length;
+      if (limit > 0) claimed.push(...(await claimDeliveries(transaction, { lane, limit, now, lease, held })));
+    }
+    return claimed;
+  }
+
+  function start(claimed: ClaimedDelivery): void {
+    const { delivery } = claimed;
+    const done = attempt(claimed).then((written) => {
+      underWay.delete(delivery.id);
+      outcomes.add({ delivery, written });
+      onFinished();
+    });
+    underWay.set(delivery.id, { delivery, done });
+  }
+
+  /** Tries a delivery. Resolves to what is to be written about it. */
+  async function attempt(claimed: ClaimedDelivery): Promise<Partial<DeliveryTable>> {
+    const { delivery } = claimed;
+    const failure = await failureOf(() => within(timeout, deliver(claimed)));
+    const now = clock.now();
+    if (!failure) return { state: "sent", last_error: null, sent_at: now };
+    const { kind, attempts } = delivery;
+    const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
+    const details = { mail: delivery.id, kind, attempts, reason: failure.code };
+    if (isDead) log.error(details, "delivery given up");
+    else log.info(details, "delivery failed, will be tried again");
+    await pause(failurePause, stopped);
+    return {
+      state: isDead ? "dead" : "pending",
+      last_error: failure.message,
+      next_attempt_at: now + waitAfter(attempts, random()),
+    };
+  }
+
+  const renewing = setInterval(() => {
+    const deliveries = [...underWay.values()].map(({ delivery }) => delivery);
+    // If one renewal fails, the next may succeed; if all fail, the claims are rightly lost.
+    if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
+  }, lease / renewalsPerLease).unref();
+
+  return {
+    turn,
+    /** Whether everything started is over and written. */
+    isIdle: () => underWay.size + outcomes.size === 0,
+    /** Resolves when any, or all, of the deliveries in progress are over. */
+    async anyDone() {
+      if (underWay.size > 0) await Promise.race([...underWay.values()].map(({ done }) => done));
+    },
+    allDone: () => Promise.all([...underWay.values()].map(({ done }) => done)),
+    async close() {
+      clearInterval(renewing);
+      const released = { next_attempt_at: clock.now() };
+      for (const { delivery } of underWay.values()) outcomes.add({ delivery, written: released });
+      if (outcomes.size > 0) await turn();
+    },
+  };
+}
+
+/** Makes all due deliveries, those of a lane one after the other. @throws only if the database fails. */
+export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
+  const atOnce = { agency: 1, receipt: 1, webhook: 1 };
+  const dispatcher = createDispatcher(dependencies, { atOnce, failurePause: 0 });
+  while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
+  await dispatcher.close();
+}
+
+export type RunningOutbox = ReturnType<typeof startOutbox>;
+
+/** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
+export function startOutbox(dependencies: OutboxDependencies) {
+  const { log } = dependencies;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+  let woken = new AbortController();
+  const wake = () => {
+    woken.abort();
+    woken = new AbortController();
+  };
+  const dispatcher = createDispatcher(dependencies, {
+    atOnce: deliveriesAtOnce,
+    failurePause: pauseAfterFailure,
+    stopped,
+    onFinished: wake,
+  });
+
+  const work = async () => {
+    while (!stopped.aborted) {
+      const { signal } = woken;
+      try {
+        await dispatcher.turn();
+      } catch (error) {
+        log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
+        await pause(pauseAfterFailure, stopped);
+        continue;
+      }
+      await pause(pollInterval, AbortSignal.any([signal, stopped]));
+    }
+    await dispatcher.allDone();
+  };
+  const done = work();
+
+  return {
+    /** Polls for due deliveries now instead of at the next interval. */
+    wake,
+    /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
+    async stop(grace: number = defaultTimeout): Promise<void> {
+      stopping.abort();
+      const over = new AbortController();
+      await Promise.race([done, pause(grace, over.signal)]);
+      over.abort();
+      await dispatcher.close().catch(() => {});
+    },
+  };
+}
+
+interface Failure {
+  isPermanent: boolean;
+  /** Error code without personal data, safe to log. */
+  code: string;
+  /** The receiver's message; may quote addresses, so it stays in the database. */
+  message: string;
+}
+
+async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> {
+  try {
+    await deliver();
+    return null;
+  } catch (error) {
+    return {
+      isPermanent: error instanceof PermanentFailure,
+      code: codeOf(error),
+      message: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
+    };
+  }
+}
+
+/** SMTP status, SQLite's error string, system error code or the error's name. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  for (const key of ["responseCode", "errstr", "code"] as const) {
+    if (key in error) return String((error as Error & Partial<Record<typeof key, unknown>>)[key]);
+  }
+  return error.name;
+}
+
+function leaseOf({ store, lease }: OutboxDependencies): number {
+  return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
+}
+
+/** Rejects when a delivery hangs, so that its lane can go on to others. */
+async function within(timeout: number, delivery: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" });
+  });
+  try {
+    await Promise.race([delivery, hanging]);
+  } finally {
+    over.abort();
+    hanging.catch(() => {});
+  }
+}
+
+/** Waits; an aborted signal ends the wait early. */
+async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => {});
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createGuard, type Guard } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { unknownOrigin } from "#leads/lead-origin.ts";
+import { receiveLead } from "#leads/receive-lead.ts";
+import { store } from "#tests/fresh-store.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
+
+let now: number;
+const clock = { now: () => now };
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 21, 5);
+});
+
+function receive(
+  hiddenField: boolean,
+  idempotencyKey: string | null = null,
+  guard: Guard = createGuard({ rates: createRateCounters(), limit: 60 }),
+  address: string | null = null,
+) {
+  return receiveLead(
+    { store, clock, guard, deliveries: ["agency"], mailHost: "orvane.example" },
+    {
+      lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
+      language: thirdLanguage,
+      idempotencyKey,
+      address,
+      hiddenField,
+      hasFormMarks: !hiddenField,
+      origin: unknownOrigin,
+      openFor: null,
+    },
+  );
+}
+
+const stored = () => store.selectFrom("lead").select(["state", "signals"]).orderBy("id").execute();
+
+describe("a suspect", () => {
+  test("is stored and gets the usual answer, but nothing is sent", async () => {
+    expect(await Promise.all([receive(true), receive(false)])).toEqual([
+      { stored: true, state: "quarantined" },
+      { stored: true, state: "accepted" },
+    ]);
+    const leads = await stored();
+    expect(leads.find(({ state }) => state === "quarantined")?.signals).toMatch(/^hidden-field, no-form/);
+    expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "agency" }]);
+  });
+
+  test("sent again with the same key gets the same answer, however often", async () => {
+    const guard = createGuard({ rates: createRateCounters(), limit: 2 });
+    for (let time = 0; time < 4; time += 1) {
+      const receipt = await receive(false, "0123456789abcdef", guard, "203.0.113.7");
+      expect(receipt).toEqual({ stored: true, state: "accepted" });
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("sent again with the same key stays one lead, with the first verdict", async () => {
+    await receive(false, "0123456789abcdef");
+    expect(await receive(true, "0123456789abcdef")).toMatchObject({ stored: true, state: "accepted" });
+    expect(await stored()).toHaveLength(1);
+  });
+});

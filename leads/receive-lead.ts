@@ -1,0 +1,70 @@
+import type { Language } from "#contract/languages.ts";
+import type { Clock } from "#leads/clock.ts";
+import type { Guard, Submission } from "#leads/guard/guard.ts";
+import type { Suspicion } from "#leads/guard/signals.ts";
+import type { LeadOrigin } from "#leads/lead-origin.ts";
+import { leadScore, recipientOf } from "#leads/lead-score.ts";
+import { findSavedLead, saveLead } from "#leads/store/save-lead.ts";
+import type { DeliveryKind, LeadState, Store } from "#leads/store/tables.ts";
+
+/** A validated lead with its idempotency key. */
+export interface IncomingLead extends Submission {
+  language: Language;
+  origin: LeadOrigin;
+  idempotencyKey: string | null;
+}
+
+export type ReceiveResult =
+  /** Committed to disk. */
+  | { stored: true; state: LeadState }
+  /** Too many leads from one address; retry after this many seconds. */
+  | { stored: false; retryAfter: number };
+
+export interface ReceiveDependencies {
+  store: Store;
+  clock: Clock;
+  guard: Guard;
+  /** Deliveries of an accepted lead; a quarantined one gets none until it is released. */
+  deliveries: readonly DeliveryKind[];
+  mailHost: string;
+}
+
+/**
+ * Judges, scores, routes and stores a lead. A weakly suspicious one reaches the agency at once, marked, and
+ * its sender gets no receipt; a strongly suspicious one is quarantined until somebody has seen it.
+ * @throws if the database cannot write; nothing is stored then.
+ */
+export async function receiveLead(
+  { store, clock, guard, deliveries, mailHost }: ReceiveDependencies,
+  { lead, idempotencyKey, origin, ...sending }: IncomingLead,
+): Promise<ReceiveResult> {
+  // Sent again, because the answer was lost: it must not count against its sender.
+  const known = await findSavedLead(store, { lead, language: sending.language, idempotencyKey });
+  if (known) return { stored: true, state: known.state };
+  const verdict = await guard.judge({ lead, ...sending });
+  if (!verdict.allowed) return { stored: false, retryAfter: verdict.retryAfter };
+  const { suspicion, signals, isReceiptDue } = verdict;
+  const { language } = sending;
+  const score = leadScore(lead);
+  const outgoing: Record<Suspicion, DeliveryKind[]> = {
+    none: deliveries.filter((kind) => isReceiptDue || kind !== "acknowledgement"),
+    weak: ["suspect"],
+    strong: [],
+  };
+  const saved = await saveLead(store, clock, {
+    lead,
+    language,
+    origin,
+    idempotencyKey,
+    mailHost,
+    deliveries: outgoing[suspicion],
+    judgement: {
+      state: suspicion === "strong" ? "quarantined" : "accepted",
+      // A signal that means nothing on its own would only worry the reader.
+      signals: suspicion === "none" ? null : signals.join(", "),
+      score,
+      recipient: recipientOf(lead, language, score),
+    },
+  });
+  return { stored: true, state: saved.state };
+}

@@ -1,0 +1,470 @@
+import { rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { parse } from "node-html-parser";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { honeypotField } from "#content/facts/contact-form.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { addressesOf, pathOf } from "#contract/routes.ts";
+import { validationWords } from "#contract/validation.words.ts";
+import type { IncomingLead } from "#leads/receive-lead.ts";
+import { type AppDependencies, createApp } from "#leads/server/app.ts";
+import { readSiteFiles } from "#leads/server/files/site-files.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { site } from "#site.config.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+
+const call = "/functions/v1/send-contact-email";
+/** The policy the build wrote for one of the pages. */
+const servicesPolicy = "default-src 'none'; script-src 'self'";
+
+let folder: string;
+let app: FastifyInstance;
+let stored: IncomingLead[];
+let lines: string[];
+let disk: "works" | "full";
+
+beforeEach(async () => {
+  folder = await writeFakeSite();
+  stored = [];
+  lines = [];
+  disk = "works";
+  app = open();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
+  const full = () => Object.assign(new Error("disk full for zoe@example.org"), { code: "ERR_SQLITE_ERROR" });
+  return createApp({
+    files: readSiteFiles(folder, { "/services": servicesPolicy }),
+    receive: async (arrived) => {
+      if (disk === "full") throw full();
+      stored.push(arrived);
+      return { stored: true, state: "accepted" };
+    },
+    clock: { now: () => 1_700_000_000_000 },
+    checkHealth: async () => {
+      if (disk === "full") throw full();
+      return 1;
+    },
+    trustedProxies: [],
+    log: { write: (line) => void lines.push(line) },
+    ...changes,
+  });
+}
+
+function post(payload: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: "POST",
+    url: call,
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+function postForm(fields: Record<string, string>) {
+  return post(new URLSearchParams(fields).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+  });
+}
+
+describe("the contact endpoint", () => {
+  test("stores a lead and confirms it", async () => {
+    const answer = await post({
+      ...validFields,
+      language: thirdLanguage,
+      idempotencyKey: "0123456789abcdef",
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(stored).toEqual([
+      {
+        lead: validFields,
+        language: thirdLanguage,
+        idempotencyKey: "0123456789abcdef",
+        address: "127.0.0.1",
+        hiddenField: false,
+        openFor: null,
+        hasFormMarks: false,
+        origin: { service: null, promise: null, source: {} },
+      },
+    ]);
+  });
+
+  test("accepts a lead without language or key, in the default language and as new", async () => {
+    await post(validFields);
+    await post({ ...validFields, language: "xx", idempotencyKey: "short" });
+    expect(stored.map(({ language, idempotencyKey }) => [language, idempotencyKey])).toEqual([
+      [defaultLanguage, null],
+      [defaultLanguage, null],
+    ]);
+  });
+
+  test("reports every error by field and stores nothing", async () => {
+    const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
+    const { name, email } = validationWords(thirdLanguage);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: expect.any(String),
+      errors: { name: name.replace("{limit}", "2"), email },
+    });
+    expect(stored).toEqual([]);
+  });
+
+  const valid = JSON.stringify(validFields);
+  test.each([
+    ["broken JSON", 400, '{"name":', {}],
+    ["JSON cut off by NUL", 400, '{"name"\0:1}', {}],
+    ["a number that never ends", 400, `{"name":${"9".repeat(200)}e}`, {}],
+    ["bytes that are not UTF-8", 400, "\xff\xfe\x00{", {}],
+    ["nothing", 400, "", {}],
+    ["a list", 400, "[]", {}],
+    ["null", 400, "null", {}],
+    ["a word", 400, '"name"', {}],
+    ["a prototype", 400, '{"__proto__":{"polluted":1}}', {}],
+    ["a constructor's prototype", 400, '{"constructor":{"prototype":{"polluted":1}}}', {}],
+    ["text", 415, "name=Zoe", { "content-type": "text/plain" }],
+    ["XML", 415, "<a/>", { "content-type": "application/xml" }],
+    ["a file upload", 415, "--x--", { "content-type": "multipart/form-data; boundary=x" }],
+    ["any type", 415, "{}", { "content-type": "*/*" }],
+    ["a nonsense type", 415, "{}", { "content-type": "nonsense" }],
+    ["33 kB", 413, JSON.stringify({ ...validFields, message: "m".repeat(33 * 1024) }), {}],
+    ["1 MB", 413, `"${"m".repeat(1024 * 1024)}"`, {}],
+    ["a large form", 413, "m".repeat(33 * 1024), { "content-type": "application/x-www-form-urlencoded" }],
+    ["another site's post", 403, valid, { origin: "https://evil.example" }],
+    ["a host that begins like ours", 403, valid, { origin: `${site.url}.evil.example` }],
+    ["a path like our address", 403, valid, { origin: `https://evil.example/${site.url}` }],
+    [
+      "another site's proxy",
+      403,
+      valid,
+      { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
+    ],
+    ["an opaque origin", 403, valid, { origin: "null" }],
+    ["an invalid origin", 403, valid, { origin: "not an address" }],
+    ["a cross-site fetch", 403, valid, { "sec-fetch-site": "cross-site" }],
+    ["a relation in capitals", 403, valid, { "sec-fetch-site": "SAME-ORIGIN" }],
+    [
+      "a neighbour's form",
+      403,
+      "name=Zoe",
+      { "sec-fetch-site": "same-site", "content-type": "application/x-www-form-urlencoded" },
+    ],
+  ] as [string, number, string, Record<string, string>][])(
+    "rejects %s with %i as JSON",
+    async (_what, status, payload, headers) => {
+      const answer = await post(payload, headers);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+      expect(Reflect.get({}, "polluted")).toBeUndefined();
+      expect(stored).toEqual([]);
+    },
+  );
+
+  test.each([
+    { origin: "http://localhost:80", host: "localhost:80" },
+    { origin: site.url },
+    { origin: site.url, "sec-fetch-site": "cross-site" },
+    { origin: "https://behind-a-proxy.example", "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+  ] as Record<string, string>[])("accepts a post from the site itself: %j", async (headers) => {
+    expect((await post(validFields, headers)).statusCode).toBe(200);
+  });
+
+  test("can be called by the site from another host, and by no other site", async () => {
+    const ask = (origin: string) => app.inject({ method: "OPTIONS", url: call, headers: { origin } });
+    const own = await ask(site.url);
+    expect(own.statusCode).toBe(204);
+    expect(own.headers["access-control-allow-origin"]).toBe(site.url);
+    const other = await ask("https://evil.example");
+    expect(other.statusCode).toBe(403);
+    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
+    "rejects %s and names the allowed methods",
+    async (method) => {
+      const answer = await app.inject({ method, url: call });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers["allow"]).toBe("POST");
+      if (method !== "HEAD") expect(answer.json()).toMatchObject({ success: false });
+    },
+  );
+
+  test("answers 503 with Retry-After while nothing can be stored, and recovers afterwards", async () => {
+    disk = "full";
+    const answer = await post(validFields);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+    disk = "works";
+    expect((await post(validFields)).statusCode).toBe(200);
+  });
+
+  test("passes on what the form sends besides the lead", async () => {
+    const visit = {
+      service: "websites",
+      promise: "audit",
+      page: "/en",
+      utm_source: "newsletter",
+      utm_term: "<b>",
+    };
+    await post({ ...validFields, ...visit, [honeypotField]: "https://spam.example", openFor: 900 });
+    expect(stored).toMatchObject([
+      {
+        ...{ lead: validFields, hiddenField: true, openFor: 900, hasFormMarks: true },
+        origin: { service: "websites", promise: "audit", source: { page: "/en", utm_source: "newsletter" } },
+      },
+    ]);
+  });
+
+  test("a form without scripts says by its page what brought the visitor, also after an error", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const referer = `http://127.0.0.1${pathOf("contact", defaultLanguage)}?service=websites&promise=audit&name=x`;
+    const wrong = await post(new URLSearchParams({ ...validFields, name: "A" }).toString(), {
+      ...form,
+      referer,
+    });
+    expect(wrong.body).toContain('<input type="hidden" name="service" value="websites">');
+    const answer = await post(new URLSearchParams(validFields).toString(), { ...form, referer });
+    expect(answer.headers.location).toBe(`${pathOf("thanks", defaultLanguage)}#audit`);
+    expect(stored).toMatchObject([
+      { lead: validFields, origin: { service: "websites", promise: "audit", source: {} } },
+    ]);
+  });
+
+  test("answers 429 with Retry-After above the limit of an address", async () => {
+    await app.close();
+    app = open({ receive: async () => ({ stored: false, retryAfter: 321 }) });
+    const answer = await post(validFields);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers["retry-after"]).toBe("321");
+    expect(answer.json()).toEqual({
+      success: false,
+      error: expect.any(String),
+      notice: expect.stringMatching(/\s6\s/),
+    });
+  });
+
+  test("answers JSON when it crashes", async () => {
+    await app.close();
+    const now = () => {
+      throw new Error("broken clock");
+    };
+    app = open({ clock: { now } });
+    const answer = await postForm(validFields);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+  });
+});
+
+describe("the form without scripts", () => {
+  test("leads to the thank-you page, or shows the form again with everything that was typed", async () => {
+    const sent = await postForm({ ...validFields, language: thirdLanguage, idempotencyKey: "" });
+    expect(sent).toMatchObject({ statusCode: 303, headers: { location: pathOf("thanks", thirdLanguage) } });
+    const wrong = await postForm({ ...validFields, language: thirdLanguage, name: "A" });
+    expect(wrong).toMatchObject({ statusCode: 400, headers: { "cache-control": "no-store" } });
+    const page = parse(wrong.body);
+    expect(page.querySelector("#contact-name-error small")?.textContent).toContain("at least 2 characters");
+    expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(validFields.email);
+    expect(stored).toMatchObject([{ lead: validFields, language: thirdLanguage }]);
+  });
+
+  test.each(
+    languages.flatMap((language) => [
+      [language, 503],
+      [language, 429],
+    ]),
+  )("keeps what was typed and offers other ways to get in touch (%s, %i)", async (language, status) => {
+    if (status === 503) disk = "full";
+    else {
+      await app.close();
+      app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
+    }
+    const answer = await postForm({ ...validFields, language });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
+    const page = parse(answer.body);
+    const notice = page.querySelector("#contact-notice")?.textContent;
+    expect(notice).toMatch(status === 503 ? contactWords(language).form.failure : /\s2\s.*@/is);
+    expect(notice).not.toContain("{");
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
+  });
+});
+
+describe("pages", () => {
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  test.each([
+    ["/", "accueil", "text/html; charset=utf-8"],
+    [`/${secondLanguage}`, "home", "text/html; charset=utf-8"],
+    ["/services?from=mail", "services", "text/html; charset=utf-8"],
+    [pathOf("contact", secondLanguage), "contact-form", "text/html; charset=utf-8"],
+    ["/favicon.svg", "<svg", "image/svg+xml"],
+    ["/contact-orvane.vcf", "VCARD", "text/vcard; charset=utf-8"],
+    ["/_astro/app.Ab12.js", "console", "text/javascript; charset=utf-8"],
+  ])("are served at their clean address %s", async (url, text, type) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(text);
+    expect(answer.headers["content-type"]).toBe(type);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length));
+  });
+
+  test.each([
+    ["/services/", "/services"],
+    ["/SERVICES?q=A", "/services?q=A"],
+    [`/${secondLanguage}/`, `/${secondLanguage}`],
+    [`${pathOf("contact", secondLanguage).toUpperCase()}/`, pathOf("contact", secondLanguage)],
+    ["/services.html", "/services"],
+    ["/index.html", "/"],
+    ["//services//", "/services"],
+  ])("redirect %s permanently to %s", async (url, canonical) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe(canonical);
+  });
+
+  test.each([
+    ["/old-contact.html", "/contact-us"],
+    ["/Old-Contact/?from=ad", "/contact-us?from=ad"],
+    ["/blog/old-post", "/prices#total"],
+    ["/blog/old-post?from=ad", "/prices?from=ad#total"],
+    ["/shop", "https://shop.example/?from=old"],
+    ["/shop?from=ad", "https://shop.example/?from=old"],
+  ])("lead from the earlier address %s to %s for good", async (url, target) => {
+    await app.close();
+    app = open({
+      redirects: new Map([
+        ["/old-contact.html", "/contact-us"],
+        ["/blog/old-post", "/prices#total"],
+        ["/shop", "https://shop.example/?from=old"],
+      ]),
+    });
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(target);
+  });
+
+  const unknown = (
+    [
+      ["article", "blog"],
+      ["case", "portfolio"],
+      ["trade", "services"],
+    ] as const
+  ).flatMap(([entry, list]) =>
+    addressesOf(entry).map(({ path, language }) => ({
+      url: path.replace("{slug}", "unknown"),
+      lists: addressesOf(list)
+        .filter((address) => address.language === language)
+        .map((address) => address.path),
+    })),
+  );
+
+  test.each(unknown)("redirect the unknown $url to its list", async ({ url, lists }) => {
+    for (const end of ["", "/"]) {
+      const answer = await get(url + end);
+      expect(answer.statusCode).toBe(302);
+      expect(lists).toContain(answer.headers.location);
+    }
+  });
+
+  test.each([
+    ["/nowhere", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/nowhere`, `nothing here ${secondLanguage}`],
+    [`/${thirdLanguage.toUpperCase()}/Nowhere`, `nothing here ${thirdLanguage}`],
+    [`/${secondLanguage}glish`, `nothing here ${defaultLanguage}`],
+    ["/404", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/500`, `nothing here ${secondLanguage}`],
+    ["/_astro/old.js", `nothing here ${defaultLanguage}`],
+    ["/services.html.br", `nothing here ${defaultLanguage}`],
+    ["/constructor", `nothing here ${defaultLanguage}`],
+    ["/nul%00", `nothing here ${defaultLanguage}`],
+    ["/100%", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/blog/%F0`, `nothing here ${secondLanguage}`],
+  ])("answer the unknown %s with a 404 page in the address's language", async (url, text) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(text);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  const broken: [url: string, text: string][] = [
+    ["/services", `error! ${defaultLanguage}`],
+    [`/${secondLanguage}/crash`, `error! ${secondLanguage}`],
+  ];
+  // The third language's page is missing.
+  if (thirdLanguage !== secondLanguage) broken.push([`/${thirdLanguage}/crash`, "500"]);
+
+  test.each(broken)("show an error page in the address's language: %s", async (url, text) => {
+    await app.close();
+    const files = readSiteFiles(folder);
+    const failing = {
+      get: (path: string) => {
+        if (path.endsWith("500")) return files.get(path);
+        throw new Error("zoe@example.org broke it");
+      },
+    };
+    app = open({ files: failing });
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body.toLowerCase()).toContain(text);
+    expect(lines.join("")).not.toContain("zoe@");
+  });
+});
+
+test("health says whether leads can be stored, whether a write is slow, and nothing else publicly", async () => {
+  const health = async () => {
+    const { statusCode, body } = await app.inject({ url: "/health" });
+    return [statusCode, JSON.parse(body).status];
+  };
+  expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
+  disk = "full";
+  expect(await health()).toEqual([503, "leads cannot be stored"]);
+  app = open({ checkHealth: async () => 1_001 });
+  expect(await health()).toEqual([200, "slow"]);
+  await rm(join(folder, "index.html"));
+  app = open();
+  expect(await health()).toEqual([503, "the home page is missing"]);
+});
+
+test("a client that requests a large file and does not read it is disconnected", async () => {
+  await app.close();
+  await writeFile(join(folder, "film.mp4"), Buffer.alloc(64 * 1024 * 1024));
+  app = open({ timeouts: { request: 5_000, headers: 5_000, check: 100, keepAlive: 5_000, idle: 300 } });
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.pause();
+  socket.on("error", () => {});
+  socket.write("GET /film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n");
+  const connections = () =>
+    new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections).toBe(0);
+  socket.destroy();
+});
+
+test("the visitor's address comes from trusted proxies only, and one that hides it is reported once", async () => {
+  await post(validFields);
+  for (const address of ["203.0.113.7", "203.0.113.8"])
+    await post(validFields, { "x-forwarded-for": address });
+  expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, null]);
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+
+  await app.close();
+  app = open({ trustedProxies: ["loopback"] });
+  await post(validFields, { "x-real-ip": "203.0.113.7" });
+  expect(stored.at(-1)?.address).toBeNull();
+  expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
+  await post(validFields, { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
+  expect(stored.at(-1)?.address).toBe("203.0.113.9");
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { type Desk, deskEndpoint } from "#leads/desk/desk-endpoint.ts";
+import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
+import { commonHeaders } from "#leads/server/common-headers.ts";
+import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
+import { describeFailure, statusOf } from "#leads/server/error-report.ts";
+import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
+import { answerParserErrors } from "#leads/server/parser-errors.ts";
+import { site } from "#site.config.ts";
+
+/** Timeouts for slow clients, in milliseconds. */
+export interface Timeouts {
+  request: number;
+  headers: number;
+  /** For the next request on a connection. */
+  keepAlive: number;
+  /** Without any byte in either direction, so that clients that never read are disconnected. */
+  idle: number;
+  check: number;
+}
+
+export interface AppDependencies extends ContactEndpointDependencies {
+  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+  checkHealth: () => Promise<number>;
+  /** Addresses without a page, and where each leads. */
+  redirects?: Map<string, string>;
+  /** Time of the last backup in milliseconds since 1970; not reported if left out. */
+  readLastBackup?: () => Promise<number | null>;
+  /** How mail to the agency gets through; not reported if left out. */
+  readMailHealth?: () => Promise<MailHealth>;
+  /** Throws while the database is not open; without it, neither links nor desk are served. */
+  openDesk?: () => Desk;
+  /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
+  hasDesk?: boolean;
+  /** Whether the server is shutting down; if left out, it never is. */
+  isLeaving?: () => boolean;
+  /** Sink for log lines; if left out, nothing is logged. */
+  log?: { write(line: string): void };
+  timeouts?: Timeouts;
+}
+
+/** What `/health` says of mail that is refused. */
+const mailWords = { late: "mail is late", failing: "mail does not get through" } as const;
+
+/** A write that takes longer is reported as slow, in milliseconds. */
+const slowWrite = 1_000;
+
+const defaultTimeouts: Timeouts = {
+  request: 10_000,
+  headers: 8_000,
+  check: 1_000,
+  keepAlive: 30_000,
+  idle: 30_000,
+};
+
+/** Creates the web server, not yet listening. */
+export function createApp(dependencies: AppDependencies): FastifyInstance {
+  // For everything but files, which carry their own headers (leads/server/files/site-files.ts).
+  const headers = commonHeaders();
+  const { isLeaving = () => false, timeouts = defaultTimeouts } = dependencies;
+  const app: FastifyInstance = Fastify({
+    logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
+    // Requests are not logged; stored leads and failures are, where they happen.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
+    forceCloseConnections: "idle",
+    // Requests that arrive on open connections during shutdown are answered like any other.
+    return503OnClosing: false,
+    serverFactory: (answer) => {
+      const listen: RequestListener = (request, response) => {
+        // During shutdown, requests on open connections are answered and the connection is then closed.
+        if (!server.listening || isLeaving()) response.setHeader("Connection", "close");
+        if (request.httpVersion === "1.1" && request.headers.host === undefined) {
+          response.writeHead(400, { ...headers, Connection: "close" }).end();
+          return;
+        }
+        // Almost every request is for a file in memory, which needs neither router nor hooks.
+        if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
+      };
+      const server = createServer(
+        {
+          // Rejected above, with the usual headers.
+          requireHostHeader: false,
+          requestTimeout: timeouts.request,
+          headersTimeout: timeouts.headers,
+          keepAliveTimeout: timeouts.keepAlive,
+          connectionsCheckingInterval: timeouts.check,
+        },
+        listen,
+      );
+      return server.setTimeout(timeouts.idle);
+    },
+    clientErrorHandler: answerParserErrors(headers),
+    // A malformed URL (`/100%`, a link cut off) never reaches the router.
+    frameworkErrors: (_error, request, reply) => {
+      sendErrorPage(request, reply, dependencies.files, 404);
+    },
+  });
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return reply.code(status).type("text/plain").send(`${status}`);
+    request.log.error(describeFailure(error), "page failed");
+    return sendErrorPage(request, reply, dependencies.files, 500);
+  });
+
+  app.get("/health", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
+    try {
+      const isSlow = (await dependencies.checkHealth()) > slowWrite;
+      const { readLastBackup, readMailHealth, clock } = dependencies;
+      const mail = await readMailHealth?.();
+      const state = mail ? mailState(mail, clock.now()) : "ok";
+      const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
+      return reply.code(state === "failing" ? 503 : 200).send({
+        status: state === "ok" ? (isSlow ? "slow" : "ok") : mailWords[state],
+        ...(readLastBackup && { lastBackup: written((await readLastBackup()) ?? null) }),
+        ...(mail && {
+          lastMail: written(mail.lastSent),
+          oldestRefusedMail: written(mail.oldestRefused),
+          failedDeliveries: mail.failed,
+        }),
+      });
+    } catch {
+      return reply.code(503).send({ status: "leads cannot be stored" });
+    }
+  });
+
+  // For load balancers: whatever the state of the database, until a stop signal.
+  app.get("/ready", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return isLeaving() ? reply.code(503).send({ status: "leaving" }) : { status: "ready" };
+  });
+
+  app.register(contactEndpoint, dependencies);
+  const { openDesk, hasDesk = site.features.desk, clock, trustedProxies } = dependencies;
+  if (openDesk) app.register(deskEndpoint, { open: openDesk, hasDesk, clock, trustedProxies });
+  servePages(app, dependencies.files, dependencies.redirects);
+  return app;
+}
+
+/** What a log line may contain of a request: no address, body, query or user agent. */
+function withoutPerson({ method, url }: { method: string; url: string }) {
+  return { method, path: url.split("?", 1)[0] };
+}

@@ -1,0 +1,123 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { exportLeads } from "#leads/commands/export-leads.ts";
+import { iterateLeads, listLeads } from "#leads/commands/find-leads.ts";
+import { createDeliver } from "#leads/deliver.ts";
+import { createGuard } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { folderTransport } from "#leads/mail/transport.ts";
+import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
+import { receiveLead } from "#leads/receive-lead.ts";
+import { createApp } from "#leads/server/app.ts";
+import { readSiteFiles } from "#leads/server/files/site-files.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
+import { folder, store } from "#tests/fresh-store.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
+
+const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
+
+let site: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  site = await writeFakeSite();
+  const guard = createGuard({ rates: createRateCounters(), limit: 5 });
+  const receiving = {
+    store,
+    clock,
+    guard,
+    deliveries: ["agency", "acknowledgement"],
+    mailHost: "orvane.example",
+  } as const;
+  app = createApp({
+    files: readSiteFiles(site),
+    receive: (arrived) => receiveLead(receiving, arrived),
+    clock,
+    checkHealth: async () => 0,
+    trustedProxies: ["loopback"],
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/functions/v1/send-contact-email",
+    headers: { "content-type": "application/json", ...headers },
+    payload: JSON.stringify({ ...validFields, language: thirdLanguage, openFor: 60_000, ...changes }),
+  });
+
+/** All outgoing mails, parsed as a mail program would. */
+async function mails(): Promise<(Email & { raw: string })[]> {
+  const sendMail = folderTransport(join(folder, "mail"));
+  const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
+  await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
+  const names = await readdir(join(folder, "mail"));
+  return Promise.all(
+    names.map(async (name) => {
+      const raw = await readFile(join(folder, "mail", name), "utf8");
+      return { ...(await PostalMime.parse(raw)), raw };
+    }),
+  );
+}
+
+async function csv(): Promise<string> {
+  let text = "";
+  for await (const piece of exportLeads(iterateLeads(store, {}), "csv")) text += piece;
+  return text;
+}
+
+describe("what a visitor types", () => {
+  test.each([
+    ["line breaks and headers", "Zoë\r\nBcc: evil@example.org\r\n\r\nHello"],
+    ["a second recipient", "Zoë <evil@example.org>, x@example.org"],
+    ["a folded header", "Zoë\r\n X-Evil: 1"],
+    ["an encoded word", "=?utf-8?Q?Zo=0D=0ABcc:_evil=40example.org?="],
+    ["line separators", "Zoë\u2028Bcc: evil@example.org\u2029\u0085x"],
+    ["a comma", "Doe, evil@example.org, Jane"],
+    ["quotes", `"x" <evil@example.org>, "y"`],
+    ["a group", "friends: evil@example.org;"],
+    ["NUL", "Zoë\0\0Bcc: evil@example.org"],
+  ])("adds neither a header nor a recipient to a mail: %s", async (_what, name) => {
+    expect((await post({ name, company: `${name} GmbH` })).statusCode).toBe(200);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual([
+      ["bonjour@orvane.example"],
+      ["zoe@example.org"],
+    ]);
+    for (const { cc, bcc, replyTo, headers, raw } of sent) {
+      expect([cc, bcc].flat().filter(Boolean)).toEqual([]);
+      expect(replyTo).toHaveLength(1);
+      expect(headers.map(({ key }) => key)).not.toContain("x-evil");
+      expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^(bcc|x-evil):/im);
+    }
+  });
+
+  test.each([
+    ["an international domain", { email: "zoe@bäckerei-example.de" }],
+    ["emoji of several parts", { name: "Zoë 👩‍🍳🏳️‍🌈", message: "🥐".repeat(500) }],
+    [
+      "right-to-left text",
+      { name: "משה כהן", company: "شركة المثال", message: "שלום, אנחנו צריכים אתר חדש" },
+    ],
+    ["letters beyond the first plane", { name: "𠮷野 太郎", company: "𝔒rvane" }],
+    ["decomposed letters", { name: "Zoe\u0308 Mu\u0308ller" }],
+  ])("is stored, mailed and exported unchanged: %s", async (_what, changes) => {
+    expect((await post(changes)).statusCode).toBe(200);
+    expect((await listLeads(store, {}, 1))[0]).toMatchObject(changes);
+    const agency = (await mails()).find(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
+    const text = agency?.text?.replaceAll(/\s+/g, " ");
+    const exported = await csv();
+    for (const value of Object.values(changes)) {
+      expect(text).toContain(value);
+      expect(exported).toContain(value);
+    }
+  });
+});

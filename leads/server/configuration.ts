@@ -1,0 +1,135 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { readMailboxes } from "#leads/mail/recipients.ts";
+import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
+import { site } from "#site.config.ts";
+
+const empty = z.literal("").transform(() => undefined);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);
+const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
+const addresses = z
+  .string()
+  .transform(readMailboxes)
+  .refine((list) => list.length > 0 && list.every((one) => address.safeParse(one).success), {
+    error: "is not a mail address, or several separated by commas",
+  });
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "is not a port")
+  .transform(Number)
+  .refine((number) => number <= 65_535, "is not a port");
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "is not a whole number")
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `is not between ${min} and ${max}`);
+const proxies = z
+  .string()
+  .transform((list) => list.split(",").map((proxy) => proxy.trim()))
+  .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
+
+/** Database and mail drivers decode the user and password, which fails on a bare `%`. */
+function isDecodable(address: string): boolean {
+  try {
+    const parsed = URL.parse(address);
+    // An invalid address has its own message.
+    if (parsed) decodeURIComponent(parsed.username + parsed.password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const badLogin = "has a user or a password that is not percent-encoded";
+
+const environment = z
+  .object({
+    HOST: optional(z.string()),
+    PORT: optional(port),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(
+      z
+        .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
+        .refine(isDecodable, badLogin),
+    ),
+    SMTP_URL: optional(
+      z
+        .url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })
+        .refine(isDecodable, badLogin)
+        .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
+    ),
+    CONTACT_TO: optional(addresses),
+    CONTACT_FROM: optional(address),
+    TRUST_PROXY: optional(proxies),
+    RATE_LIMIT: optional(count(0, 1_000_000)),
+    LEAD_WEBHOOK_URL: optional(
+      z
+        .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
+        .refine(
+          (address) => !URL.parse(address)?.username,
+          "must not contain a user name: the signature authenticates the request",
+        ),
+    ),
+    LEAD_WEBHOOK_SECRET: optional(
+      z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
+    ),
+    LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
+    DRAIN_SECONDS: optional(count(0, 60)),
+  })
+  .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
+    path: ["LEAD_WEBHOOK_SECRET"],
+    message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
+  });
+
+/** Settings from the environment (docs/settings.md); each has a default that works on a fresh machine. */
+export type Configuration = ReturnType<typeof readConfiguration>;
+
+/** Reads the environment. @throws an error that names each invalid variable. */
+export function readConfiguration(variables: Record<string, string | undefined>) {
+  const read = environment.safeParse(variables);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
+    throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
+  }
+  const { data } = read;
+  const mailTo = data.CONTACT_TO ?? site.contact.requestsTo;
+  return {
+    host: data.HOST ?? "127.0.0.1",
+    port: data.PORT ?? 3000,
+    dataFolder: data.DATA_DIR ?? "./data",
+    databaseUrl: data.DATABASE_URL ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailTo,
+    command: commandIn(variables),
+    mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
+    trustedProxies: data.TRUST_PROXY ?? [],
+    rateLimit: data.RATE_LIMIT ?? 60,
+    webhook:
+      data.LEAD_WEBHOOK_URL && data.LEAD_WEBHOOK_SECRET
+        ? { url: data.LEAD_WEBHOOK_URL, secret: data.LEAD_WEBHOOK_SECRET }
+        : null,
+    retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
+    drainSeconds: data.DRAIN_SECONDS ?? 0,
+  };
+}
+
+/** An address, a range or a named range; never everyone, because then anybody could spoof their address. */
+function isProxy(proxy: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
+  const [ip = "", bits, ...rest] = proxy.split("/");
+  const widest = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
+  return widest > 0 && range && rest.length === 0;
+}
+
+/** For a union, takes the message of the branch that is not about an empty value. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union") return issue.message;
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}
+
+/** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
+function commandIn(variables: Record<string, string | undefined>): string {
+  return variables["ORVANE_COMMAND"] || "npm run leads --";
+}

@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { originFields } from "#content/facts/contact-form.ts";
+import { messagesLanguage } from "#content/facts/validation-messages.ts";
+import { formatDuration } from "#contract/formats/durations.ts";
+import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
+import type { Lead } from "#contract/lead-fields.ts";
+import { pathOf } from "#contract/routes.ts";
+import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { validationWords } from "#contract/validation.words.ts";
+import { type Clock, dayOf } from "#leads/clock.ts";
+import { formSignals } from "#leads/guard/form-signals.ts";
+import { readOrigin } from "#leads/lead-origin.ts";
+import type { IncomingLead, ReceiveResult } from "#leads/receive-lead.ts";
+import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site.ts";
+import { describeFailure, statusOf } from "#leads/server/error-report.ts";
+import type { SiteFiles } from "#leads/server/files/site-files.ts";
+import type { FormPage } from "#leads/server/form-page.ts";
+import { formPageWords } from "#leads/server/form-page.words.ts";
+import { createAddressFinder } from "#leads/server/visitor-address.ts";
+import { sentEstimate } from "#site/content/offer/estimate.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+
+const contactPath = "/functions/v1/send-contact-email";
+
+/** Maximum size of a request body, in bytes. */
+const bodyLimit = 32 * 1024;
+
+/** Retry-After in seconds when nothing can be stored. */
+const retryAfter = 30;
+
+export interface ContactEndpointDependencies {
+  files: SiteFiles;
+  /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
+  receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
+  clock: Clock;
+  /** Proxies trusted to report the visitor's address, as addresses or ranges. */
+  trustedProxies: string[];
+}
+
+/** Imported once the server listens, because loading the HTML parser would delay the first response. */
+const formPages = () => import("#leads/server/form-page.ts");
+
+type Body = Record<string, unknown>;
+
+const failures = localize((language) => contactWords(language).form.failure);
+
+/** The contact endpoint: JSON from the form with scripts, form data from the form without. */
+export async function contactEndpoint(
+  app: FastifyInstance,
+  dependencies: ContactEndpointDependencies,
+): Promise<void> {
+  const { files, receive, clock } = dependencies;
+  const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(describeFailure(error), "call failed");
+    return refuse(reply, status, reasons[status] ?? "The request could not be read");
+  });
+
+  app.addHook("onListen", async () => void (await formPages()));
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store").header("vary", "origin");
+    if (!isSameSite(request)) return refuse(reply, 403, "Requests from other sites are refused");
+    allowSite(request, reply);
+  });
+
+  answerPreflight(app, contactPath);
+
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE"],
+    url: contactPath,
+    handler: (_request, reply) => refuse(reply.header("allow", "POST"), 405, "Use POST"),
+  });
+
+  app.post(contactPath, { bodyLimit }, async (request, reply) => {
+    const sent = request.body;
+    if (!isBody(sent)) return refuse(reply, 400, "The request is not an object");
+    const body = isForm(request) ? { ...askedFor(request.headers.referer), ...sent } : sent;
+    const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
+    const estimate = isForm(request) ? sentEstimate(body, language) : null;
+    if (estimate !== null) {
+      return sendForm(files, reply, language, { values: { ...estimate }, errors: {}, titlePrefix: "" });
+    }
+    const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
+
+    const checked = validateLead(body, validationWords(language));
+    if (!checked.ok) return answer.invalid(checked.errors);
+    const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
+    const arrived = {
+      lead: checked.lead,
+      language,
+      idempotencyKey: keyIn(body) ?? keyless,
+      address: addressOf(request),
+      origin: readOrigin(body),
+      ...formSignals(body),
+    };
+    let receipt: ReceiveResult;
+    try {
+      receipt = await receive(arrived);
+    } catch (error) {
+      request.log.error(describeFailure(error), "lead not stored");
+      return answer.notStored();
+    }
+    if (!receipt.stored) {
+      request.log.warn({ retryAfter: receipt.retryAfter }, "too many requests from one address");
+      return answer.tooMany(receipt.retryAfter);
+    }
+    request.log.info({ language, state: receipt.state }, "lead stored");
+    return answer.stored();
+  });
+}
+
+type Sent = FastifyReply | Promise<FastifyReply>;
+
+interface Answer {
+  stored(): Sent;
+  invalid(errors: LeadErrors): Sent;
+  notStored(): Sent;
+  tooMany(seconds: number): Sent;
+}
+
+function jsonAnswer(reply: FastifyReply, language: Language): Answer {
+  return {
+    stored: () => reply.send({ success: true }),
+    invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
+    notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
+    tooMany: (seconds) =>
+      reply
+        .code(429)
+        .header("retry-after", seconds)
+        .send({
+          success: false,
+          error: "Too many requests, try later",
+          notice: tooManyNotice(seconds, language),
+        }),
+  };
+}
+
+function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
+  const { promise } = readOrigin(values);
+  const page = (status: number, errors: LeadErrors, notice?: string) => {
+    const { titlePrefix } = formPageWords(language);
+    const inEnglish = validateLead(values);
+    const originals = inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors;
+    return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
+  };
+  return {
+    // The page says what happens next with what was asked for.
+    stored: () => reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303),
+    invalid: (errors) => page(400, errors),
+    notStored: () => {
+      reply.header("retry-after", retryAfter);
+      return page(503, {}, failures[language]);
+    },
+    tooMany: (seconds) => {
+      reply.header("retry-after", seconds);
+      return page(429, {}, tooManyNotice(seconds, language));
+    },
+  };
+}
+
+/** Sends the contact page with what was typed, or what the calculator of the price page sent without scripts. */
+async function sendForm(
+  files: SiteFiles,
+  reply: FastifyReply,
+  language: Language,
+  page: FormPage,
+): Promise<FastifyReply> {
+  const built = files.get(pathOf("contact", language));
+  const failed = reply.statusCode === 200 ? 404 : reply.statusCode;
+  if (!built) return refuse(reply, failed, page.notice ?? "There is no contact page");
+  const { fillFormPage } = await formPages();
+  reply.header("content-security-policy", built.policy).type("text/html; charset=utf-8");
+  return reply.send(fillFormPage(built.identity.body.toString("utf8"), page));
+}
+
+/** Tells a visitor when to try again, and how else to get in touch. */
+function tooManyNotice(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  return formPageWords(language).tooMany({
+    wait: formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
+  });
+}
+
+const reasons: Record<number, string> = {
+  400: "The request could not be read",
+  413: "The request is too large",
+  415: "Send JSON or a form",
+  500: "Unexpected error",
+};
+
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ success: false, error });
+}
+
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers["content-type"] ?? "";
+  return type.toLowerCase().startsWith("application/x-www-form-urlencoded");
+}
+
+/** What brought the visitor to a form without scripts: the query of the page it was on. */
+function askedFor(referer: string | undefined): Body {
+  const query = URL.canParse(referer ?? "") ? new URL(referer ?? "").searchParams : [];
+  return Object.fromEntries([...query].filter(([name]) => originFields.some((field) => field === name)));
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The sender's idempotency key; null if missing or not in the format our form generates. */
+function keyIn(body: Body): string | null {
+  const key = body["idempotencyKey"];
+  return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
+}
+
+/** A form without scripts has no key, so the same message on the same day counts as a double submission. */
+function keyOfTheDay(language: Language, request: Lead, clock: Clock): string {
+  return createHash("sha256")
+    .update(JSON.stringify([dayOf(clock.now()), language, request]))
+    .digest("base64url");
+}

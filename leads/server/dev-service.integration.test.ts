@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, expect, test, vi } from "vitest";
+import { openDevService } from "#leads/server/dev-service.ts";
+import { site } from "#site.config.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "dev-service-"));
+const service = await openDevService(folder);
+const server = createServer(service.answer);
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(async () => {
+  server.close();
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the development server stores leads, and shows the mails instead of sending them", async () => {
+  expect(await service.mails()).toContain("None so far");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/send-contact-email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...sampleLead,
+      email: "jeanne@bakery.example",
+      message: "Bonjour, nous voudrions un site où commander le pain pour le lendemain.",
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  await vi.waitFor(async () => expect(await service.mails()).toContain("jeanne@bakery.example"), 20_000);
+  const [mail] = parse(await service.mails()).querySelectorAll("iframe");
+  expect(mail?.getAttribute("sandbox")).not.toContain("allow-scripts");
+  // The public site does not know this lead.
+  expect(mail?.getAttribute("srcdoc")).not.toContain(`href="${site.url}/functions`);
+}, 60_000);

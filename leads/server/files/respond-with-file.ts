@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncodings } from "#leads/server/files/accepted-encodings.ts";
+import { type ByteRange, rangeOf } from "#leads/server/files/byte-range.ts";
+import type { Headers, SiteFile, Variant } from "#leads/server/files/site-files.ts";
+
+const noStore: Headers = ["Cache-Control", "no-store"];
+
+/** Answers with a file: whole, as a range or with 304; with another `status`, in place of the one asked for. */
+export function respondWithFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status = 200,
+): void {
+  const { headers } = request;
+  const variant = variantFor(file, headers["accept-encoding"]);
+  if (status !== 200) {
+    const { body, description } = variant;
+    const about = [...file.common, ...noStore, ...description, "Content-Length", `${body.length}`];
+    response.writeHead(status, about);
+    end(request, response, body);
+    return;
+  }
+  const { body, etag, notModifiedHeaders } = variant;
+  // Dates are not used, since no file has a Last-Modified.
+  if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag)) {
+    response.writeHead(304, notModifiedHeaders).end();
+    return;
+  }
+  if (file.hasRanges && headers.range !== undefined && request.method === "GET") {
+    const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
+    const range = isSame ? rangeOf(headers.range, body.length) : "whole";
+    if (range === "outside") {
+      const about = [...file.common, ...noStore, "Content-Range", `bytes */${body.length}`];
+      response.writeHead(416, [...about, "Content-Length", "0"]).end();
+      return;
+    }
+    if (range !== "whole") {
+      answerPart(response, variant, range);
+      return;
+    }
+  }
+  const isSaving = headers["save-data"]?.toString().toLowerCase() === "on";
+  response.writeHead(200, isSaving ? without("Speculation-Rules", variant.whole) : variant.whole);
+  end(request, response, body);
+}
+
+/** Visitors with Save-Data get no prefetch rules. `Vary` is not needed: their browsers ignore the rules anyway. */
+function without(name: string, headers: Headers): Headers {
+  const place = headers.indexOf(name);
+  return place < 0 ? headers : headers.toSpliced(place, 2);
+}
+
+function answerPart(
+  response: ServerResponse,
+  { body, notModifiedHeaders, description }: Variant,
+  { start, end: last }: ByteRange,
+): void {
+  const part = body.subarray(start, last + 1);
+  const place = [
+    "Content-Range",
+    `bytes ${start}-${last}/${body.length}`,
+    "Content-Length",
+    `${part.length}`,
+  ];
+  response.writeHead(206, [...notModifiedHeaders, ...description, ...place]).end(part);
+}
+
+function end(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
+}
+
+/** The file itself, if its client accepts nothing that there is. */
+function variantFor(file: SiteFile, header: string | undefined): Variant {
+  const encoding = acceptedEncodings(header).find((accepted) => file[accepted] !== undefined);
+  return file[encoding ?? "identity"] ?? file.identity;
+}
+
+function names(list: string, etag: string): boolean {
+  return list.split(",").some((entry) => {
+    const tag = entry.trim();
+    return tag === "*" || tag.replace(/^W\//, "") === etag;
+  });
+}

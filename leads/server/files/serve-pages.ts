@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { listForUnknown, pathIn } from "#contract/routes.ts";
+import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
+import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
+
+/** Answers a request for the exact path of a file. Returns whether there was one. */
+export function sendFileAt(files: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = "" } = request;
+  if (method !== "GET" && method !== "HEAD") return false;
+  const start = url.indexOf("?");
+  const file = fileAt(files, start < 0 ? url : url.slice(0, start));
+  if (!file) return false;
+  respondWithFile(request, response, file);
+  return true;
+}
+
+export function servePages(
+  app: FastifyInstance,
+  files: SiteFiles,
+  earlier = new Map<string, string>(),
+): void {
+  const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(from), to]));
+  app.get("/*", (request, reply) => {
+    const { path, query } = split(request.url);
+    const file = fileAt(files, path);
+    if (file) return sendFile(request, reply, file);
+
+    const canonical = canonicalPath(path);
+    if (canonical !== path && fileAt(files, canonical)) {
+      return reply.redirect(canonical + query, 308);
+    }
+    const target = moved.get(canonical);
+    if (target !== undefined) return reply.redirect(withQuery(encodeURI(target), query), 301);
+    const list = listForUnknown(canonical);
+    if (list) return reply.header("cache-control", "no-store").redirect(list, 302);
+
+    return sendErrorPage(request, reply, files, 404);
+  });
+
+  // Pages only allow GET and HEAD.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = files.get(split(request.url).path) !== undefined;
+    return isPage
+      ? reply.header("allow", "GET, HEAD").code(405).type("text/plain").send("Method Not Allowed")
+      : sendErrorPage(request, reply, files, 404);
+  });
+}
+
+export function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: SiteFiles,
+  status: 404 | 500,
+): FastifyReply {
+  const page = files.get(errorPagePath(request.url, status));
+  return page
+    ? sendFile(request, reply, page, status)
+    : reply.code(status).type("text/plain").send(`${status}`);
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status?: number,
+): FastifyReply {
+  reply.hijack();
+  respondWithFile(request.raw, reply.raw, file, status);
+  return reply;
+}
+
+function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
+  return isErrorPage(path) ? undefined : files.get(path);
+}
+
+/** Path of the error page in the language of a URL, such as `/en/404`. */
+function errorPagePath(url: string, status: 404 | 500): string {
+  return pathIn(languageOf(canonicalPath(split(url).path)), `${status}`);
+}
+
+function languageOf(path: string): Language {
+  const [, first] = path.split("/");
+  return languages.find((language) => language === first) ?? defaultLanguage;
+}
+
+function isErrorPage(path: string): boolean {
+  return /^(\/[a-z]{2})?\/(404|500)$/.test(path);
+}
+
+function split(url: string): { path: string; query: string } {
+  const start = url.indexOf("?");
+  const raw = start < 0 ? url : url.slice(0, start);
+  return { path: decode(raw), query: start < 0 ? "" : url.slice(start) };
+}
+
+function withQuery(target: string, query: string): string {
+  if (target.includes("?")) return target;
+  const [path = "", fragment] = target.split("#");
+  return path + query + (fragment === undefined ? "" : `#${fragment}`);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Normalises a path as the build does: lower case, single slashes, no trailing slash, no `.html`. */
+function canonicalPath(path: string): string {
+  const short = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(\/index)?\.html$/, "")
+    .replace(/\/$/, "");
+  return short === "" ? "/" : short;
+}

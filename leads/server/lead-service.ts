@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { LeadAction } from "#content/facts/lead-actions.ts";
+import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import { createLeadLinks } from "#leads/actions/lead-links.ts";
+import { systemClock } from "#leads/clock.ts";
+import { queueDailyReport } from "#leads/daily/daily-report.ts";
+import { createDeliver } from "#leads/deliver.ts";
+import { deliveryKinds } from "#leads/delivery-kinds.ts";
+import { leadUrl, signInUrl } from "#leads/desk/paths.ts";
+import { deskReaders } from "#leads/desk/readers.ts";
+import { createSignIn } from "#leads/desk/sign-in.ts";
+import { readCorrections } from "#leads/guard/corrections.ts";
+import { createGuard } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
+import { createMailWatch, readMailHealth } from "#leads/outbox/mail-health.ts";
+import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
+import { startPeriodicWork } from "#leads/periodic-work.ts";
+import { makePrivateFolder } from "#leads/private-files.ts";
+import { type IncomingLead, type ReceiveResult, receiveLead } from "#leads/receive-lead.ts";
+import { eraseRequested } from "#leads/retention/erase-leads.ts";
+import { createRetention } from "#leads/retention/retention.ts";
+import type { Configuration } from "#leads/server/configuration.ts";
+import { describeFailure } from "#leads/server/error-report.ts";
+import { runStartStep } from "#leads/server/start-step.ts";
+import { checkStore, watchStoreFile } from "#leads/store/health.ts";
+import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { readLinkSecret } from "#leads/store/secret.ts";
+import type { Actor } from "#leads/store/tables.ts";
+import { urgently } from "#leads/store/urgent.ts";
+import { site } from "#site.config.ts";
+
+/** Everything a server does with leads once the database is open. */
+export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
+
+/** An unreachable PostgreSQL is waited for; any other problem ends the process with one sentence. */
+export async function openLeadService(configuration: Configuration) {
+  const { dataFolder, databaseUrl, smtpUrl } = configuration;
+  const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  const store = await runStartStep(setting, configuration, () =>
+    openStore(dataFolder, databaseUrl, {
+      waiting: (reason) => console.error(`waiting for the database: ${reason}`),
+      patience: Number.POSITIVE_INFINITY,
+      timeouts: servingTimeouts,
+    }),
+  );
+  const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
+  const mailFolder = join(dataFolder, "mail");
+  if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
+  const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
+  const linkSecret = await runStartStep(setting, configuration, () => readLinkSecret(store));
+  const links = createLeadLinks(linkSecret, leadUrl);
+  const mails = {
+    to: configuration.mailTo,
+    from: configuration.mailFrom,
+    links,
+  };
+  const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
+  const mailHost = new URL(site.url).hostname;
+  const clock = systemClock;
+
+  const rates = createRateCounters();
+  const guard = createGuard({
+    rates,
+    limit: configuration.rateLimit,
+    corrections: readCorrections(store, clock),
+  });
+  const receiving = { store, clock, guard, deliveries, mailHost };
+  const acting = { store, clock, deliveries, mailHost };
+  const erasing = { store, mailFolder };
+  let log: FastifyBaseLogger | undefined;
+  const signIn = createSignIn({
+    store,
+    clock,
+    rates,
+    addresses: deskReaders(configuration),
+    async send(address, token) {
+      const { composeSignIn } = await import("#leads/mail/compose-sign-in.tsx");
+      const from = { name: site.brand, address: configuration.mailFrom };
+      await sendMail({ from, ...composeSignIn(address, signInUrl(token)) });
+    },
+    onFailure: (error) => log?.error(describeFailure(error), "sign-in link not sent"),
+  });
+  let outbox: RunningOutbox | undefined;
+  let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
+
+  return {
+    async receive(arrived: IncomingLead): Promise<ReceiveResult> {
+      const receipt = await urgently(() => receiveLead(receiving, arrived));
+      await file?.assertInPlace();
+      outbox?.wake();
+      return receipt;
+    },
+    desk: {
+      store,
+      links,
+      signIn,
+      async act(leadId: string, action: LeadAction, who: Actor) {
+        const outcome = await urgently(() => actOnLead(acting, leadId, action, who));
+        outbox?.wake();
+        return outcome;
+      },
+    },
+    /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+    async checkHealth(): Promise<number> {
+      await file?.assertInPlace();
+      return checkStore(store, clock);
+    },
+    readMailHealth: () => readMailHealth(store),
+    /** Starts the outbox and the periodic jobs. */
+    begin(given: FastifyBaseLogger): void {
+      log = given;
+      outbox = startOutbox({
+        store,
+        clock,
+        deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
+        log,
+      });
+      housekeeping = startPeriodicWork(
+        [
+          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
+          { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
+          { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
+          { name: "mail watch", run: createMailWatch(store, clock, log) },
+        ],
+        log,
+      );
+    },
+    /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
+    async stop(grace: number): Promise<void> {
+      await Promise.all([outbox?.stop(grace), housekeeping?.stop()]);
+    },
+    /** Closes the database; call it once no more requests are served. */
+    async close(): Promise<void> {
+      sendMail.close?.();
+      await store.destroy();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "#leads/clock.ts";
+import { createGuard } from "#leads/guard/guard.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { receiveLead } from "#leads/receive-lead.ts";
+import { createApp } from "#leads/server/app.ts";
+import { readSiteFiles } from "#leads/server/files/site-files.ts";
+import { checkStore, watchStoreFile } from "#leads/store/health.ts";
+import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import type { Store } from "#leads/store/tables.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
+
+let data: string;
+let pages: string;
+let store: Store;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "locked-"));
+  pages = await writeFakeSite();
+  store = await openStore(data, null, { timeouts: servingTimeouts });
+  const file = await watchStoreFile(sqliteFile(data));
+  const guard = createGuard({ rates: createRateCounters(), limit: 0 });
+  const receiving = {
+    store,
+    clock: systemClock,
+    guard,
+    deliveries: ["agency"] as const,
+    mailHost: "x.example",
+  };
+  app = createApp({
+    files: readSiteFiles(pages),
+    receive: async (arrived) => {
+      const receipt = await receiveLead(receiving, arrived);
+      await file.assertInPlace();
+      return receipt;
+    },
+    clock: { now: () => performance.now() },
+    checkHealth: async () => {
+      await file.assertInPlace();
+      return checkStore(store, systemClock);
+    },
+    trustedProxies: [],
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await store.destroy();
+  await rm(data, { recursive: true, force: true });
+  await rm(pages, { recursive: true, force: true });
+});
+
+const post = () =>
+  app.inject({
+    method: "POST",
+    url: "/functions/v1/send-contact-email",
+    payload: { ...validFields, language: thirdLanguage },
+  });
+const leads = () => store.selectFrom("lead").select("id").execute();
+
+describe("while another process holds the database", () => {
+  test("pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
+    const other = new DatabaseSync(sqliteFile(data));
+    other.exec("begin immediate");
+    const order: string[] = [];
+    const refused = Array.from({ length: 20 }, async () => {
+      const { statusCode, headers } = await post();
+      order.push("lead");
+      expect(headers["retry-after"]).toBeDefined();
+      return statusCode;
+    });
+    const visited = Array.from({ length: 20 }, async () => {
+      const { statusCode } = await app.inject("/services");
+      order.push("page");
+      return statusCode;
+    });
+    expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
+    expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
+    expect(order.indexOf("lead")).toBe(20);
+    expect((await app.inject("/health")).statusCode).toBe(503);
+
+    other.exec("rollback");
+    other.close();
+    expect((await post()).statusCode).toBe(200);
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+describe("health", () => {
+  const health = async () => (await app.inject("/health")).statusCode;
+
+  test("is bad, and leads are refused, once the database's file is gone or another one is in its place", async () => {
+    expect(await health()).toBe(200);
+    expect(await leads()).toEqual([]);
+    await rename(sqliteFile(data), join(data, "elsewhere"));
+    expect(await health()).toBe(503);
+    expect((await post()).statusCode).toBe(503);
+    new DatabaseSync(sqliteFile(data)).close();
+    expect((await post()).statusCode).toBe(503);
+  });
+
+  test("is bad if only the table of leads cannot be written", async () => {
+    const other = new DatabaseSync(sqliteFile(data));
+    other.exec("create trigger broken before insert on lead begin select raise(abort, 'broken'); end");
+    other.close();
+    expect((await post()).statusCode).toBe(503);
+    expect(await health()).toBe(503);
+  });
+});

@@ -1,0 +1,113 @@
+import "#leads/server/small-heap.ts";
+
+import { execFile } from "node:child_process";
+import { readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { readStamp } from "#contract/build-stamp.ts";
+import { systemClock } from "#leads/clock.ts";
+import { createApp } from "#leads/server/app.ts";
+import { cacheFor } from "#leads/server/cache-for.ts";
+import { readConfiguration } from "#leads/server/configuration.ts";
+import { readSiteFiles } from "#leads/server/files/site-files.ts";
+import { readLastBackup } from "#leads/server/last-backup.ts";
+import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
+import { abortStart, runStartStep } from "#leads/server/start-step.ts";
+import type { BuiltHeaders } from "#site/build/security-headers.ts";
+
+/** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
+const grace = { deliveries: 8_000, all: 10_000 } as const;
+
+/** How long to wait for a remote database at start before serving pages without it, in milliseconds. */
+const databasePatience = 10_000;
+
+/** Connections of a burst that queue in the kernel instead of being dropped. */
+const backlog = 4_096;
+
+/** This file is bundled into `build/server`. */
+const built = join(import.meta.dirname, "..");
+if (!readStamp(built)) abortStart("There is no complete build: run npm run build");
+const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
+
+// Every file created from now on is accessible to its own user only.
+process.umask(0o077);
+const configuration = configurationOrExit();
+const { databaseUrl } = configuration;
+
+let leads: LeadService | undefined;
+/** Until a remote database is open, leads are refused as during an outage. */
+function opened(): LeadService {
+  if (leads) return leads;
+  throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
+}
+// Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would be refused.
+// Pages need none, so after a while they are served without a remote one that is unreachable.
+const opening = openLeadService(configuration).then((service) => {
+  leads = service;
+});
+await (databaseUrl ? Promise.race([opening, wait(databasePatience, null, { ref: false })]) : opening);
+
+// Each check writes to the disk, so frequent ones share a result.
+const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);
+let isLeaving = false;
+const app = createApp({
+  files: readSiteFiles(join(built, "site"), policies),
+  redirects: new Map(Object.entries(redirects)),
+  receive: async (arrived) => opened().receive(arrived),
+  openDesk: () => opened().desk,
+  clock: systemClock,
+  checkHealth,
+  readLastBackup: () => readLastBackup(configuration.dataFolder),
+  readMailHealth: async () => opened().readMailHealth(),
+  isLeaving: () => isLeaving,
+  trustedProxies: configuration.trustedProxies,
+  log: { write: writeLine },
+});
+
+const { host, port } = configuration;
+await runStartStep("PORT", configuration, () => app.listen({ host, port, backlog }));
+
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+tellSystemd("--ready");
+
+await opening;
+// Last, so that a server that fails to start has claimed no mail.
+if (!isLeaving) leads?.begin(app.log);
+
+/** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
+async function stop(): Promise<void> {
+  tellSystemd("--stopping");
+  isLeaving = true;
+  await wait(configuration.drainSeconds * 1000);
+  setTimeout(() => process.exit(), grace.all).unref();
+  await Promise.all([app.close(), leads?.stop(grace.deliveries)]);
+  // Still waiting for an unreachable database would keep the process alive.
+  if (!leads) process.exit();
+  await leads.close();
+}
+
+function configurationOrExit() {
+  try {
+    return readConfiguration(process.env);
+  } catch (error) {
+    abortStart(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A line that cannot be written is dropped: a full disk must not stop a server that can store leads. */
+function writeLine(line: string): void {
+  try {
+    writeSync(1, line);
+  } catch {
+    // Nowhere left to report it.
+  }
+}
+
+/** Tells systemd by `systemd-notify`, because Node cannot open Unix datagram sockets. */
+function tellSystemd(state: "--ready" | "--stopping"): void {
+  if (!process.env["NOTIFY_SOCKET"]) return;
+  execFile("systemd-notify", [state], (error) => {
+    if (error) console.error(`systemd was not told ${state}: ${error.message}`);
+  });
+}

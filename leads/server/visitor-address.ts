@@ -1,0 +1,22 @@
+import type { FastifyRequest } from "fastify";
+import { isPrivate } from "#leads/guard/networks.ts";
+
+/** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
+export function createAddressFinder(hasTrustedProxies: boolean) {
+  let isReported = false;
+  return ({ ip, headers, socket, log }: FastifyRequest): string | null => {
+    if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
+    const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
+    // A visitor on this machine or network, with no proxy in front.
+    if (!isForwarded && !hasTrustedProxies) return ip;
+    if (!isReported) {
+      isReported = true;
+      log.warn(
+        isForwarded
+          ? "a proxy is not named in TRUST_PROXY: RATE_LIMIT cannot tell visitors apart"
+          : "the proxy sends no X-Forwarded-For: RATE_LIMIT cannot tell visitors apart",
+      );
+    }
+    return null;
+  };
+}

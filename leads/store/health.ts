@@ -1,0 +1,82 @@
+import { stat } from "node:fs/promises";
+import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
+import type { Clock } from "#leads/clock.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { type LeadTable, type Store, untouched } from "#leads/store/tables.ts";
+import { urgently } from "#leads/store/urgent.ts";
+import { site } from "#site.config.ts";
+
+/** Rolls back a transaction that only tested writing. */
+class OnlyATest extends Error {}
+
+/** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
+export function checkStore(store: Store, clock: Clock): Promise<number> {
+  return urgently(() => writeAsALead(store, clock));
+}
+
+async function writeAsALead(store: Store, clock: Clock): Promise<number> {
+  const began = performance.now();
+  const now = clock.now();
+  try {
+    await store.transaction().execute(async (transaction) => {
+      await transaction.insertInto("lead").values(testLead(now)).execute();
+      await transaction
+        .insertInto("lead_search")
+        .values({ lead_id: testLead(now).id, words: "" })
+        .execute();
+      await transaction
+        .insertInto("delivery")
+        .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, mailHost: "localhost", now }))
+        .execute();
+      throw new OnlyATest();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyATest)) throw error;
+  }
+  await store
+    .insertInto("health")
+    .values({ id: 1, checked_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+    .execute();
+  return performance.now() - began;
+}
+
+const emptyLead = Object.fromEntries(
+  leadFields.map((field) => {
+    const facts = fieldFacts[field];
+    return [field, "options" in facts ? facts.options[0] : ""];
+  }),
+) as Lead;
+
+function testLead(now: number): LeadTable {
+  return {
+    id: "health-check",
+    created_at: now,
+    idempotency_key: null,
+    language: site.agencyLanguage,
+    state: "accepted",
+    ...columnsOf(emptyLead),
+    signals: null,
+    score: 0,
+    recipient: null,
+    ...untouched,
+    service: null,
+    promise: null,
+    source: null,
+  };
+}
+
+/**
+ * Notices once another file, or none, is in the place of the embedded database's: it keeps writing to the old one, which
+ * nobody will ever open again. Damage inside the file is found by the hourly backup, which checks every page.
+ */
+export async function watchStoreFile(path: string) {
+  const { dev, ino } = await stat(path);
+  return {
+    async assertInPlace(): Promise<void> {
+      const found = await stat(path);
+      if (found.dev === dev && found.ino === ino) return;
+      throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Migrator } from "kysely/migration";
+import { migrations } from "#leads/store/migrations.ts";
+import type { Store } from "#leads/store/tables.ts";
+
+/** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
+export async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
+  const first = await migrator.migrateToLatest();
+  if (!first.error) return;
+  const second = await migrator.migrateToLatest();
+  if (!second.error) return;
+  const { message } = second.error instanceof Error ? second.error : new Error(String(second.error));
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (unknown === undefined) throw second.error;
+  throw new Error(
+    `the database belongs to a newer version, the one that brought ${unknown}: install it again, or restore a backup from before the update`,
+    { cause: second.error },
+  );
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Store, Tables } from "#leads/store/tables.ts";
+
+/** How long to wait for an unreachable database at start-up, in milliseconds. */
+const startTimeout = 60_000;
+
+/** First wait between two connection attempts, in milliseconds; doubled each time, up to the longest. */
+const firstWait = 100;
+const longestWait = 5_000;
+
+/** In milliseconds, after which a visitor is told to try again; a frozen server loses its transaction. */
+const timeouts = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 8_000,
+  query_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+export interface ConnectOptions {
+  /** How long to wait for an unreachable database, in milliseconds. */
+  timeout?: number;
+  /** Called once, with the reason, when the first attempt fails. */
+  waiting?: (reason: string) => void;
+}
+
+/** OID of `bigint`, which the driver returns as text; times and counts fit a number. */
+const bigint = 20;
+
+/**
+ * Connects to PostgreSQL, waiting up to a minute for it. Broken connections are replaced: calls fail while
+ * the database is down and work again when it is back.
+ * @throws if it stays unreachable, rejects the login, or acknowledges commits that are not on disk.
+ */
+export async function openPostgres(
+  url: string,
+  { timeout = startTimeout, waiting = () => {} }: ConnectOptions = {},
+): Promise<Store> {
+  // Imported here, so that servers with the embedded database start without it.
+  const { default: pg } = await import("pg");
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    keepAlive: true,
+    application_name: "orvane",
+    ...timeouts,
+    types: {
+      getTypeParser: (type: number, format?: "text" | "binary") =>
+        type === bigint
+          ? Number
+          : format === "binary"
+            ? pg.types.getTypeParser(type, format)
+            : pg.types.getTypeParser(type),
+    },
+  });
+  // An unhandled error event would end the process. The query in progress, if any, reports the error itself.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await reach(store, timeout, waiting);
+    await assertDurable(store);
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+  return store;
+}
+
+async function reach(store: Store, timeout: number, waiting: (reason: string) => void): Promise<void> {
+  const started = performance.now();
+  for (let pause = firstWait; ; pause = Math.min(2 * pause, longestWait)) {
+    try {
+      await sql`select 1`.execute(store);
+      return;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const reason = reasonOf(error);
+      if (performance.now() - started + pause > timeout) {
+        const seconds = Math.round(timeout / 1000);
+        throw new Error(`the database was not there within ${seconds} seconds: ${reason}`, { cause: error });
+      }
+      if (pause === firstWait) waiting(reason);
+    }
+    await wait(pause);
+  }
+}
+
+/** The driver's message; it has only a code if a host name has several addresses and none answers. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}
+
+/** Whether the database is unreachable, starting or stopping, rather than rejecting us. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // 57P0x: shutting down or starting up; 53300: too many connections; the driver's own errors have no code.
+  return code === "" || code.startsWith("E") || code.startsWith("57P0") || code === "53300";
+}
+
+/** `remote_write` and similar values also wait for this database's disk; only `off` does not. */
+async function assertDurable(store: Store): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit"]) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(store);
+    if (rows[0]?.value === "off") {
+      throw new Error(`unsafe database setting: ${setting} is off`);
+    }
+  }
+}

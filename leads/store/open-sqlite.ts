@@ -1,0 +1,75 @@
+import { chmod, open } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { makePrivateFolder } from "#leads/private-files.ts";
+import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
+import type { Store, Tables } from "#leads/store/tables.ts";
+
+/** Settings that guarantee a commit is on disk when it returns; 2 is FULL. */
+const durable = { journal_mode: "wal", synchronous: 2 } as const;
+
+/** How long callers wait, in milliseconds. */
+export interface SqliteTimeouts {
+  /** For another process's lock. */
+  busy: number;
+  /** For their turn, and for the result of one statement; null for ever. */
+  patience: number | null;
+}
+
+/** For the command line, where nobody else is waiting. */
+const unhurried: SqliteTimeouts = { busy: 5_000, patience: null };
+
+/** For the server: leads wait for a slow disk, but hardly for another process's lock. */
+export const servingTimeouts: SqliteTimeouts = { busy: 700, patience: 20_000 };
+
+export function sqliteFile(folder: string): string {
+  return join(folder, "orvane.sqlite");
+}
+
+/**
+ * Opens the embedded database in a folder and creates it if needed. A commit is on disk when it returns (WAL,
+ * synchronous=FULL), and erased rows are overwritten.
+ * @throws if the folder is not writable, the file is damaged, or commits cannot be made durable.
+ */
+export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
+  const file = sqliteFile(folder);
+  await makePrivateFolder(folder);
+  await closeToOthers(file);
+  const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
+  const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.patience) });
+  try {
+    await prepare(store);
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+async function prepare(store: Store): Promise<void> {
+  await sql`pragma synchronous = full`.execute(store);
+  await sql`pragma secure_delete = on`.execute(store);
+  await sql`pragma foreign_keys = on`.execute(store);
+  for (const [pragma, wanted] of Object.entries(durable)) {
+    const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(store);
+    const found = rows[0]?.[pragma];
+    if (found !== wanted)
+      throw new Error(`unsafe database setting: ${pragma} is ${found}, expected ${wanted}`);
+  }
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store);
+  const verdict = rows[0]?.quick_check;
+  if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
+}
+
+/** SQLite copies this file's permissions to its log, and would let others read both. */
+async function closeToOthers(file: string): Promise<void> {
+  const handle = await open(file, "a", 0o600);
+  await handle.close();
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    await chmod(path, 0o600).catch((error: NodeJS.ErrnoException) => {
+      // Another user's file that we may write to: its owner decides who can read it.
+      if (error.code !== "ENOENT" && error.code !== "EPERM") throw error;
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { nationalDigits } from "#contract/formats/phone-numbers.ts";
+import { fieldFacts, type LeadColumns, leadFields } from "#contract/lead-fields.ts";
+import { shortId } from "#leads/store/time-ordered-id.ts";
+
+/** Without case and accents, and an umlaut like its two letters: `Räucherfisch` and `Raeucherfisch` are one word. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replace(/([aou])e/g, "$1");
+}
+
+const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field]));
+
+/** What a lead is found by: everything typed, the digits of its phone number, and its reference. */
+export function searchWords(lead: LeadColumns & { id: string }): string {
+  const typed = typedFields.map((field) => {
+    const { column, kind } = fieldFacts[field];
+    const value = lead[column];
+    return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
+  });
+  return plain([...typed, shortId(lead.id)].join("\n"));
+}
+
+/** A number in groups, however they are separated. */
+const phone = /\+?[\d(][\d\s()./-]{4,}\d/g;
+
+/** What to look for: each word of what was typed; a phone number, however it is spelled, counts as one. */
+export function searchTerms(typed: string): string[] {
+  const numbers: string[] = [];
+  const words = typed.replace(phone, (number) => {
+    numbers.push(nationalDigits(number));
+    return " ";
+  });
+  const terms = new Set([...numbers, ...plain(words).split(/\s+/)].filter((term) => term !== ""));
+  // Each is looked for in every lead's words.
+  return [...terms].slice(0, 10);
+}

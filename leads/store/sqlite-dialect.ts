@@ -1,0 +1,143 @@
+import type { SQLInputValue } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { isLocked } from "#leads/store/is-locked.ts";
+import type { SqliteThread } from "#leads/store/sqlite-thread.ts";
+import { isUrgent } from "#leads/store/urgent.ts";
+
+/** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
+export function sqliteDialect(thread: SqliteThread, patience: number | null): Dialect {
+  return {
+    createAdapter: () => new ThreadAdapter(),
+    createDriver: () => new ThreadDriver(thread, patience),
+    createIntrospector: (store) => new SqliteIntrospector(store),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Keeps Kysely from queueing callers itself, because its queue has no timeout. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** Runs all migrations in one transaction, whose lock makes a second process wait. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+interface Waiting {
+  go: () => void;
+  refuse: (error: Error) => void;
+}
+
+/**
+ * A single connection, used by one caller at a time, urgent ones first. A statement under way is progress, so
+ * callers wait their turn as long as their patience lasts; but once another process's lock has made a statement
+ * fail, all who wait are refused with it, because each would wait for that lock again.
+ */
+class ThreadDriver implements Driver {
+  #thread: SqliteThread;
+  #patience: number | null;
+  #connection: ThreadConnection;
+  #urgent = new Set<Waiting>();
+  #others = new Set<Waiting>();
+  #isTaken = false;
+
+  constructor(thread: SqliteThread, patience: number | null) {
+    this.#thread = thread;
+    this.#patience = patience;
+    this.#connection = new ThreadConnection(thread, (error) => {
+      for (const { refuse } of [...this.#urgent, ...this.#others]) refuse(error);
+    });
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await this.#turn(isUrgent() ? this.#urgent : this.#others);
+    this.#isTaken = true;
+    return this.#connection;
+  }
+
+  #turn(queue: Set<Waiting>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        queue.delete(waiting);
+      };
+      const waiting: Waiting = {
+        go() {
+          leave();
+          resolve();
+        },
+        refuse(error) {
+          leave();
+          reject(error);
+        },
+      };
+      queue.add(waiting);
+      const busy = () =>
+        waiting.refuse(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+      const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
+    });
+  }
+
+  async releaseConnection(): Promise<void> {
+    const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
+    if (next) next.go();
+    else this.#isTaken = false;
+  }
+
+  /** Takes the write lock at once: a transaction that starts with a read might not get it later. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  #thread: SqliteThread;
+  #onLocked: (error: Error) => void;
+
+  /** @param onLocked is called when another process's lock has made a statement fail. */
+  constructor(thread: SqliteThread, onLocked: (error: Error) => void) {
+    this.#thread = thread;
+    this.#onLocked = onLocked;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      const { rows, changes } = await this.#thread.ask(sql, [...parameters] as SQLInputValue[]);
+      if (changes === undefined) return { rows: rows as Row[] };
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      if (isLocked(error)) this.#onLocked(error);
+      throw error;
+    }
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("rows are read in pages: the thread hands over whole answers");
+  }
+}

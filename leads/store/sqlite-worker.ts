@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import { isLocked } from "#leads/store/is-locked.ts";
+import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
+import { watchFile } from "#leads/store/watch-file.ts";
+
+/** Size of the statement cache; a server repeats only a few. */
+const keptStatements = 64;
+
+const { file, busyTimeout }: WorkerSettings = workerData;
+const port = parentPort;
+if (!port) throw new Error("the database's thread was started as a program");
+
+const database = new DatabaseSync(file, { timeout: busyTimeout });
+writeAhead();
+const watch = watchFile(file, database);
+/** By SQL text, least recently used first. */
+const statements = new Map<string, StatementSync>();
+
+port.on("message", ({ id, sql, parameters }: WorkerRequest) => {
+  const answered = answer(id, sql, parameters);
+  if (database.isOpen && !database.isTransaction) watch.remember();
+  port.postMessage(answered);
+});
+
+function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerResponse {
+  try {
+    if (sql === "close") {
+      statements.clear();
+      database.close();
+      watch.close();
+      return { id, rows: [] };
+    }
+    if (!database.isTransaction) watch.assertUntouched();
+    // SQLite itself has already rolled back if the disk was full or failed.
+    if (sql === "rollback" && !database.isTransaction) return { id, rows: [] };
+    const statement = prepared(sql);
+    if (statement.columns().length > 0) return { id, rows: statement.all(...parameters) };
+    return { id, rows: [], changes: Number(statement.run(...parameters).changes) };
+  } catch (error) {
+    // Posting the error object itself would lose the properties that say what happened.
+    if (!(error instanceof Error)) return { id, error: { message: String(error) } };
+    const { message, stack } = error;
+    return { id, error: { ...error, message, ...(stack !== undefined && { stack }) } };
+  }
+}
+
+/** Switches to write-ahead logging; SQLite does not wait for another connection that does so, this does. */
+function writeAhead(attempts = 40): void {
+  try {
+    database.exec("pragma journal_mode = wal");
+  } catch (error) {
+    if (attempts === 1 || !isLocked(error)) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    writeAhead(attempts - 1);
+  }
+}
+
+/** Returns a cached statement; a dropped one holds memory until it is garbage collected. */
+function prepared(sql: string): StatementSync {
+  const statement = statements.get(sql) ?? database.prepare(sql);
+  statements.delete(sql);
+  statements.set(sql, statement);
+  const [oldest] = statements.keys();
+  if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
+  return statement;
+}

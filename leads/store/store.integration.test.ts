@@ -1,0 +1,110 @@
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { columnsOf } from "#contract/lead-fields.ts";
+import type { Clock } from "#leads/clock.ts";
+import { openStore } from "#leads/store/open-store.ts";
+import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
+import { folder, store } from "#tests/fresh-store.ts";
+import { newLead, sampleLead } from "#tests/sample-lead.ts";
+
+const submission: NewLead = {
+  ...newLead,
+  idempotencyKey: "0123456789abcdef",
+  deliveries: ["agency", "acknowledgement"],
+};
+const clock: Clock = { now: () => 1_700_000_000_000 };
+
+async function counts(): Promise<{ leads: number; deliveries: number }> {
+  const [leads, deliveries] = await Promise.all([
+    store.selectFrom("lead").select("id").execute(),
+    store.selectFrom("delivery").select("id").execute(),
+  ]);
+  return { leads: leads.length, deliveries: deliveries.length };
+}
+
+describe("the store", () => {
+  test("stores a lead unchanged, with one delivery of each kind", async () => {
+    await saveLead(store, clock, submission);
+    expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
+      ...columnsOf(sampleLead),
+      language: submission.language,
+      created_at: clock.now(),
+    });
+    const mails = await store.selectFrom("delivery").selectAll().orderBy("kind").execute();
+    expect(mails.map(({ kind, state, attempts, fence }) => [kind, state, attempts, fence])).toEqual([
+      ["acknowledgement", "pending", 0, 0],
+      ["agency", "pending", 0, 0],
+    ]);
+    for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
+  });
+
+  test("syncs every commit to disk, overwrites erased rows and enforces foreign keys", async () => {
+    const value = async (pragma: string) =>
+      Object.values((await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(store)).rows[0] ?? {})[0];
+    expect(await value("journal_mode")).toBe("wal");
+    expect(await value("synchronous")).toBe(2);
+    expect(await value("secure_delete")).toBe(1);
+    expect(await value("foreign_keys")).toBe(1);
+    expect(await value("busy_timeout")).toBe(5000);
+  });
+
+  test("stores nothing of a lead that does not fit on the disk, and recovers when there is space", async () => {
+    await saveLead(store, clock, submission);
+    await sql`vacuum`.execute(store);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store);
+    await sql`${sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`)}`.execute(store);
+    const large = {
+      ...submission,
+      idempotencyKey: "fedcba9876543210",
+      lead: { ...sampleLead, message: "🥐".repeat(2000) },
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(saveLead(store, clock, large)).rejects.toThrow("full");
+    }
+    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
+
+    await sql`pragma max_page_count = 100000`.execute(store);
+    await saveLead(store, clock, large);
+    expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
+  });
+});
+
+test("the folder and its files are accessible to their user only, whatever the modes were before", async () => {
+  await store.destroy();
+  const file = join(folder, "orvane.sqlite");
+  await chmod(folder, 0o755);
+  await chmod(file, 0o644);
+  const reopened = await openStore(folder);
+  await saveLead(reopened, clock, submission);
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(folder)).toBe(0o700);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe(0o600);
+  await reopened.destroy();
+});
+
+test("a damaged file is refused at start-up with a message that says what to do", async () => {
+  for (let index = 0; index < 200; index += 1) {
+    await saveLead(store, clock, { ...submission, idempotencyKey: null });
+  }
+  await store.destroy();
+  const file = join(folder, "orvane.sqlite");
+  const bytes = await readFile(file);
+  // In the middle of the file, so that the header and the schema still look like a database.
+  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
+  await writeFile(file, bytes);
+  await expect(openStore(folder)).rejects.toThrow(/restore a backup/);
+});
+
+test("what was stored is there when the database is opened again, unless a newer version has migrated it", async () => {
+  await saveLead(store, clock, submission);
+  await store.destroy();
+  const reopened = await openStore(folder);
+  expect(await reopened.selectFrom("lead").select("id").execute()).toHaveLength(1);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027')`.execute(
+    reopened,
+  );
+  await reopened.destroy();
+  await expect(openStore(folder)).rejects.toThrow(/newer version.*9999-of-tomorrow.*backup/);
+});

@@ -1,0 +1,145 @@
+import type { Kysely } from "kysely";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import type { LeadAction } from "#content/facts/lead-actions.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
+import type { Language } from "#contract/languages.ts";
+import type { LeadColumns } from "#contract/lead-fields.ts";
+
+/** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
+export type Store = Kysely<Tables>;
+
+export interface Tables {
+  lead: LeadTable;
+  lead_search: LeadSearchTable;
+  lead_change: LeadChangeTable;
+  delivery: DeliveryTable;
+  desk_key: DeskKeyTable;
+  secret: SecretTable;
+  retention: RetentionTable;
+  health: HealthTable;
+}
+
+export type LeadVerdict = "sincere" | "spam";
+
+/** `quarantined` leads get the same response as others, but are sent to nobody until released. */
+export type LeadState = "accepted" | "quarantined";
+
+export interface LeadTable extends LeadColumns {
+  /** UUIDv7; ids sort by arrival, even if the clock was set back in between. */
+  id: string;
+  created_at: number;
+  /** Unique if set: the same key means the same lead. */
+  idempotency_key: string | null;
+  language: Language;
+  state: LeadState;
+  /** Comma-separated signals of a suspicious lead, kept after its release; null otherwise. */
+  signals: string | null;
+  /** From 0 to 100; higher is more promising. */
+  score: number;
+  /** Mailboxes the lead was routed to; null for the agency's default ones. */
+  recipient: string | null;
+  /** Daily mail that listed it as a suspect; null if none has. */
+  daily_id: string | null;
+  /** Verdict of a person; null if nobody has judged it. */
+  verdict: LeadVerdict | null;
+  /** When it was marked as answered; null if it has not been. */
+  answered_at: number | null;
+  /** Uptime of the store when its retention period was first seen to be over; null while it is not. */
+  expired_at_uptime: number | null;
+  /** When to erase it, after an erasure was requested; null otherwise. */
+  erase_at: number | null;
+  /** Service the sender came for, and what the button promised; null if the form did not say. */
+  service: ServiceKey | null;
+  promise: ButtonPromise | null;
+  /** Where the visit came from, as JSON (`leads/lead-origin.ts`); null if the form did not say. */
+  source: string | null;
+}
+
+/** What nobody has done yet with a lead that has just come. */
+export const untouched = {
+  daily_id: null,
+  verdict: null,
+  answered_at: null,
+  erase_at: null,
+  expired_at_uptime: null,
+} as const satisfies Partial<LeadTable>;
+
+/**
+ * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
+ * visitor's receipt. These and `webhook` belong to one lead; `daily` stands alone.
+ */
+export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily";
+
+/** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
+export type DeliveryState = "pending" | "sent" | "dead";
+
+export interface DeliveryTable {
+  id: string;
+  lead_id: string | null;
+  kind: DeliveryKind;
+  /** Never changes, so that a repeated mail is recognised as the same. */
+  message_id: string;
+  state: DeliveryState;
+  /** Lower ones go first (`leads/store/delivery-row.ts`). */
+  priority: number;
+  attempts: number;
+  next_attempt_at: number;
+  lease_until: number;
+  /** Fencing token: grows with each claim, and only the latest claim may record the outcome. */
+  fence: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+  /** Daily mail that told of its failure; null if none has. */
+  daily_id: string | null;
+}
+
+/** What a lead is found by, apart from the lead so that a search reads nothing else. */
+export interface LeadSearchTable {
+  lead_id: string;
+  /** Without case and accents (`leads/store/search-words.ts`). */
+  words: string;
+}
+
+/** The mailbox of somebody at the desk, `link` for a link in a mail, or `command`. */
+export type Actor = string;
+
+/** Something that was done with a lead, or a note on it; erased with the lead. */
+export interface LeadChangeTable {
+  /** UUIDv7. */
+  id: string;
+  lead_id: string;
+  at: number;
+  who: Actor;
+  action: LeadAction | "note";
+  note: string | null;
+}
+
+/** A key to the desk; only its hash is kept. */
+export interface DeskKeyTable {
+  hash: string;
+  /** A `link` opens one `session`. */
+  kind: "link" | "session";
+  /** Mailbox that the link was sent to. */
+  address: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** Secrets generated once and shared by the servers of this store. */
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
+/** Single row: milliseconds that servers of this store have been running, all restarts and servers added up. */
+export interface RetentionTable {
+  id: number;
+  uptime: number;
+}
+
+/** Single row, written to check that the database is writable. */
+export interface HealthTable {
+  id: number;
+  checked_at: number;
+}

@@ -1,0 +1,10 @@
+// Runs Astro's command line with telemetry turned off, once everything an owner writes is in order.
+import { contentProblems } from "#site/build/content-problems.ts";
+
+process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+const problems = contentProblems();
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
+await import(new URL("../../node_modules/astro/bin/astro.mjs", import.meta.url).href);

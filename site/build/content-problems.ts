@@ -1,0 +1,234 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { conversionExample } from "#content/facts/conversion-example.ts";
+import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
+import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
+import { isWords, type Words } from "#contract/copy/create-words.ts";
+import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.ts";
+import { type CopyFile, readContent } from "#contract/copy/read-copy.ts";
+import { currencies } from "#contract/currencies.ts";
+import { hreflangsOf, isLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { people, personFacts, unanswered } from "#contract/people.ts";
+import { plainServices, routeKeys, routes, writtenAddresses } from "#contract/routes.ts";
+import { siteSchema } from "#contract/site-schema.ts";
+import { contrastProblems } from "#site/build/contrast-check.ts";
+import { referenceProblems } from "#site/build/reference-problems.ts";
+import { figureSchema } from "#site/content/articles/article-figure.ts";
+import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
+import { personWords } from "#site/content/people/words.ts";
+import { redirectProblems } from "#site/content/redirects.ts";
+import { tradeFacts, tradeKeys } from "#site/content/trades/trades.ts";
+import { tradeWords } from "#site/content/trades/words.ts";
+import { plainServiceWords } from "#site/screens/plain-service/words.ts";
+import { site } from "#site.config.ts";
+
+/** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
+export function contentProblems(): string[] {
+  const facts = [
+    ...wrongIn("site.config.ts", siteSchema, site),
+    ...languages.flatMap(languageProblems),
+    ...priceProblems(),
+    ...fileProblems(Object.values(personFiles), personFacts),
+    ...fileProblems(Object.values(tradeFiles), tradeFacts),
+  ];
+  return [
+    ...facts,
+    ...answerProblems(),
+    // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
+    ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
+    ...absentFiles(),
+    ...foreignFiles(),
+    ...entryProblems(),
+    ...addressProblems(),
+    ...redirectProblems(),
+    ...(facts.length > 0 ? [] : referenceProblems()),
+    ...contrastProblems(),
+  ];
+}
+
+function wrongIn(file: string, schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return error ? problemsOf(file, error) : [];
+}
+
+const region = z.string().regex(/^[a-z]+(-[A-Z]{2})?$/);
+
+function languageProblems(language: Language): string[] {
+  const place = placeIn("contract/languages.ts", `${language}: {`);
+  const isLocale =
+    /^[\w-]+$/.test(locales[language]) && Intl.DateTimeFormat.supportedLocalesOf(locales[language]);
+  return [
+    ...(isLocale ? [] : [`${place}: the locale of ${language} must be a tag such as de-DE`]),
+    ...hreflangsOf(language)
+      .filter((tag) => !region.safeParse(tag).success)
+      .map((tag) => `${place}: ${tag} does not end in the two letters of a country, such as CH`),
+  ];
+}
+
+const amount = z.int("expected a whole number above 0").positive("expected a whole number above 0");
+const amounts = z.object(Object.fromEntries(currencies.map((currency) => [currency, amount])));
+const price = amounts.extend({ period: z.enum(periods, `expected one of ${periods.join(", ")}`) });
+
+function priceProblems(): string[] {
+  const file = "content/facts/prices.ts";
+  const advertised = serviceKeys.filter((service) =>
+    Object.entries(prices).some(
+      ([group, items]) =>
+        serviceOfPrices[group as keyof typeof prices] === service &&
+        Object.values(items).some(({ entry }) => entry),
+    ),
+  );
+  return [
+    ...wrongIn(file, z.record(z.string(), z.record(z.string(), price)), prices),
+    ...wrongIn("content/facts/conversion-example.ts", z.object({ weeklySpend: amounts }), conversionExample),
+    ...serviceKeys
+      .filter((service) => !advertised.includes(service))
+      .map(
+        (service) =>
+          `${file}: no price of ${service} has entry: true, the one it is advertised with; serviceOfPrices says which are its own`,
+      ),
+  ];
+}
+
+function fileProblems(files: CopyFile[], schema: z.ZodType): string[] {
+  return files.flatMap(({ file, data, problem }) =>
+    problem === undefined ? wrongIn(file, schema, data) : [problem],
+  );
+}
+
+function answerProblems(): string[] {
+  // Somebody whose facts are wrong may be the one who answers.
+  if (Object.keys(people).length < Object.keys(personFiles).length) return [];
+  return unanswered.map(
+    (language) =>
+      `content/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
+  );
+}
+
+/** Every reader of words of the project. */
+const readers: Words[] = [
+  ...(
+    await Promise.all(
+      globSync("{contract,leads,site}/**/{words.ts,*.words.ts}").map(
+        (file) => import(pathToFileURL(file).href),
+      ),
+    )
+  ).flatMap((module) => Object.values(module).filter(isWords)),
+  ...plainServices.map(plainServiceWords),
+  ...Object.keys(people).map(personWords),
+  ...tradeKeys.map(tradeWords),
+];
+
+function wordProblems(language: Language): string[] {
+  // The words of a service that is not offered may stay, though they name prices that are no longer known.
+  const missing = readers
+    .filter(({ key }) => !isWithdrawn(key))
+    .flatMap((read) => {
+      try {
+        read(language);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return error.message.split("\n");
+        throw error;
+      }
+    });
+  const known = new Set<string>([...readers.map(({ key }) => key), ...Object.keys(routes), "phrases"]);
+  const surplus = Object.entries(copyFiles[language])
+    .filter(([key]) => !known.has(key))
+    .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);
+  return [...missing, ...surplus];
+}
+
+const entries: [pattern: string, schema: z.ZodType][] = [
+  ["content/legal/*/*.md", legalHead],
+  ["content/articles/*/*.md", articleHead],
+  ["content/articles/*/facts.yaml", articleFacts],
+  ["content/articles/*/figure.yaml", figureSchema],
+  ["content/cases/*/*.md", caseHead],
+  ["content/cases/*/facts.yaml", caseFacts],
+];
+
+/** What the folder of an article, a case or a legal text lacks. */
+function absentFiles(): string[] {
+  const texts = languages.map((language) => `${language}.md`);
+  const folders = new Set(
+    globSync("content/{articles,cases,legal}/*/*.{md,yaml}").map((file) => dirname(file)),
+  );
+  return [...folders]
+    .toSorted()
+    .flatMap((folder) =>
+      [
+        ...(folder.includes("legal") ? [] : ["facts.yaml"]),
+        ...(folder.includes("cases") ? ["cover*"] : []),
+        ...texts,
+      ].map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => globSync(file).length === 0)
+    .map((file) => `${file} is missing`);
+}
+
+/** Texts, and folders of words, in a language that the site does not have. */
+function foreignFiles(): string[] {
+  return globSync("content/{copy/*,{legal,articles,cases}/*/*.md,{people,trades}/*/*.yaml}")
+    .toSorted()
+    .flatMap((file) => {
+      const name = basename(file).replace(/\.\w+$/, "");
+      return isLanguage(name) || ["person", "facts"].includes(name)
+        ? []
+        : [`${file}: ${name} is not a language of the site; expected one of ${languages.join(", ")}`];
+    });
+}
+
+function entryProblems(): string[] {
+  const ids = new Map<unknown, string>();
+  return entries.flatMap(([pattern, schema]) =>
+    globSync(pattern)
+      .toSorted()
+      .flatMap((file) => {
+        if (file.endsWith(".md") && !isLanguage(basename(file, ".md"))) return [];
+        const found = readContent(file);
+        return [...fileProblems([found], schema), ...twinProblem(file, found.data, ids)];
+      }),
+  );
+}
+
+/** Two texts with one slug in a language, or two articles with one id. */
+function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): string[] {
+  const { slug, id } = Object(head) as Record<string, unknown>;
+  const [, kind] = dirname(file).split("/");
+  return [
+    ["slug", slug],
+    ["id", id],
+  ].flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const name = `${kind} ${key} ${value}`;
+    const other = taken.get(name);
+    taken.set(name, file);
+    return other === undefined
+      ? []
+      : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
+  });
+}
+
+function addressProblems(): string[] {
+  const taken = new Map<string, string>();
+  const written = routeKeys.flatMap((key) =>
+    languages.map((language) => ({
+      file: copyFiles[language][key]?.file ?? key,
+      ...writtenAddresses(key, language),
+    })),
+  );
+  return [
+    ...written.map(({ file, address }) => [file, "address:", address] as const),
+    ...written.flatMap(({ file, also }) => also.map((path) => [file, "also:", path] as const)),
+  ].flatMap(([file, name, path]) => {
+    const other = taken.get(path);
+    taken.set(path, file);
+    return other === undefined || path === ""
+      ? []
+      : [`${placeIn(file, name, path)}: ${path} is the address of ${other} already`];
+  });
+}

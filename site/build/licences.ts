@@ -1,0 +1,31 @@
+import { appendFile, readFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+
+const file = "licences.txt";
+
+/** Texts of what reaches the browser without being bundled: Astro's inline scripts, the typeface, the icons. */
+const others = ["node_modules/astro/LICENSE", "site/fonts/LICENCE.txt", "site/elements/LUCIDE.txt"];
+
+/** Publishes the licences of everything that reaches the browser at `/licences.txt`. */
+export function licences(): AstroIntegration {
+  return {
+    name: "licences",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        const plugin: Plugin = {
+          name: "licences",
+          // Astro overrides what its configuration says of this environment.
+          configEnvironment: (name) =>
+            name === "client" ? { build: { license: { fileName: file } } } : undefined,
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      "astro:build:done": async ({ dir }) => {
+        for (const other of others) {
+          await appendFile(new URL(file, dir), `\n## ${other}\n\n${await readFile(other, "utf8")}`);
+        }
+      },
+    },
+  };
+}

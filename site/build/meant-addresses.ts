@@ -1,0 +1,53 @@
+import { type Language, languages } from "#contract/languages.ts";
+import { type Address, addressesOf, isPrefixed } from "#contract/routes.ts";
+
+export type Translations = Partial<Record<Language, string>>;
+
+export function translationsOf(html: string): Translations {
+  const found = [...html.matchAll(/ hreflang="([^"]+)" href="([^"]+)"/g)].flatMap(
+    ([, language, href = ""]) =>
+      languages.some((one) => one === language) && URL.canParse(href)
+        ? [[language, new URL(href).pathname] as const]
+        : [],
+  );
+  return Object.fromEntries(found);
+}
+
+/** Where people look for articles, for cases and for trades. */
+const shelves = [
+  [...addressesOf("article"), ...addressesOf("blog")],
+  [...addressesOf("case"), ...addressesOf("portfolio")],
+  addressesOf("trade"),
+].map((shelf) => shelf.map(({ path, language }) => ({ path: path.replace("/{slug}", ""), language })));
+
+const wordsOf = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /^\/$/, "");
+
+/**
+ * Addresses that no page has but people type, and the page that they mean: one language's words without its prefix
+ * (`/impressum`) mean that page, and behind the prefix of another language (`/en/impressum`) its translation. A text is
+ * meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
+ */
+export function meantAddresses(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
+  const meant = new Map<string, string>();
+  const lead = (from: string, to: string | undefined) => {
+    if (to !== undefined && from !== "" && !existing.has(from) && !meant.has(from)) meant.set(from, to);
+  };
+  for (const page of pages) {
+    for (const own of Object.values(page)) {
+      const name = own.slice(own.lastIndexOf("/"));
+      const isOn = (shelf: Address[]) => shelf.some(({ path }) => path + name === own);
+      for (const { path, language } of shelves.find(isOn) ?? []) {
+        lead(path + name, page[language]);
+        for (const other of languages) lead(`/${other}${wordsOf(path)}${name}`, page[other]);
+      }
+    }
+    for (const language of languages) {
+      const own = page[language];
+      if (own === undefined) continue;
+      const words = wordsOf(own);
+      lead(words, own);
+      for (const other of languages) lead(`/${other}${words}`, page[other]);
+    }
+  }
+  return meant;
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { isLanguage, type Language, languages } from "#contract/languages.ts";
+import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#contract/routes.ts";
+import { pageText } from "#site/build/page-text.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
+import { tradesIn } from "#site/content/trades/trades.ts";
+import { searchedFor } from "#site/content/words/screen-head.ts";
+
+/** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: "search-index",
+    hooks: {
+      "astro:build:done": async ({ dir, pages, logger }) => {
+        const found = new Map<Language, SearchablePage[]>(languages.map((language) => [language, []]));
+        for (const path of pages.map(({ pathname }) => pathname.replace(/\/$/, ""))) {
+          const html = await readFile(new URL(`${path || "index"}.html`, dir), "utf8");
+          const { language, page } = searchablePage(html, `/${path}`) ?? {};
+          if (language && page) found.get(language)?.push(page);
+        }
+        await mkdir(new URL("search/", dir), { recursive: true });
+        for (const [language, all] of found) {
+          await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(all));
+          logger.info(`${all.length} pages can be searched in ${language}`);
+        }
+      },
+    },
+  };
+}
+
+function searchablePage(html: string, path: string): { language: Language; page: SearchablePage } | null {
+  const text = pageText(html);
+  if (!text || !isLanguage(text.language)) return null;
+  const { language, keywords, ...page } = text;
+  const facts = routeFacts(path, language);
+  return { language, page: { url: path, ...facts, asked: facts.asked ?? keywords, ...page } };
+}
+
+/** What the routes tell about a page: its name, its kind and, of a screen, the terms people search for. */
+function routeFacts(
+  path: string,
+  language: Language,
+): Pick<SearchablePage, "name" | "kind"> & { asked?: string } {
+  const screen = (Object.keys(routes) as RouteKey[])
+    .filter(isScreenKey)
+    .find((key) => pathOf(key, language) === path);
+  if (screen) {
+    const isList = screen === "portfolio" || screen === "blog";
+    const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
+    return {
+      name: screenName(screen, language),
+      kind,
+      asked: searchedFor(screen, language) ?? "",
+    };
+  }
+  const trade = tradesIn(language).find((one) => one.path === path);
+  if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
+  const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
+  return isCase
+    ? { name: screenName("portfolio", language), kind: "case" }
+    : { name: screenName("blog", language), kind: "article" };
+}

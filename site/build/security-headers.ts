@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { parse } from "node-html-parser";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
+import { meantAddresses, type Translations, translationsOf } from "#site/build/meant-addresses.ts";
+import { redirects } from "#site/content/redirects.ts";
+import {
+  commonSecurityHeaders as commonHeaders,
+  filePolicy,
+  type PageNeeds,
+  type Policy,
+  pagePolicy,
+  policyText,
+} from "#site/head/content-security.ts";
+import { site } from "#site.config.ts";
+
+/** Contents of `build/headers.json`, which the server reads. */
+export interface BuiltHeaders {
+  /** Content security policies by address, for those that need their own. */
+  policies: Record<string, string>;
+  /** Addresses without a page, and where each leads. */
+  redirects: Record<string, string>;
+}
+
+/** Headers for a path; a trailing `*` matches anything. */
+interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Script types that a browser executes or obeys; all others are data. */
+const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
+
+const charset = '<meta charset="utf-8">';
+
+/** Nothing reads it, and it depends on the folder in which the site is built. */
+const islandId = /(<astro-island) uid="[^"]*"/g;
+
+/** Directives that differ from page to page. */
+const ofThePage = new Set(["script-src", "style-src"]);
+
+/**
+ * Writes the security headers of the built site: `headers.json` for the site's own server, with policies that
+ * contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects` for static hosts.
+ * Static hosts support few rules and cannot address a missing page, so each page declares its
+ * own scripts and styles in a `<meta>` element.
+ */
+export function securityHeaders(): AstroIntegration {
+  return {
+    name: "security-headers",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort();
+        const policies = new Map<string, Policy>();
+        const translations: Translations[] = [];
+        for (const file of files) {
+          const html = (await readFile(file, "utf8")).replaceAll(islandId, "$1");
+          const policy = pagePolicy(needsOf(html));
+          policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
+          translations.push(translationsOf(html));
+          await writeFile(file, withPolicy(html, policy));
+        }
+        const moved = new Map([
+          ...redirects,
+          ...meantAddresses(translations, new Set([...policies.keys(), ...redirects.keys()])),
+        ]);
+        const rules = headerRules([...policies.values()]);
+        const built: BuiltHeaders = {
+          policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
+          redirects: Object.fromEntries(moved),
+        };
+        await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
+        await writeFile(new URL("_headers", dir), headersFile(rules));
+        await writeFile(new URL("_redirects", dir), redirectsFile(moved));
+        logger.info(`${files.length} pages have their policy`);
+      },
+    },
+  };
+}
+
+/** Adds a policy to a page, before its first script or style. */
+export function withPolicy(html: string, policy: Policy): string {
+  if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
+  const own = Object.entries(policy).filter(([directive]) => ofThePage.has(directive));
+  const text = policyText(Object.fromEntries(own));
+  return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
+}
+
+export function needsOf(html: string): PageNeeds {
+  const document = parse(html, { blockTextElements: { script: true, style: true } });
+  const scripts = document
+    .querySelectorAll("script:not([src])")
+    .filter((script) => executable.test(script.getAttribute("type") ?? ""));
+  return {
+    scripts: hashesOf(scripts.map((script) => script.rawText)),
+    styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
+    books: document.querySelector("[data-booking]") !== null,
+  };
+}
+
+function hashesOf(texts: string[]): string[] {
+  const hashes = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(hashes)];
+}
+
+/** Headers sent by static hosts. All matching rules apply, and a browser enforces every policy it gets. */
+function headerRules(pages: Policy[]): HeaderRule[] {
+  const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
+  return [
+    // Browsers ignore speculation rules on anything but pages.
+    { path: "/*", headers: { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders } },
+    { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: speculationRulesPath, headers: rulesHeaders },
+  ];
+}
+
+/** Format of `_headers` on hosts such as Netlify and Cloudflare: an address, then its headers. */
+function headersFile(rules: HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return [...blocks, ""].join("\n\n");
+}
+
+/** Format of `_redirects`: addresses without a page lead to the one that is meant, calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
+function redirectsFile(moved: Map<string, string>): string {
+  const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
+  return [
+    ...[...moved].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
+    `/functions/* ${server}/functions/:splat 200`,
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => `/${language}/* /${language}/404 404`),
+    "",
+  ].join("\n");
+}
+
+/** Union of all pages' policies, without scripts and styles, which each page declares itself. */
+export function commonPolicy(pages: Policy[]): Policy {
+  const common: Record<string, string[]> = { "object-src": filePolicy["default-src"] ?? [] };
+  for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
+    // Without `default-src`, directives left out are unrestricted; with it, no inline script would run.
+    if (ofThePage.has(directive) || directive === "default-src") continue;
+    const all = [...new Set([...(common[directive] ?? []), ...sources])];
+    common[directive] = all.length > 1 ? all.filter((source) => source !== "'none'") : all;
+  }
+  return common;
+}

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { waitingTexts } from "#site/build/waiting-texts.ts";
+
+let project: string;
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "waiting-texts-"));
+});
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+async function write(folder: string, facts: string): Promise<void> {
+  await mkdir(join(project, "content", folder), { recursive: true });
+  await writeFile(join(project, "content", folder, "facts.yaml"), facts);
+}
+
+test("drafts and texts of a later day are named", async () => {
+  await write("articles/published", "date: 2030-01-01\n");
+  await write("articles/later", "date: 2030-01-02\n");
+  await write("cases/unfinished", "draft: true\n");
+  expect(waitingTexts(project, "2030-01-01")).toBe(
+    "2 texts wait for their day: content/articles/later (2030-01-02), content/cases/unfinished (draft)",
+  );
+});
+
+test("nothing is said when every text is published", async () => {
+  await write("articles/published", "date: 2030-01-01\n");
+  expect(waitingTexts(project, "2030-01-01")).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { isPublished, today } from "#site/content/text/publication.ts";
+
+/** The articles and cases that a build leaves out, in a sentence with the day of each; null if there are none. */
+export function waitingTexts(project: string, day = today()): string | null {
+  const waiting = globSync("content/{articles,cases}/*/facts.yaml", { cwd: project })
+    .toSorted()
+    .flatMap((file) => {
+      const facts = Object(parse(readFileSync(join(project, file), "utf8"))) as {
+        draft?: boolean;
+        date?: string;
+      };
+      if (isPublished(facts, day)) return [];
+      return [`${dirname(file)} (${facts.draft ? "draft" : facts.date})`];
+    });
+  if (waiting.length === 0) return null;
+  const subject =
+    waiting.length === 1 ? "1 text waits for its day" : `${waiting.length} texts wait for their day`;
+  return `${subject}: ${waiting.join(", ")}`;
+}

@@ -1,0 +1,101 @@
+import { requireElement } from "#site/elements/require-element.ts";
+import { type Category, type Choice, categories, everything, nothing } from "#site/measurement/choice.ts";
+
+export interface ConsentBand {
+  /** Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll. */
+  ask(): void;
+  /** Shows the band to a visitor who asked for it. */
+  show(): void;
+  /** Shows an earlier choice, to be changed or kept. */
+  review(choice: Choice, opener: HTMLElement): void;
+  hide(): void;
+}
+
+/** What ties the band to its script; its close button refuses before a choice and keeps one afterwards. */
+export const bandHooks = {
+  id: "consent",
+  refusing: "data-refusing",
+  keeping: "data-keeping",
+  quiet: "data-quiet",
+} as const;
+
+/** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
+export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
+  const form = requireElement<HTMLFormElement>("form", dialog);
+  const details = requireElement<HTMLDetailsElement>("details", dialog);
+  const close = requireElement(`button[${bandHooks.keeping}]`, dialog);
+  let opener: HTMLElement | undefined;
+
+  // Lets the page scroll further by the height of the band, and brings back what it has come to cover: the scroll it
+  // waited for may have been that of the focus.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--consent-height", `${dialog.offsetHeight}px`);
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }).observe(dialog);
+
+  const show = () => {
+    removeEventListener("scroll", show);
+    const label = close?.getAttribute(opener ? bandHooks.keeping : bandHooks.refusing);
+    close?.setAttribute("aria-label", label ?? "");
+    dialog.open = true;
+  };
+
+  dialog.addEventListener("close", () => {
+    const answer = dialog.returnValue;
+    dialog.returnValue = "";
+    (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    if (form && answer && answer !== "close") decide(answerIn(form, answer));
+    else if (!opener) decide(nothing);
+    opener = undefined;
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !dialog.open) return;
+    // Esc belongs to whatever else has the focus, such as the menu.
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.contains(activeElement)) dialog.close("close");
+  });
+
+  return {
+    ask() {
+      if (dialog.hasAttribute(bandHooks.quiet)) return;
+      show();
+      // On a phone the first window is the page's, whole.
+      if (!coversAction(dialog) && dialog.offsetHeight < innerHeight / 10) return;
+      dialog.open = false;
+      addEventListener("scroll", show);
+    },
+    review(choice, link) {
+      opener = link;
+      for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
+      if (details) details.open = true;
+      show();
+      dialog.focus();
+    },
+    show() {
+      show();
+      dialog.focus();
+    },
+    hide() {
+      removeEventListener("scroll", show);
+      dialog.open = false;
+    },
+  };
+}
+
+/** Whether the band would cover the page's main action. */
+function coversAction(dialog: HTMLDialogElement): boolean {
+  const { top } = dialog.getBoundingClientRect();
+  return [...document.querySelectorAll("main [data-action]")].some((action) => {
+    const box = action.getBoundingClientRect();
+    return box.bottom > top && box.top < innerHeight;
+  });
+}
+
+/** What a form with one checkbox per category says: `answer` is the value of the button that was pressed. */
+export function answerIn(form: HTMLFormElement, answer?: string): Choice {
+  if (answer === "accept") return everything;
+  if (answer === "refuse") return nothing;
+  const checked = new FormData(form);
+  return Object.fromEntries(categories.map((category) => [category, checked.has(category)])) as Choice;
+}

@@ -1,0 +1,128 @@
+import { answerIn, bandHooks, type ConsentBand, consentBand } from "#site/consent/connect-consent-band.ts";
+import { dropStoredChoice, storeChoice, storedChoice } from "#site/consent/stored-choice.ts";
+import { requireElement } from "#site/elements/require-element.ts";
+import {
+  type Choice,
+  categories,
+  choiceFormId,
+  choiceKey,
+  everything,
+  nothing,
+} from "#site/measurement/choice.ts";
+import { type PageSettings, pageSettings } from "#site/measurement/page-settings.ts";
+
+declare global {
+  interface ImportMetaEnv {
+    /** Whether consent is asked for; constants of the build, so that other sites carry no code for them. */
+    readonly ASKS: boolean;
+    /** Whether visits are counted without asking. */
+    readonly COUNTS_ALL: boolean;
+  }
+  interface DocumentEventMap {
+    consent: CustomEvent<Choice>;
+  }
+}
+
+/** Marks a link that reopens the band, if scripts run. */
+export const reviewAttribute = "data-consent";
+
+type ThirdParties = typeof import("#site/measurement/third-parties.ts");
+
+let thirdParties: ThirdParties | undefined;
+
+/** Loads third parties as far as they are allowed. Withdrawing consent erases what was set and reloads the page. */
+export function connectConsent(): void {
+  const settings = pageSettings();
+  addEventListener("pagehide", () => thirdParties?.detachThirdParties());
+
+  if (import.meta.env.ASKS) {
+    const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
+    // Without a way to ask, there is no consent.
+    if (dialog) askIn(dialog, settings);
+    if (import.meta.env.COUNTS_ALL)
+      addEventListener("pageshow", () => start({ ...nothing, measurement: true }, settings));
+    return;
+  }
+  start(everything, settings);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) start(everything, settings);
+  });
+}
+
+function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
+  const band: ConsentBand = consentBand(dialog, decide);
+  const { choice, stale } = storedChoice(settings);
+  /** The choice this page has acted on. */
+  let applied = choice;
+  if (choice) start(choice, settings);
+  else band.ask();
+  if (stale) eraseEverything();
+
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
+    if (!link) return;
+    event.preventDefault();
+    if (applied) band.review(applied, link);
+    else band.show();
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.id !== choiceFormId) return;
+    band.hide();
+    decide(answerIn(form, (event.submitter as HTMLButtonElement | null)?.value));
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) follow();
+  });
+  // The visitor may have decided while this page was being prerendered.
+  document.addEventListener("prerenderingchange", follow);
+  addEventListener("storage", ({ key }) => {
+    if (key === choiceKey || key === null) follow();
+  });
+
+  async function decide(decided: Choice) {
+    const withdrawn = applied && isNarrower(decided, applied);
+    applied = decided;
+    storeChoice(decided, settings);
+    document.dispatchEvent(new CustomEvent("consent", { detail: decided }));
+    if (!withdrawn) {
+      start(decided, settings);
+      return;
+    }
+    thirdParties?.stopThirdParties(settings);
+    await eraseTraces();
+    location.reload();
+  }
+
+  /** Applies a choice made in another window, or elsewhere before the visitor came back. */
+  function follow() {
+    const { choice: decided } = storedChoice(settings);
+    if (applied && isNarrower(decided ?? nothing, applied)) thirdParties?.stopThirdParties(settings);
+    applied = decided;
+    if (!decided) return;
+    band.hide();
+    start(decided, settings);
+  }
+}
+
+async function start(allowed: Choice, settings: PageSettings): Promise<void> {
+  if (!allowed.measurement && !allowed.marketing) return;
+  thirdParties = await import("#site/measurement/third-parties.ts");
+  await thirdParties.startThirdParties(allowed, settings);
+}
+
+async function eraseTraces(): Promise<void> {
+  const module = await import("#site/measurement/erase-traces.ts");
+  module.eraseTraces();
+}
+
+/** An expired choice is erased along with everything it allowed. */
+function eraseEverything(): Promise<void> {
+  dropStoredChoice();
+  return eraseTraces();
+}
+
+function isNarrower(decided: Choice, before: Choice): boolean {
+  return categories.some((category) => before[category] && !decided[category]);
+}

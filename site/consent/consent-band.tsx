@@ -1,0 +1,77 @@
+import { askedCategories } from "#content/facts/consent-services.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { bandHooks } from "#site/consent/connect-consent-band.ts";
+import type { consentWords } from "#site/consent/words.ts";
+import { Button } from "#site/elements/button.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { menuHooks } from "#site/elements/menu-hooks.ts";
+import styles from "./consent-band.module.css";
+
+interface ConsentBandProps {
+  words: WordsOf<typeof consentWords>;
+  policyHref: string;
+  /** Keeps the band from appearing on its own, where the page asks already or has enough to say. */
+  quiet?: boolean;
+}
+
+/** The consent band, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
+export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandProps) {
+  return (
+    <dialog
+      className={styles.band}
+      id={bandHooks.id}
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      tabIndex={-1}
+      {...{ [menuHooks.behind]: true, [bandHooks.quiet]: quiet || undefined }}
+    >
+      <form className={`stack ${styles.inner}`} method="dialog">
+        <p className="visually-hidden" id="consent-title">
+          {words.title}
+        </p>
+        <p className={styles.text} id="consent-text">
+          {words.short}
+        </p>
+        <div className={`tiles two gap-2`}>
+          <Button type="submit" variant="secondary" value="refuse">
+            {words.refuse}
+          </Button>
+          <Button type="submit" variant="secondary" value="accept">
+            {words.accept}
+          </Button>
+        </div>
+        <details className={styles.choices}>
+          <summary>
+            <Icon name="chevron-down" />
+            {words.choose}
+          </summary>
+          <p className={styles.text}>
+            {words.text} <a href={policyHref}>{words.policy}</a>
+          </p>
+          {askedCategories.map((category) => (
+            <label key={category}>
+              <input type="checkbox" name={category} />
+              <strong>{words.categories[category].title}</strong>
+              <span>{words.categories[category].text}</span>
+            </label>
+          ))}
+          <Button type="submit" variant="secondary" value="save">
+            {words.save}
+          </Button>
+        </details>
+        <button
+          className={styles.close}
+          type="submit"
+          value="close"
+          aria-label={words.closeRefusing}
+          {...{
+            [bandHooks.refusing]: words.closeRefusing,
+            [bandHooks.keeping]: words.closeKeeping,
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

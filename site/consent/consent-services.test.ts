@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { analytics, consentServices } from "#content/facts/consent-services.ts";
+import { pagePolicy } from "#site/head/content-security.ts";
+import { categories } from "#site/measurement/choice.ts";
+import { site } from "#site.config.ts";
+
+test("visitors are told about exactly the hosts that a policy lets a page contact", () => {
+  const policy = pagePolicy({ scripts: [], styles: [], books: true });
+  const reached = Object.values(policy)
+    .flat()
+    .filter((source) => source.startsWith("https://"))
+    .map((source) => source.split("/")[2]);
+  const used = { measurement: analytics, marketing: site.measurement.pixelId, embeds: embeddedCalendar };
+  const named = categories.flatMap((category) => (used[category] ? consentServices[category].hosts : []));
+  expect(new Set(reached)).toEqual(new Set(named));
+  expect(Object.keys(consentServices)).toEqual(categories);
+});

@@ -1,0 +1,46 @@
+import { defineCollection } from "astro:content";
+import { glob, type Loader } from "astro/loaders";
+import type { z } from "zod";
+import { languages } from "#contract/languages.ts";
+import { figureSchema } from "#site/content/articles/article-figure.ts";
+import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
+
+const texts = `*/{${languages.join(",")}}.md`;
+
+const facts = "*/facts.yaml";
+
+export const collections = {
+  legal: collectionOf("./content/legal", texts, legalHead),
+  articles: collectionOf("./content/articles", texts, articleHead),
+  articleFacts: collectionOf("./content/articles", facts, articleFacts),
+  articleFigures: collectionOf("./content/articles", "*/figure.yaml", figureSchema),
+  cases: collectionOf("./content/cases", texts, caseHead),
+  caseFacts: collectionOf("./content/cases", facts, caseFacts),
+};
+
+/** The files of a folder, with their paths without extension as ids: `seven-kpis/fr`. */
+function collectionOf<Schema extends z.ZodType>(base: string, pattern: string, schema: Schema) {
+  const { load, ...loader } = glob({
+    base,
+    pattern,
+    // Astro's default id is the slug, which languages may share.
+    generateId: ({ entry }) => entry.replace(/\.\w+$/, ""),
+  });
+  return defineCollection({ loader: { ...loader, load: withoutPictures(load) }, schema });
+}
+
+/** Leaves the pictures of a text to `text-pictures.ts`, whose errors name the text and the line. */
+function withoutPictures(load: Loader["load"]): Loader["load"] {
+  return (context) =>
+    load({
+      ...context,
+      store: {
+        ...context.store,
+        set({ assetImports: _, rendered, ...entry }) {
+          if (!rendered) return context.store.set(entry);
+          const { imagePaths: __, ...metadata } = rendered.metadata ?? {};
+          return context.store.set({ ...entry, rendered: { ...rendered, metadata } });
+        },
+      },
+    });
+}

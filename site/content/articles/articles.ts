@@ -1,0 +1,151 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
+import { typesetHtml } from "#contract/formats/typeset.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  loadLocalized,
+} from "#contract/languages.ts";
+import { personOf } from "#contract/people.ts";
+import { slugPathOf } from "#contract/routes.ts";
+import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
+import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
+import { readingMinutes } from "#site/content/articles/reading-time.ts";
+import { relatedIn, type WithRelated } from "#site/content/articles/related-articles.ts";
+import { type Case, casesIn } from "#site/content/cases/cases.ts";
+import { folderOf } from "#site/content/entries.ts";
+import { finishedText } from "#site/content/text/finished-text.ts";
+import { isPublished } from "#site/content/text/publication.ts";
+import { typesetAll } from "#site/content/words/typeset-all.ts";
+
+type Facts = CollectionEntry<"articleFacts">["data"];
+
+const figurePlaceholder = "<!-- figure -->";
+
+type Head = CollectionEntry<"articles">["data"];
+
+export interface Article extends Omit<Facts & Head, "author" | "case" | "draft"> {
+  /** Folder of the article, which ties its languages together. */
+  key: string;
+  language: Language;
+  path: string;
+  author: string;
+  /** The author's key in the team. */
+  writer: Facts["author"];
+  minutes: number;
+  study: Case | undefined;
+  figure: ArticleFigure | undefined;
+  /** The text as HTML with links resolved, split where the figure goes. */
+  html: string[];
+  links: string[];
+}
+
+interface ArticleIndex {
+  /** Newest first. */
+  articles: Article[];
+  withRelated: Map<string, WithRelated<Article>>;
+}
+
+const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
+
+const relatedCount = 3;
+
+/** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
+export async function articlesIn(language: Language): Promise<Article[]> {
+  return (await articleIndex(language)).articles;
+}
+
+const indexes = new Map<Language, Promise<ArticleIndex>>();
+
+function articleIndex(language: Language): Promise<ArticleIndex> {
+  // Cached during a build, since every page asks for them; in development the files may change.
+  if (!import.meta.env.PROD) return read(language);
+  const cached = indexes.get(language) ?? read(language);
+  indexes.set(language, cached);
+  return cached;
+}
+
+async function read(language: Language): Promise<ArticleIndex> {
+  const facts = await getCollection("articleFacts");
+  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
+  const figures = new Map(
+    (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
+  );
+  const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
+
+  const entries = facts
+    // In development, unpublished articles are shown too.
+    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
+    .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
+    .map(({ id, data }) => {
+      const key = folderOf(id);
+      const file = `content/articles/${key}/${language}.md`;
+      const text = texts.get(`${key}/${language}`);
+      if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
+      const path = slugPathOf("article", language, text.data.slug);
+      const html = typesetHtml(text.rendered.html, language);
+      // An address stays as it is written.
+      const words = { ...typesetAll(text.data, language), slug: text.data.slug };
+      return { key, file, path, facts: data, text: words, html };
+    });
+  const targets = {
+    language,
+    articles: new Map(entries.map(({ key, path }) => [key, path])),
+    cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
+    written: new Set(facts.map(({ id }) => folderOf(id))),
+  };
+  const articles = await Promise.all(
+    entries.map(
+      async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
+        const figure = figureOf(figures.get(key), { ...text, file, language });
+        if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
+          const place = placeIn(file, figurePlaceholder);
+          throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
+        }
+        const finished = await finishedText(html, { file, language, sizes: pictureSizes });
+        return {
+          ...text,
+          ...shared,
+          key,
+          language,
+          path,
+          author: personOf(author).name,
+          writer: author,
+          study: folder === undefined ? undefined : cases.get(folder),
+          figure,
+          minutes: readingMinutes(html),
+          // Computed lazily: all texts of a large blog at once take hundreds of megabytes.
+          get html() {
+            return resolveLinks(finished, { file, ...targets }).split(figurePlaceholder);
+          },
+          links: linkedArticles(html),
+        };
+      },
+    ),
+  );
+  return { articles, withRelated: relatedIn(articles, relatedCount) };
+}
+
+export function translationsOf(key: string): Promise<Localized<Article>> {
+  return loadLocalized(async (language) => (await articleWithRelated(key, language)).article);
+}
+
+/** An article with related ones. */
+export async function articleWithRelated(key: string, language: Language): Promise<WithRelated<Article>> {
+  const found = (await articleIndex(language)).withRelated.get(key);
+  if (!found) throw new ContentError(`content/articles has no ${key}`);
+  return found;
+}
+
+/** All paths of all articles; the default language's pattern serves the slugs of the others in place. */
+export async function articlePages() {
+  const all = (await Promise.all(languages.map(articlesIn))).flat();
+  const pages = new Map(
+    all.flatMap(({ key, language, path, slug }) =>
+      [path, slugPathOf("article", defaultLanguage, slug)].map((address) => [address, { key, language }]),
+    ),
+  );
+  return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+}

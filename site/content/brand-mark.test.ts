@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { readMark } from "#site/content/brand-mark.ts";
+
+const square = '<path fill="#0b5d4b" d="M0 0h10v10H0z"/>';
+const svg = (shapes: string, attributes = 'viewBox="0 0 10 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${shapes}\n</svg>`;
+
+describe("a mark", () => {
+  test("keeps its size, its colours and what its shapes inherit", () => {
+    const { viewBox, shapes } = readMark(
+      svg(
+        '<path fill="var(--cobalt)" d="M0 0h9v9H0z"/><path stroke="currentColor" d="M1 1h7"/>',
+        'width="40" height="30" viewBox="-1 -2 12 10" fill="none"',
+      ),
+    );
+    expect(viewBox).toEqual({ x: -1, y: -2, width: 12, height: 10 });
+    expect(shapes).toMatch(/^<g fill="none">.*var\(--cobalt\).*currentColor.*<\/g>$/);
+  });
+
+  test("loses its title, comments and style sheet, which gives its colours to the shapes", () => {
+    const { shapes } = readMark(
+      `<?xml version="1.0"?><!-- Drawn --><svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+      <defs><style>.a{fill:#0b5d4b}</style></defs><title>Layer 1</title>
+      <path class="a" d="M0 0h4v4H0z"/><circle class="a" style="opacity:.5" cx="7" cy="7" r="2"/></svg>`,
+    );
+    expect(shapes.match(/fill="#0b5d4b"/g)).toHaveLength(2);
+    expect(shapes).not.toMatch(/style|class|title|Layer|!--/);
+  });
+
+  test("has ids of its own, and still refers to them", () => {
+    const { shapes } = readMark(
+      svg(
+        `<clipPath id="clip0"><circle cx="5" cy="5" r="5"/></clipPath><g clip-path="url(#clip0)">${square}</g>`,
+      ),
+    );
+    const [, id] = shapes.match(/ id="(mark-\w+)"/) ?? [];
+    expect(shapes).toContain(`url(#${id})`);
+  });
+
+  test("runs nothing", () => {
+    const { shapes } = readMark(svg(`${square}<script>alert(1)</script>`, 'viewBox="0 0 9 9" onload="a()"'));
+    expect(shapes).not.toMatch(/script|onload|alert/);
+  });
+
+  const file = "content/brand/mark.svg";
+
+  test.each([
+    ["missing", undefined, `${file} is missing; save the logo there, as SVG`],
+    ["no drawing", "PNG", `${file}:1: this is not SVG; export the logo again, as SVG`],
+    ["a web page", "<html><body/></html>", `${file} draws nothing`],
+    ["cut off", svg(square).slice(0, -3), `${file}:3: this is not SVG`],
+    ["without a shape", svg(""), `${file} draws nothing`],
+    ["without a size", svg(square, ""), `${file}:1: the mark has no size; add viewBox=`],
+  ])("that is %s is refused with the place and the remedy", (_, text, sentence) => {
+    expect(() => readMark(text)).toThrow(sentence);
+  });
+});

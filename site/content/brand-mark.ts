@@ -1,0 +1,58 @@
+import { optimize, type PluginConfig } from "svgo";
+import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
+
+export interface BrandMark {
+  viewBox: Record<"x" | "y" | "width" | "height", number>;
+  /** SVG elements; a colour may be `currentColor` or `var(--…)`. Their ids begin with `idPrefix`. */
+  shapes: string;
+}
+
+export const markFile = "content/brand/mark.svg";
+export const idPrefix = "mark-";
+
+/** Removes what drawing programs add: comments, metadata, style sheets, needless precision; and what pages must not run. */
+const cleaning: PluginConfig[] = [
+  { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+  // The name stands beside the mark.
+  "removeTitle",
+  "removeXlink",
+  "removeScripts",
+  // The content security policy allows no inline styles.
+  "convertStyleToAttrs",
+  { name: "prefixIds", params: { prefix: idPrefix, delim: "" } },
+];
+
+const { [`/${markFile}`]: source } = import.meta.glob<string>("/content/brand/mark.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const brandMark = readMark(source);
+
+/** @throws ContentError if the mark cannot be shown on pages and in pictures alike. */
+export function readMark(text: string | undefined): BrandMark {
+  if (text === undefined) throw new ContentError(`${markFile} is missing; save the logo there, as SVG`);
+  const [, attributes = "", shapes = ""] = cleaned(text).match(/^<svg\b([^>]*)>(.*)<\/svg>$/s) ?? [];
+  if (shapes === "") throw new ContentError(`${markFile} draws nothing; export the logo again, as SVG`);
+  const [x = 0, y = 0, width = 0, height = 0] = (attributes.match(/ viewBox="([^"]*)"/)?.[1] ?? "")
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0 && Number.isFinite(x + y))) {
+    throw new ContentError(
+      `${placeOf({ file: markFile, text }, ["<svg"])}: the mark has no size; add viewBox="0 0 <width> <height>" to <svg>`,
+    );
+  }
+  // The shapes inherit these, so they stay around them.
+  const inherited = attributes.match(/ (fill|stroke|clip|color|opacity)[\w-]*="[^"]*"/g)?.join("") ?? "";
+  return { viewBox: { x, y, width, height }, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
+}
+
+function cleaned(text: string): string {
+  try {
+    return optimize(text, { multipass: true, plugins: cleaning }).data;
+  } catch (error) {
+    if (!(error instanceof Error && "line" in error)) throw error;
+    throw new ContentError(`${markFile}:${error.line}: this is not SVG; export the logo again, as SVG`);
+  }
+}

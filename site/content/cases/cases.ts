@@ -1,0 +1,265 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { ContentError } from "#contract/copy/file-problems.ts";
+import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
+import { placeName } from "#contract/formats/place-names.ts";
+import { typesetHtml } from "#contract/formats/typeset.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  loadLocalized,
+  localize,
+} from "#contract/languages.ts";
+import { addressesOf, slugPathOf } from "#contract/routes.ts";
+import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
+import { caseText } from "#site/content/cases/case-sections.ts";
+import { nearestFirst } from "#site/content/cases/nearest-first.ts";
+import { caseSizes, type StoryKey, storySizes } from "#site/content/cases/picture-sizes.ts";
+import { slugOf } from "#site/content/cases/slug.ts";
+import { folderOf } from "#site/content/entries.ts";
+import { finishedText } from "#site/content/text/finished-text.ts";
+import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
+import { isPublished } from "#site/content/text/publication.ts";
+import { typesetAll } from "#site/content/words/typeset-all.ts";
+import { prepareText } from "#site/content/words/words.ts";
+import { site } from "#site.config.ts";
+
+type Facts = CollectionEntry<"caseFacts">["data"];
+type Words = CollectionEntry<"cases">["data"];
+
+export interface CaseMetric {
+  key: string;
+  value: string;
+  label: string;
+}
+
+/** One case in one language. */
+export type Case = Awaited<ReturnType<typeof build>>;
+
+export interface StoryPicture extends Picture {
+  key: StoryKey;
+  alt: string;
+  caption: string;
+}
+
+export interface HomeCase {
+  badge: string;
+  objective: string;
+  solution: string;
+  metric: CaseMetric;
+  months: number;
+}
+
+export type HomeCaseStudy = Case & { home: HomeCase };
+
+const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
+
+/** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
+export async function casesIn(language: Language): Promise<Case[]> {
+  const texts = await getCollection("cases");
+  const byNearness = nearestFirst(language);
+  const facts = (await getCollection("caseFacts"))
+    // In development, unpublished cases are shown too.
+    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
+    .toSorted((one, other) => byNearness(one.data, other.data));
+  const cases = await Promise.all(
+    facts.map(async ({ id, data }) => {
+      const folder = folderOf(id);
+      const translations = await loadLocalized(async (one) => {
+        const file = fileOf(folder, one);
+        const text = texts.find((entry) => entry.id === `${folder}/${one}`);
+        if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
+        const rendered = typesetHtml(text.rendered.html, one);
+        const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
+        const words = typesetAll(text.data, one);
+        // Names an unknown figure before the languages are compared.
+        fillFigures(`${words.headline} ${words.excerpt} ${html}`, data, one, file);
+        return { words, html };
+      });
+      checkAgreement(folder, data, translations);
+      const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
+      return build(folder, slug, language, data, translations[language]);
+    }),
+  );
+  for (const [position, { slug, folder }] of cases.entries()) {
+    const duplicate = cases.slice(0, position).find((other) => other.slug === slug);
+    if (duplicate) {
+      throw new ContentError(
+        `content/cases/${folder}: the slug ${slug} is that of content/cases/${duplicate.folder} already; give one of them a slug of its own in facts.yaml`,
+      );
+    }
+  }
+  return cases;
+}
+
+/** A case and the next one in the portfolio, the first after the last; undefined if it is the only one. */
+export async function caseWithNext(slug: string, language: Language) {
+  const all = await casesIn(language);
+  const position = all.findIndex((candidate) => candidate.slug === slug);
+  const study = all[position];
+  if (!study) throw new ContentError(`content/cases: no case has the slug ${slug}`);
+  return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
+}
+
+export function casePaths(slug: string): Localized<string> {
+  return localize((language) => slugPathOf("case", language, slug));
+}
+
+export async function casePages() {
+  const patterns = addressesOf("case");
+  return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
+    patterns.map(({ path, language }) => ({
+      params: { case: path.replace("{slug}", slug).slice(1) },
+      props: { slug, language },
+    })),
+  );
+}
+
+/** As many as the words of the home page count. */
+const homeCount = 3;
+
+/** Cases shown on the home page: the first that name a figure for it, the same for all readers. */
+export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
+  const all = await casesIn(language);
+  return all
+    .flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, homeCount);
+}
+
+export async function testimonialsIn(language: Language) {
+  return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
+    testimonial && testimonial.carousel !== false && service
+      ? [{ ...testimonial, key: slug, company: client, service }]
+      : [],
+  );
+}
+
+interface Text {
+  words: Words;
+  html: string;
+}
+
+async function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text) {
+  const file = fileOf(folder, language);
+  const fill = (text: string) => fillFigures(text, facts, language, file);
+  const { title, sector, tags } = words;
+  const excerpt = fill(words.excerpt);
+  const metrics = Object.entries(facts.metrics).map(([key, metric]) => ({
+    key,
+    value: formatMetric(metric, language),
+    label: words.labels[key] ?? "",
+  }));
+  const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
+  const { results } = caseText(html, file);
+  const cover = await pictureOf(`content/cases/${folder}/cover`, caseSizes.cover, language);
+  const story = await storyOf(folder, words, language, file);
+  const phone = story.find(({ key }) => key === "phone");
+  return {
+    ...caseText(fill(html), file),
+    results: {
+      title: fill(results.title),
+      items: results.items.map((item) => fill(withFigure(item, facts.metrics, language))),
+    },
+    ...facts,
+    folder,
+    slug,
+    language,
+    path: slugPathOf("case", language, slug),
+    title,
+    headline: fill(words.headline),
+    excerpt,
+    sector,
+    tags,
+    /** Names of the client's country and town. */
+    country: placeName(facts.country, language),
+    place: typeof facts.place === "string" ? facts.place : facts.place[language],
+    /** The client's site; null if the work is not public. */
+    url: facts.url ?? null,
+    metrics,
+    testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
+    cover: { ...cover, alt: words.cover },
+    /** Pictures other than the cover, in chronological order. */
+    story,
+    /** What cards show on a phone: files of the view there, half as wide as the window and as wide; none without one. */
+    phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
+    logo: logos[`/content/cases/${folder}/logo.svg`] ?? null,
+    seo: {
+      title: `${words.seoTitle} | ${site.brand}`,
+      description: excerpt,
+      keywords: words.seoKeywords,
+      h1: title,
+    },
+    home: homeOf(folder, facts, words, metrics),
+  };
+}
+
+/** The pictures of a case other than its cover: those that exist or that a text describes. */
+async function storyOf(
+  folder: string,
+  { alts, captions }: Words,
+  language: Language,
+  file: string,
+): Promise<StoryPicture[]> {
+  const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
+    const alt = alts?.[key];
+    const caption = captions?.[key];
+    const base = `content/cases/${folder}/${key}`;
+    if (!alt && !caption && !hasPicture(base)) return [];
+    const picture = await pictureOf(base, caseSizes[key], language);
+    if (!alt || !caption) {
+      throw new ContentError(`${file}: the picture ${key} needs its words, ${key}: under captions and alts`);
+    }
+    return [{ ...picture, key, alt, caption }];
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+/** Marks the first metric that a result names, to be set large on a line of its own, which does for a comma or full stop after it. */
+function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
+  const [found, key = ""] =
+    [...sentence.matchAll(/\{(.*?)\}(?:,|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];
+  const metric = metrics[key];
+  if (!found || !metric) return sentence;
+  // The sentence says itself whether the figure rose or fell.
+  const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
+  return sentence.replace(found, () => ` <strong data-figure>${value}</strong> `).trim();
+}
+
+function homeOf(
+  folder: string,
+  { home, figures: { months } }: Facts,
+  { homeBadge: badge, homeObjective: objective, homeSolution: solution }: Words,
+  metrics: CaseMetric[],
+): HomeCase | null {
+  if (home === undefined || !badge || !objective || !solution) return null;
+  const metric = metrics.find(({ key }) => key === home);
+  if (!metric || !months || !("count" in months)) {
+    throw new ContentError(
+      `content/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
+    );
+  }
+  return { badge, objective, solution, metric, months: months.count };
+}
+
+/** Fills in facts and, by their keys, the figures of a case: `{requests}`. */
+function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
+  const figures = Object.entries({ ...facts.metrics, ...facts.figures });
+  const values = figures.map(([key, figure]) => [key, formatMetricInText(figure, language)] as const);
+  try {
+    const fill = prepareText(
+      text,
+      language,
+      figures.map(([key]) => key),
+    );
+    return fill(Object.fromEntries(values));
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugOf } from "#site/content/cases/slug.ts";
+
+test.each([
+  ["Site vitrine médical", "site-vitrine-medical"],
+  ["Chatbot service client IA", "chatbot-service-client-ia"],
+  ["  Refonte UX/UI — e-commerce ! ", "refonte-ux-ui-e-commerce"],
+  ["Bäckerei Größenwahn & Söhne", "baeckerei-groessenwahn-soehne"],
+  ["L’œuvre, 2e édition", "l-oeuvre-2e-edition"],
+  ["Zürich", "zuerich"],
+  ["a\u0308", "ae"],
+  ["!?", ""],
+])("%s becomes %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test("any title becomes ASCII words joined by single hyphens, and stays the same when converted again", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (title) => {
+      const slug = slugOf(title);
+      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      expect(slugOf(slug)).toBe(slug);
+    }),
+  );
+});

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { articleCategories } from "#content/facts/article-categories.ts";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { allServices } from "#content/facts/services.ts";
+import { testimonialFacts } from "#content/facts/testimonials.ts";
+import { personFiles } from "#contract/copy/copy-files.ts";
+import type { Metric } from "#contract/formats/metrics.ts";
+import { localize } from "#contract/languages.ts";
+import type { StoryKey } from "#site/content/cases/picture-sizes.ts";
+
+const words = z.string("expected text").min(1, "is empty");
+
+const path = words.startsWith("/", "expected a path such as /legal-notice");
+
+const slug = z
+  .string("expected text")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
+
+const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
+
+/** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
+export const legalHead = z.strictObject({
+  address: path,
+  also: z.array(path).optional(),
+  title: words,
+  seoTitle: words,
+  seoDescription: words,
+  seoKeywords: words,
+  h1: words,
+  /** What visitors search for that the text itself does not say. */
+  searchedFor: words.optional(),
+});
+
+/** Texts of the articles, `<folder>/<language>`. */
+export const articleHead = z.strictObject({
+  slug,
+  title: words,
+  excerpt: words.min(70).max(160),
+  /** Name, and what qualifies them. */
+  byline: words.optional(),
+  /** The number it is about, for lists, and what that number counts. */
+  number: words.max(8).optional(),
+  numberSays: words.optional(),
+  figureTitle: words.optional(),
+  figureSummary: words.optional(),
+  /** Labels of the figure's rows and series, by key. */
+  labels: z.record(words, words).optional(),
+});
+
+/** A day: Astro reads one without quotation marks as a date. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date("expected a day such as 2026-11-30"),
+);
+
+/** What all languages of an article share, `<folder>/facts`. */
+export const articleFacts = z.strictObject({
+  id: z.int().positive(),
+  /** Publication date; until then, shown in development only. */
+  date: day,
+  draft: z.boolean().optional(),
+  updated: day.optional(),
+  category: z.enum(articleCategories),
+  author: person,
+  case: words.optional(),
+  service: z.enum(allServices).optional(),
+});
+
+const ofStory = {
+  before: words.optional(),
+  detail: words.optional(),
+  phone: words.optional(),
+} satisfies Record<StoryKey, z.ZodType>;
+
+/** Texts of the cases, `<folder>/<language>`, with placeholders for figures. */
+export const caseHead = z.strictObject({
+  title: words,
+  headline: words,
+  excerpt: words.min(90).max(160),
+  sector: words,
+  tags: z.array(words).min(1),
+  cover: words,
+  /** Captions and alternative texts of the other pictures. */
+  captions: z.strictObject(ofStory).optional(),
+  alts: z.strictObject(ofStory).optional(),
+  /** Labels of the metrics, by key. */
+  labels: z.record(words, words),
+  quote: words.optional(),
+  role: words.optional(),
+  homeBadge: words.optional(),
+  homeObjective: words.optional(),
+  homeSolution: words.optional(),
+  /** Title of the page, without the brand. */
+  seoTitle: words,
+  seoKeywords: words,
+});
+
+const metric = z.union([
+  z.strictObject({ change: z.number() }),
+  z.strictObject({ share: z.number() }),
+  z.strictObject({ count: z.number() }),
+  z.strictObject({ seconds: z.number() }),
+  z.strictObject({ minutes: z.number() }),
+  z.strictObject({ hours: z.number() }),
+]) satisfies z.ZodType<Metric>;
+
+const category = z.enum(caseCategories);
+
+/** What all languages of a case share, `<folder>/facts`. */
+export const caseFacts = z.strictObject({
+  /** Position in the portfolio, after the cases nearer to the reader. */
+  order: z.int().positive(),
+  /** Publication date; without one, published at once. Until then, shown in development only. */
+  date: day.optional(),
+  draft: z.boolean().optional(),
+  /** Derived from the title in the default language if left out. */
+  slug: slug.optional(),
+  client: words,
+  country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
+  /** The client's town: one name, or one per language. */
+  place: z.union([words, z.object(localize(() => words))]),
+  year: z.int(),
+  duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
+  /** Missing for confidential work. */
+  url: z.url().optional(),
+  categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+  service: z.enum(allServices),
+  /** Who worked on it, the client's contact first. */
+  people: z.array(person).min(1),
+  article: words.optional(),
+  technologies: z.array(words).min(1),
+  /** Shown as key figures, the most important first. */
+  metrics: z.record(words, metric),
+  /** Used in the texts only. */
+  figures: z.record(words, metric).default({}),
+  /** `rating` is what the client gave, in stars. */
+  testimonial: z
+    .strictObject({
+      author: words,
+      rating: z.int().min(1).max(testimonialFacts.stars).optional(),
+      carousel: z.boolean().optional(),
+    })
+    .optional(),
+  /** The metric shown on the home page, which takes the cases that name one. */
+  home: words.optional(),
+  /** Invented: its page says so. */
+  sample: z.boolean().default(false),
+});

@@ -1,0 +1,87 @@
+import { getCollection } from "astro:content";
+import { elide } from "#contract/copy/elision.ts";
+import { ContentError } from "#contract/copy/file-problems.ts";
+import { escapeHtml } from "#contract/formats/html-text.ts";
+import { typeset, typesetHtml } from "#contract/formats/typeset.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { numberSections } from "#site/content/text/numbered-sections.ts";
+import { fillText, isFilled } from "#site/content/words/words.ts";
+import { site } from "#site.config.ts";
+
+/** The legal texts in order; each key is a screen and a folder of `content/legal`. */
+export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
+
+export type LegalKey = (typeof legalKeys)[number];
+
+export function isLegalKey(screen: string): screen is LegalKey {
+  return legalKeys.some((key) => key === screen);
+}
+
+const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
+
+const updated: Record<LegalKey, string> = {
+  imprint: textsUpdated,
+  terms: termsUpdated,
+  privacy: textsUpdated,
+  refund: textsUpdated,
+  accessibility: accessibilityReviewed,
+};
+
+/** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
+export async function legalText(key: LegalKey, language: Language) {
+  const file = `content/legal/${key}/${language}.md`;
+  const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
+  if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
+  const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
+  const finished = (text: string) => elide(filled(text, { file, language }), language);
+  const fill = (text: string) => typeset(finished(text), language);
+  const rows = withoutEmptyRows(entry.rendered.html, language);
+  const written = filled(rows, { file, language, write: escapeHtml });
+  const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
+  return {
+    key,
+    title: fill(title),
+    seo: {
+      title: fill(seoTitle),
+      description: fill(seoDescription),
+      keywords: fill(seoKeywords),
+      h1: fill(h1),
+    },
+    updated: updated[key],
+    ...numberSections(html),
+  };
+}
+
+export type LegalText = Awaited<ReturnType<typeof legalText>>;
+
+function filled(
+  text: string,
+  { file, language, write }: { file: string; language: Language; write?: (value: string) => string },
+): string {
+  try {
+    // Markdown encodes the braces in an address.
+    return fillText(text.replace(/%7B([\w.]+)%7D/g, "{$1}"), language, write);
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** What a `select` with nothing to say in this case leaves behind. */
+const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n?/g;
+
+/** Removes list items with a fact that is empty in the identity file: `""`, or an amount of 0. */
+function withoutEmptyRows(html: string, language: Language): string {
+  return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
+}
+
+export function otherLegalTexts(key: LegalKey, language: Language) {
+  return Promise.all(
+    legalKeys
+      .filter((other) => other !== key)
+      .map(async (other) => ({
+        title: (await legalText(other, language)).title,
+        href: pathOf(other, language),
+      })),
+  );
+}

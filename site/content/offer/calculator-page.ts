@@ -1,0 +1,18 @@
+import type { ServiceKey } from "#content/facts/services.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
+import { choiceParameter } from "#site/content/offer/estimate-message.ts";
+import { entryPriceOf } from "#site/content/offer/price-list.ts";
+
+export function calculatorPage(language: Language, choices: readonly string[]): string {
+  return `${pathOf("pricing", language)}?${choiceParameter}=${choices.join()}#calculator`;
+}
+
+/** The same with what a service is advertised with; null if the calculator does not offer that. */
+export function calculatorPageFor(service: ServiceKey, language: Language): string | null {
+  const { group, key } = entryPriceOf(service, language);
+  const choices = estimateGroupsIn(language).flatMap((one) => one.choices);
+  const first = choices.find(({ item }) => item.group === group && item.key === key);
+  return first ? calculatorPage(language, [first.key]) : null;
+}

@@ -1,0 +1,39 @@
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import type { ProjectType } from "#content/facts/contact-form.ts";
+import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { layoutWords } from "#site/layout/words.ts";
+import { site } from "#site.config.ts";
+
+/** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
+export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
+  const project: ProjectType = serviceFacts[service].projectTypes[0] ?? "other";
+  const asked = new URLSearchParams({ project, service });
+  if (promise) asked.set("promise", promise);
+  return `${pathOf("contact", language)}?${asked}#${promise ?? service}`;
+}
+
+export function contactForAudit(language: Language): string {
+  const audit: ButtonPromise = "audit";
+  return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}#${audit}`;
+}
+
+interface BookingLink {
+  href: string;
+  newTab?: string;
+}
+
+/** Where the free audit is booked: in its calendar, or by the form where the agency has none. */
+export function auditLink(language: Language): BookingLink {
+  return bookingLink(site.booking.audit.url, contactForAudit(language), language);
+}
+
+/** Where the strategic call is booked, likewise. */
+export function callLink(language: Language): BookingLink {
+  return bookingLink(site.booking.call.url, pathOf("contact", language), language);
+}
+
+function bookingLink(url: string, form: string, language: Language): BookingLink {
+  return url === "" ? { href: form } : { href: url, newTab: layoutWords(language).newTab };
+}

@@ -1,0 +1,24 @@
+import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { screenHead } from "#site/content/words/screen-head.ts";
+
+/** A service of the agency with everything it sells, for structured data. */
+export function serviceOf(key: ServiceKey, language: Language) {
+  return {
+    key,
+    name: screenName(key, language),
+    description: screenHead(key, language).seo.description,
+    path: pathOf(key, language),
+    offers: pricedItemsOf(key, language),
+  };
+}
+
+export type Service = ReturnType<typeof serviceOf>;
+
+/** Removes services that are not on offer from a list. */
+export function onlyOffered<Item extends { key: string }>(items: Item[]): Item[] {
+  return items.filter(({ key }) => !isWithdrawn(key));
+}

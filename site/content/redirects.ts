@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { redirectsFile } from "#contract/copy/copy-files.ts";
+import { placeIn } from "#contract/copy/file-problems.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys } from "#contract/routes.ts";
+
+/** The redirects of a file: the earlier address, and where it leads. */
+export function redirectsIn(written: unknown): Map<string, string> {
+  return new Map(
+    Object.entries(Object(written) as Record<string, unknown>).map(([from, to]) => [
+      from,
+      typeof to === "string" && isScreenKey(to) ? pathOf(to, defaultLanguage) : String(to),
+    ]),
+  );
+}
+
+/** Earlier addresses, and where each leads now. */
+export const redirects = redirectsIn(redirectsFile.data);
+
+/** What is wrong with redirects: an address that a page has, a target that nothing has. */
+export function redirectProblems(
+  file = redirectsFile.file,
+  found: Map<string, string> = redirects,
+): string[] {
+  if (file === redirectsFile.file && redirectsFile.problem !== undefined) return [redirectsFile.problem];
+  const addresses = new Set(routeKeys.flatMap((key) => addressesOf(key).map(({ path }) => path)));
+  const exists = (path: string) =>
+    addresses.has(path) || listForUnknown(path) !== null || existsSync(`public${path}`);
+  return [...found].flatMap(([from, to]) => {
+    const place = placeIn(file, `${from}:`);
+    const [path = ""] = to.split(/[?#]/);
+    if (!/^\/[^\s?#]+$/.test(from)) return [`${place}: ${from} is not a path such as /old-page`];
+    if (addresses.has(from)) return [`${place}: ${from} is the address of a page of this site`];
+    if (/^https:\/\/\S+$/.test(to) || (path.startsWith("/") && exists(path))) return [];
+    return [`${place}: nothing is at ${to}; expected the key of a screen, a path of this site or https://…`];
+  });
+}

@@ -1,0 +1,127 @@
+import { promises } from "#content/facts/promises.ts";
+import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
+import {
+  groupOf,
+  isScreenKey,
+  pathsOf,
+  type RouteKey,
+  routeKeys,
+  type ScreenKey,
+  type SiteGroup,
+} from "#contract/routes.ts";
+import { articlesIn, translationsOf } from "#site/content/articles/articles.ts";
+import { casesIn } from "#site/content/cases/cases.ts";
+import { legalKeys, legalText } from "#site/content/legal/legal-texts.ts";
+import { tradeKeys, tradePaths } from "#site/content/trades/trades.ts";
+import { tradeWords } from "#site/content/trades/words.ts";
+import { screenRecord } from "#site/content/words/screen-record.ts";
+
+/** A page in every language. */
+export interface SitePage {
+  /** The screen's key, or the folder of the entry. */
+  key: string;
+  route: RouteKey;
+  group: SiteGroup;
+  paths: Localized<string>;
+  name: Localized<string>;
+  description: Localized<string>;
+  title: Localized<string>;
+  updated?: string;
+}
+
+async function casePages(): Promise<SitePage[]> {
+  const cases = await loadLocalized(casesIn);
+  return cases[defaultLanguage].map(({ folder }) => {
+    const translations = localize((language) => {
+      const found = cases[language].find((other) => other.folder === folder);
+      if (found === undefined) throw new ContentError(`content/cases/${folder} is not in ${language}`);
+      return found;
+    });
+    return {
+      key: folder,
+      route: "case",
+      group: "portfolio",
+      ...wordsOfEntry(translations),
+    };
+  });
+}
+
+/** What a case or an article says of itself in each language. */
+function wordsOfEntry(translations: Localized<{ path: string; title: string; excerpt: string }>) {
+  const titles = localize((language) => translations[language].title);
+  return {
+    paths: localize((language) => translations[language].path),
+    name: titles,
+    description: localize((language) => translations[language].excerpt),
+    title: titles,
+  };
+}
+
+function tradePages(): SitePage[] {
+  return tradeKeys.map((key) => {
+    const words = localize(tradeWords(key));
+    return {
+      key,
+      route: "trade",
+      group: "services",
+      paths: tradePaths(key),
+      name: localize((language) => words[language].name),
+      description: localize((language) => words[language].seo.description),
+      title: localize((language) => words[language].seo.h1),
+    };
+  });
+}
+
+async function articlePages(): Promise<SitePage[]> {
+  const articles = await articlesIn(defaultLanguage);
+  return Promise.all(
+    articles.map(async ({ key, updated, date }) => ({
+      key,
+      route: "article",
+      group: "blog",
+      ...wordsOfEntry(await translationsOf(key)),
+      updated: updated ?? date,
+    })),
+  );
+}
+
+/** All pages that can be found: the screens, then trades, cases and articles, newest first. */
+export async function sitePages(): Promise<SitePage[]> {
+  const screens = routeKeys.filter(isScreenKey);
+  const pages = await Promise.all(screens.map(screenPage));
+  return [...pages.flat(), ...tradePages(), ...(await casePages()), ...(await articlePages())];
+}
+
+/** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
+export function indexedPages(pages: SitePage[]): number {
+  const count = pages.length * languages.length;
+  const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
+  if (complete && count < promises.indexedPages) {
+    const place = placeIn("content/facts/promises.ts", "indexedPages:");
+    throw new ContentError(
+      `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; it must not be above that`,
+    );
+  }
+  return count;
+}
+
+async function screenPage(key: ScreenKey): Promise<SitePage[]> {
+  const group = groupOf[key];
+  if (group === null) return [];
+  const legal = legalKeys.find((name) => name === key);
+  const records = await loadLocalized((language) => screenRecord(key, language));
+  return [
+    {
+      key,
+      route: key,
+      group,
+      paths: pathsOf(key),
+      name: localize((language) => screenName(key, language)),
+      description: localize((language) => records[language].description),
+      title: localize((language) => records[language].h1),
+      ...(legal ? { updated: (await legalText(legal, defaultLanguage)).updated } : {}),
+    },
+  ];
+}

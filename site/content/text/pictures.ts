@@ -1,0 +1,110 @@
+import { getImage } from "astro:assets";
+import { posix } from "node:path";
+import type { ImageMetadata } from "astro";
+import type { Language } from "#contract/languages.ts";
+
+/** Sizes a picture is rendered and stored in, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** Width its page is laid out at: the smaller, the larger its type appears. */
+  drawnAt: number;
+  /** Widths of the AVIF files, ascending. */
+  widths: readonly number[];
+  /** Width of the WebP file, for browsers without AVIF. */
+  fallback: number;
+}
+
+/** A picture as AVIF in several widths, with a WebP fallback. */
+export interface Picture {
+  widths: { width: number; address: string }[];
+  src: string;
+  width: number;
+  height: number;
+}
+
+const photographs = import.meta.glob<ImageMetadata>(
+  [
+    "/content/cases/*/{cover,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
+    "/content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
+  ],
+  { import: "default" },
+);
+
+const photographAt = new Map(
+  Object.entries(photographs).map(([path, load]) => [path.slice(1, -posix.extname(path).length), load]),
+);
+
+/** Written by `npm run covers`. */
+const drawings = import.meta.glob<string>("/content/{cases,people,services}/*/*-*.{avif,webp}", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+const svgs = import.meta.glob<string>("/content/{services/social,trades}/**/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** The address of a drawing that is kept as SVG, if there is one. */
+export const svgOf = (base: string) => svgs[`/${base}.svg`];
+
+/** The picture at a path: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
+export async function pictureOf(base: string, size: PictureSize, language?: Language): Promise<Picture> {
+  return (await photographOf(base, size)) ?? drawingOf(base, size, language);
+}
+
+export function hasPicture(base: string): boolean {
+  return photographAt.has(base) || isDrawn(base);
+}
+
+/** The drawing at a path, if possible in this language. Fails, naming the file, without `npm run covers`. */
+export function drawingOf(base: string, size: PictureSize, language?: Language): Picture {
+  const own = `${base}-${language}`;
+  const address = (pixels: number, format: string) => {
+    const file = `${isDrawn(own) ? own : base}-${pixels}.${format}`;
+    const url = drawings[`/${file}`];
+    if (url === undefined)
+      throw new Error(
+        `${file} is missing: put a photograph there, ${base}.jpg, or draw ${base}.html and run npm run covers`,
+      );
+    return url;
+  };
+  return {
+    ...sized(size),
+    widths: size.widths.map((pixels) => ({ width: pixels, address: address(pixels, "avif") })),
+    src: address(size.fallback, "webp"),
+  };
+}
+
+function isDrawn(base: string): boolean {
+  return Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
+}
+
+/** The photograph at a path without its extension, cropped to the size the site shows; null if there is none. */
+async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
+  const src = await photographAt.get(base)?.();
+  if (!src) return null;
+  const at = (width: number, format: "avif" | "webp") =>
+    getImage({
+      src,
+      format,
+      quality: format === "avif" ? 55 : 75,
+      width,
+      height: Math.round((width * size.height) / size.width),
+      fit: "cover",
+    });
+  return {
+    ...sized(size),
+    widths: await Promise.all(
+      size.widths.map(async (width) => ({ width, address: (await at(width, "avif")).src })),
+    ),
+    src: (await at(size.fallback, "webp")).src,
+  };
+}
+
+function sized({ width, height, fallback }: PictureSize) {
+  return { width: fallback, height: (fallback * height) / width };
+}

@@ -1,0 +1,72 @@
+import { getImage } from "astro:assets";
+import { posix } from "node:path";
+import type { ImageMetadata } from "astro";
+import { ContentError, placeOf, type Source } from "#contract/copy/file-problems.ts";
+import {
+  checkPictures,
+  type NamedPicture,
+  pictureHtml,
+  picturesIn,
+  withPictures,
+} from "#site/content/text/picture-marks.ts";
+
+/** Photographs next to the texts, without the files written by `npm run covers`. */
+const photographs = import.meta.glob<ImageMetadata>(
+  [
+    "/content/{articles,cases}/*/*.{jpg,jpeg,png,webp,avif}",
+    "!/content/cases/*/{cover,before,detail,phone}*.{jpg,jpeg,png,webp,avif}",
+  ],
+  { import: "default" },
+);
+
+/** Widths in pixels a picture is stored in, up to its own. */
+const widths = [480, 800, 1200, 1800];
+
+/** Width of the file for browsers that do not choose. */
+const fallback = 1200;
+
+/** Compression quality, chosen so that no loss is visible on a screen. */
+const quality = { avif: 55, webp: 75 } as const;
+
+/** Draws the pictures of a text in several widths. Fails, naming text and line, if one is missing or has no description. */
+export async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
+  if (!html.includes("<img")) return html;
+  checkPictures(html, source);
+  const drawn = new Map<string, string>();
+  for (const picture of picturesIn(html))
+    drawn.set(picture.src + picture.alt, await draw(picture, source, sizes));
+  return withPictures(html, ({ src, alt }) => drawn.get(src + alt) ?? "");
+}
+
+async function draw(picture: NamedPicture, source: Source, sizes: string): Promise<string> {
+  const folder = posix.dirname(source.file);
+  const load = photographs[`/${posix.join(folder, picture.src)}`];
+  if (!load) {
+    const beside = Object.keys(photographs).filter((path) => posix.dirname(path) === `/${folder}`);
+    const found = beside.map((path) => `./${posix.basename(path)}`).join(", ") || "none";
+    throw new ContentError(
+      `${placeOf(source, [picture.src])}: there is no picture ${picture.src}; beside the text: ${found} (jpg, png, webp or avif)`,
+    );
+  }
+  const src = await load();
+  // Reading the size from the image itself would make Astro publish the original file, including where it was
+  // taken.
+  const { width: full, height } = (await getImage({ src, format: "webp" })).options;
+  if (!full || !height) throw new ContentError(`${source.file}: the size of ${picture.src} cannot be read`);
+  const width = Math.min(full, fallback);
+  const kept = [...widths.filter((one) => one < full), Math.min(full, widths.at(-1) ?? full)];
+  const as = (format: keyof typeof quality) =>
+    getImage({ src, format, quality: quality[format], width, widths: [...new Set(kept)] });
+  const [avif, webp] = await Promise.all([as("avif"), as("webp")]);
+  return pictureHtml(
+    picture,
+    {
+      avif: avif.srcSet.attribute,
+      webp: webp.srcSet.attribute,
+      src: webp.src,
+      width,
+      height: Math.round((width * height) / full),
+    },
+    sizes,
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
+import { allServices } from "#content/facts/services.ts";
+import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { type Language, type Localized, localize } from "#contract/languages.ts";
+import { addressesOf, slugPathOf } from "#contract/routes.ts";
+import { tradeWords } from "#site/content/trades/words.ts";
+
+const presets = Object.keys(estimatePresets) as EstimatePreset[];
+
+/** The shape of `content/trades/<key>/facts.yaml`; the words of each language are beside it. */
+export const tradeFacts = z.strictObject({
+  order: z.int("expected a whole number"),
+  /** What it orders: a preset of the calculator. */
+  preset: z.enum(presets, `expected one of ${presets.join(", ")}`),
+  /** What its requests are about. */
+  service: z.enum(allServices, `expected one of ${allServices.join(", ")}`),
+});
+
+/** Folders in `content/trades` and their facts, in order. The check reports those whose facts are wrong. */
+const trades = Object.entries(tradeFiles)
+  .flatMap(([key, { data }]) => {
+    const facts = tradeFacts.safeParse(data).data;
+    return facts ? [{ key, ...facts }] : [];
+  })
+  .toSorted((one, other) => one.order - other.order);
+
+export const tradeKeys = trades.map(({ key }) => key);
+
+/** Businesses of one kind, which have a page of their own in each language. */
+export function tradesIn(language: Language) {
+  return trades.map((facts) => {
+    const words = tradeWords(facts.key)(language);
+    return { ...facts, words, path: slugPathOf("trade", language, words.slug) };
+  });
+}
+
+export type Trade = ReturnType<typeof tradesIn>[number];
+
+export function tradePaths(key: string): Localized<string> {
+  return localize((language) => slugPathOf("trade", language, tradeWords(key)(language).slug));
+}
+
+export function tradePages() {
+  return addressesOf("trade").flatMap(({ path, language }) =>
+    tradesIn(language).map((trade) => ({
+      params: { trade: path.replace("{slug}", trade.words.slug).slice(1) },
+      props: { trade, language },
+    })),
+  );
+}

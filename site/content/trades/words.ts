@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { perEntry } from "#contract/copy/create-words.ts";
+import {
+  identifier,
+  proofChoice,
+  questions,
+  seoRecord,
+  text,
+  textOrNone,
+  texts,
+} from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+/** Titles with a sentence or two each, by names of the text's own. */
+const points = z.record(z.string(), texts("title", "text"));
+
+const shape = z.strictObject({
+  /** Its part of the address. */
+  slug: identifier.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them"),
+  ),
+  name: text,
+  seo: seoRecord,
+  /** What visitors search for that the page itself does not say. */
+  searchedFor: textOrNone.optional(),
+  ...texts("kicker", "subtitle").shape,
+  /** Short facts in a row. */
+  badges: z.record(z.string(), text),
+  /** Her problem, in her words. */
+  problem: texts("title", "lead").extend({ items: points }),
+  offer: texts("title", "lead").extend({ items: points }),
+  /** The folder of a case, the metric that shows what such a business gains, and why it is told here. */
+  proof: proofChoice.extend(texts("title", "text").shape).optional(),
+  /** What she orders, and what it comes to. */
+  order: texts("title", "lead", "note", "item"),
+  talk: texts("title", "note").extend({
+    who: texts("asked", "answered", "noted"),
+    lines: z.array(
+      z.strictObject({
+        kind: identifier.pipe(z.enum(["asked", "answered", "noted"])),
+        time: identifier.pipe(z.string().regex(/^\d\d:\d\d$/, "expected a time such as 18:05")),
+        text,
+      }),
+    ),
+  }),
+  questions,
+  closing: texts("title", "text"),
+});
+
+/** What is said of a trade in a language, `content/trades/<key>/<language>.yaml`. */
+export const tradeWords = perEntry((trade) => words(`trades/${trade}`, shape));

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { promises } from "#content/facts/promises.ts";
+import { formatDate } from "#contract/formats/dates.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { routes } from "#contract/routes.ts";
+import { fillText, prepareText } from "#site/content/words/words.ts";
+import { site } from "#site.config.ts";
+import { spoken } from "#tests/spoken.ts";
+
+const fill = (text: string, language = defaultLanguage) => fillText(text, language);
+
+describe("placeholders", () => {
+  test("are filled from the identity file and the facts", () => {
+    expect(fill("{brand}, {contact.email}")).toBe(`${site.brand}, ${site.contact.email}`);
+    expect(fill("{promises.legal.depositPercent}")).toBe(String(promises.legal.depositPercent));
+  });
+
+  test.each(languages)("name days, places and screens in %s", (language) => {
+    expect(fill("{legal.termsUpdated}", language)).toBe(formatDate(site.legal.termsUpdated, language));
+    expect(fill("{path.refund}#section-7", language)).toBe(`${routes.refund[language]}#section-7`);
+    expect(fill("{legal.country}", language)).toBe(
+      new Intl.DisplayNames(language, { type: "region" }).of(site.legal.country),
+    );
+  });
+
+  test.each(spoken(["fr", /^1\s095, 40\s€$/], ["en", /^1,095, €40$/], ["de", /^1\.095, 40\s€$/]))(
+    "write numbers and amounts as %s does",
+    (language, written) => {
+      expect(fill("{legalLimits.leadRetentionDays}, {legalLimits.recoveryFee}", language)).toMatch(written);
+    },
+  );
+
+  test("count in plurals", () => {
+    const months = "{promises.legal.noticeMonths, plural, =1 {one month} other {# months}}";
+    expect(fill(months)).toBe("one month");
+    const pages = prepareText("{count, plural, one {# page} other {# pages}}", "en", ["count"]);
+    expect([1, 2].map((count) => pages({ count }))).toEqual(["1 page", "2 pages"]);
+  });
+
+  test("stand beside apostrophes, quotes and tags", () => {
+    expect(fill("l'{brand} isn't <a href='x'>{brand}</a>")).toBe(
+      `l'${site.brand} isn't <a href='x'>${site.brand}</a>`,
+    );
+  });
+
+  test.each([
+    "{contact.fax}",
+    "{contact}",
+    "{constructor}",
+    "{toString}",
+    "{prices.websites.landign}",
+    "{path.article}",
+  ])("that are unknown are named: %s", (placeholder) => {
+    expect(() => fill(`Before ${placeholder} after`)).toThrow(`unknown placeholder ${placeholder}`);
+  });
+
+  test.each(["{", "Before {brand", "{legal name}", "{}", "{count, plural, one {a}}"])(
+    "that cannot be read are refused: %s",
+    (text) => {
+      expect(() => prepareText(text, defaultLanguage, ["count"])).toThrow("its placeholders cannot be read");
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { languages } from "#contract/languages.ts";
+import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
+import { spoken } from "#tests/spoken.ts";
+
+/** How a language says that something is invented. */
+const invented = new Map(
+  spoken(["fr", /inventé|ficti[fv]/i], ["en", /invented|fictional|made.up/i], ["de", /erfunden|fiktiv/i]),
+);
+
+/** The sentences on cases, testimonials and people, where these are all the agency has. */
+async function sentencesOn(cases: { sample: boolean }[]) {
+  const quoted = cases.map((one) => ({ ...one, testimonial: {} }));
+  vi.resetModules();
+  vi.doMock("#site/content/words/samples.ts", () => ({
+    publishedCases: quoted,
+    samplesAmong: () => samplesAmong(quoted, cases, []),
+  }));
+  const { layoutWords } = await import("#site/layout/words.ts");
+  const { homeWords } = await import("#site/screens/home/words.ts");
+  const { portfolioWords } = await import("#site/screens/portfolio/words.ts");
+  const { proofWords } = await import("#site/sections/proof.words.ts");
+  return languages.map((language) => {
+    const { seo, subtitle, testimonials } = portfolioWords(language);
+    const { cases: onHome } = homeWords(language);
+    const sample = String(cases.some((one) => one.sample));
+    return {
+      language,
+      everywhere: [
+        layoutWords(language).footer.sample,
+        subtitle,
+        testimonials.lead,
+        proofWords(language).line({ label: "+ 3", client: "Own", sample }),
+      ],
+      elsewhere: [seo.description, onHome.title({ count: 1 }), onHome.lead({ count: 1 })],
+    };
+  });
+}
+
+const real = { sample: false };
+const sample = { sample: true };
+
+test("a site with real cases and people says of none that it is invented", async () => {
+  for (const { language, everywhere, elsewhere } of await sentencesOn([real, real])) {
+    for (const text of [...everywhere, ...elsewhere])
+      expect(text).not.toMatch(invented.get(language) ?? /\bnever/);
+  }
+});
+
+const hasSamples = Object.values(samplesAmong(publishedCases)).some((share) => share !== "none");
+
+test.runIf(hasSamples)("a site of samples says so wherever it speaks of all of them", async () => {
+  for (const { language, everywhere } of await sentencesOn([sample, sample])) {
+    for (const text of everywhere) expect(text).toMatch(invented.get(language) ?? /./);
+  }
+});
+
+test("cases, testimonials and people are counted apart", () => {
+  expect(samplesAmong([real, sample], [], []).cases).toBe("some");
+  expect(samplesAmong([], [], [sample])).toEqual({
+    cases: "none",
+    testimonials: "none",
+    people: "none",
+    any: "all",
+  });
+});

@@ -1,0 +1,10 @@
+import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import type { Language } from "#contract/languages.ts";
+import type { ScreenKey } from "#contract/routes.ts";
+import { isLegalKey, legalText } from "#site/content/legal/legal-texts.ts";
+import { screenHead } from "#site/content/words/screen-head.ts";
+
+/** SEO record of a screen, from its legal text or its words. */
+export async function screenRecord(screen: ScreenKey, language: Language): Promise<SeoRecord> {
+  return isLegalKey(screen) ? (await legalText(screen, language)).seo : screenHead(screen, language).seo;
+}

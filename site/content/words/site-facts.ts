@@ -1,0 +1,145 @@
+import { accessibility } from "#content/facts/accessibility.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
+import { bakery } from "#content/facts/bakery.ts";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
+import {
+  analytics,
+  askedCategories,
+  consentServices,
+  isConsentAsked,
+} from "#content/facts/consent-services.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
+import { examples } from "#content/facts/examples.ts";
+import { heroTalk } from "#content/facts/hero-talk.ts";
+import { identityMedia } from "#content/facts/media.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
+import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
+import { currencies, firstCurrency } from "#contract/currencies.ts";
+import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
+import { formatRate } from "#contract/formats/percentages.ts";
+import type { Language } from "#contract/languages.ts";
+import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
+import { presetOrder } from "#site/content/offer/preset-order.ts";
+import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
+import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
+import typeface from "#site/fonts/typeface.json" with { type: "json" };
+import { markAmounts } from "#site/formats/written-amounts.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
+import { site } from "#site.config.ts";
+
+/** What the site's texts can name besides the base facts. */
+const values = {
+  accessibility,
+  typeface,
+  cases: { count: publishedCases.length },
+  samples: samplesAmong(publishedCases),
+  automationExample,
+  bakery,
+  heroTalk,
+  examples,
+  handoverMinutes,
+  websiteTypes,
+  conversion,
+  prices: Object.fromEntries(priceGroups.map((group) => [group, prices[group]])),
+  runningCosts,
+  freeReplies,
+  packages,
+  methodDays,
+  identityMedia,
+  designDelivery,
+  socialReport,
+  socialExample,
+  storage: {
+    language: preferenceKey,
+    currency: currencies.length > 1 ? currencyKey : "",
+    formText: formTextKey,
+  },
+};
+
+/** The facts by their placeholders, such as `promises.quoteHours` or `prices.websites.landing`. */
+export function siteFacts(language: Language): Map<string, Fact> {
+  const amounts = (value: object, name: string): [string, Fact][] | null =>
+    isMoney(value)
+      ? [
+          [name, markAmounts(value, language)],
+          [`${name}.year`, markAmounts(multiplyMoney(value, 12), language)],
+        ]
+      : null;
+  const facts = new Map([
+    ...baseFacts(language),
+    ...writtenFacts(values, language, "", amounts),
+    ...Object.entries(derived(language)),
+  ]);
+  for (const screen of routeKeys)
+    if (isScreenKey(screen)) facts.set(`path.${screen}`, pathOf(screen, language));
+  return facts;
+}
+
+/** Facts that follow from others. */
+function derived(language: Language): Record<string, Fact> {
+  const provider = consentServices.measurement.provider ?? "";
+  const currency = firstCurrency(language);
+  const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
+    `bakery.prices.${key}`,
+    formatMoney(amount, currency, language),
+  ]);
+  return {
+    /** Empty where nobody is asked: there is no such page. */
+    "path.choices": "",
+    ...Object.fromEntries(bakeryPrices),
+    /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
+    "measurement.name": analytics?.name ?? "",
+    "measurement.maker": analytics?.maker ?? "",
+    "measurement.provider": provider,
+    "measurement.allowed": analytics?.asksFirst ? `${analytics.name} (${provider})` : "",
+    "measurement.pixel": site.measurement.pixelId && "Meta",
+    "measurement.when": analytics === null ? "never" : analytics.asksFirst ? "asked" : "always",
+    /** Whether visitors are asked to allow anything: `yes` or `no`, for a select. */
+    "consent.asked": isConsentAsked ? "yes" : "no",
+    /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
+    "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
+    "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",
+    "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
+    "conversion.before.rate": formatRate(conversion.before.rate, language),
+    "conversion.after.rate": formatRate(conversion.after.rate, language),
+    "conversion.lastRate": formatRate(conversion.lastRate, language),
+    ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
+    /** The assistant of the examples, which answers and takes appointments. */
+    "totals.assistant": markAmounts(multiplyMoney(prices.automation.first, exampleTasks), language),
+    /** Extra orders a month from which the smallest social media package pays. */
+    "totals.starterOrders": Math.ceil(
+      Math.min(...Object.values(prices.socialPackages).map((price) => price[currency])) /
+        ((socialExample.order[currency] * socialExample.marginPercent) / 100),
+    ),
+  };
+}
+
+const presets = Object.keys(estimatePresets) as EstimatePreset[];
+
+/** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
+function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] {
+  const order = presetOrder(preset);
+  const ours = order.us.map(({ price }) => price);
+  const us = addCosts(ours.map(yearlyCost));
+  const others = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
+  const both = addCosts([us, others]);
+  const once = addMoney(ours.filter(({ period }) => period === "once"));
+  const amounts = {
+    us: us.first,
+    others: others.first,
+    firstYear: both.first,
+    laterYears: both.next,
+    once,
+    /** The deposit on what is paid once. */
+    deposit: multiplyMoney(once, promises.legal.depositPercent / 100),
+  };
+  return Object.entries(amounts).map(([name, amount]) => [
+    `totals.${preset}.${name}`,
+    markAmounts(amount, language),
+  ]);
+}

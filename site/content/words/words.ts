@@ -1,0 +1,10 @@
+import { createWords } from "#contract/copy/create-words.ts";
+import { createFiller } from "#contract/copy/fill-text.ts";
+import { siteFacts } from "#site/content/words/site-facts.ts";
+
+const filler = createFiller(siteFacts);
+
+export const { prepareText, fillText, isFilled } = filler;
+
+/** Makes readers of words of the site, which know all its facts. */
+export const words = createWords(filler);

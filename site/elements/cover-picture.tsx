@@ -1,0 +1,47 @@
+import type { Picture } from "#site/content/text/pictures.ts";
+import styles from "./cover-picture.module.css";
+
+interface CoverPictureProps {
+  picture: Picture;
+  alt: string;
+  sizes: string;
+  /** Width in pixels of the largest file worth loading. */
+  largest: number;
+  /** The file a phone shows instead, of a picture whose letters are readable there. */
+  phone?: string | undefined;
+  /** Load eagerly: for pictures in the first view. */
+  first?: boolean;
+  /** Drawn without a ground, as portraits are: it stands on the accent. */
+  cutOut?: boolean;
+}
+
+/** A responsive picture: AVIF in several widths, with the original as fallback. */
+export function CoverPicture({
+  picture,
+  alt,
+  sizes,
+  largest,
+  phone,
+  first = false,
+  cutOut = false,
+}: CoverPictureProps) {
+  const { widths, src, width, height } = picture;
+  const srcset = widths
+    .filter((file) => file.width <= largest)
+    .map((file) => `${file.address} ${file.width}w`)
+    .join(", ");
+  return (
+    <picture>
+      {phone ? <source type="image/avif" media="(max-width:39.99rem)" srcSet={phone} /> : null}
+      <source type="image/avif" srcSet={srcset} sizes={sizes} />
+      <img
+        className={cutOut ? `${styles.cover} ${styles.cutOut}` : styles.cover}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import { currencies } from "#contract/currencies.ts";
+import { toggleAttributes } from "#site/elements/connect-currency-toggles.ts";
+
+const rule = (selectorOf: (currency: string) => string, declarations: string) =>
+  `${currencies.map(selectorOf).join()}{${declarations}}`;
+
+/** Shows the chosen currency, and without scripts all prices. In the head, because it depends on which currencies there are. */
+export const currencyStyles = [
+  "[data-currency] [data-amount]{display:none}",
+  rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
+  rule(
+    (one) => `:root[data-currency=${one}] [${toggleAttributes.currency}=${one}]`,
+    "background:var(--ink);color:var(--paper);forced-color-adjust:none",
+  ),
+].join("");

@@ -1,0 +1,25 @@
+import type { Language } from "#contract/languages.ts";
+import type { PricedItem } from "#site/content/offer/price-list.ts";
+import { Price } from "#site/elements/price.tsx";
+import styles from "./item-price.module.css";
+
+interface ItemPriceProps {
+  item: Pick<PricedItem, "from" | "name" | "period" | "price">;
+  language: Language;
+  /** Whether the item is named, where no heading does. */
+  named?: boolean;
+  large?: boolean;
+}
+
+/** What an item of the price list costs, in large type between its small words. */
+export function ItemPrice({ item, language, named = false, large = false }: ItemPriceProps) {
+  return (
+    <p className={`${styles.price} ${large ? `figure ${styles.large}` : "title-m"}`}>
+      {item.from ? <small>{item.from}</small> : null} <Price amount={item.price} language={language} />{" "}
+      <small>
+        {named ? `${item.name}, ` : null}
+        {item.period}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { brandMark, idPrefix } from "#site/content/brand-mark.ts";
+import styles from "./mark.module.css";
+
+const { x, y, width, height } = brandMark.viewBox;
+
+/** The brand's mark, decorative beside the name. `place` keeps its ids apart from those of other marks on the page. */
+export function Mark({ place }: { place: string }) {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the owner's logo without its scripts
+      dangerouslySetInnerHTML={{ __html: brandMark.shapes.replaceAll(idPrefix, `${place}-${idPrefix}`) }}
+    />
+  );
+}

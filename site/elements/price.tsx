@@ -1,0 +1,17 @@
+import { currenciesIn } from "#contract/currencies.ts";
+import { formatMoney, type Money } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages.ts";
+import styles from "./price.module.css";
+
+/** One price in every currency; CSS shows the chosen one, or all of them without scripts. */
+export function Price({ amount, language }: { amount: Money; language: Language }) {
+  return (
+    <span className={styles.price}>
+      {currenciesIn(language).map((currency) => (
+        <span key={currency} data-amount={currency}>
+          {formatMoney(amount[currency], currency, language)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { placeName } from "#contract/formats/place-names.ts";
+import { languages } from "#contract/languages.ts";
+import { answeredBy, personOf } from "#contract/people.ts";
+import { agencyContacts, type Contact, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
+import { site } from "#site.config.ts";
+
+const contact: Contact = {
+  name: "Zoë Anne Muster",
+  company: "Bäcker; Söhne, Co \\ AG",
+  email: "zoe@example.org",
+  phone: "+33 1 99 00 00 01",
+  mobile: "+33 6 99 00 00 01",
+  url: "https://example.org/?a=1,2;3",
+  address: ["1 rue\nde l’Exemple", "Paris", "", "75000", "France"],
+};
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&");
+const linesOf = (card: string) => card.split("\r\n");
+
+test("a vCard begins, names its version and ends, with CRLF line endings", () => {
+  const card = contactCard(contact);
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("the last of a person's names is the family name", () => {
+  expect(linesOf(contactCard(contact))).toContain("N:Muster;Zoë Anne;;;");
+  expect(linesOf(contactCard({ ...contact, name: "Cher" }))).toContain("N:Cher;;;;");
+});
+
+test("semicolons, commas, backslashes and line breaks are escaped in text, not in URLs", () => {
+  const lines = linesOf(contactCard(contact));
+  expect(lines).toContain("ORG:Bäcker\\; Söhne\\, Co \\\\ AG");
+  expect(lines).toContain("ADR;TYPE=WORK:;;1 rue\\nde l’Exemple;Paris;;75000;France");
+  expect(lines).toContain("URL:https://example.org/?a=1,2;3");
+});
+
+test.each(languages)(
+  "the vCard in %s has the agency's details, under the name of whoever answers",
+  (language) => {
+    const contact = agencyContacts[language];
+    const lines = linesOf(contactCard(contact));
+    const ending = (end: string) => lines.filter((line) => line.endsWith(end));
+    const { street, city, postalCode, country } = site.legal;
+    const place = [street, city, "", postalCode, placeName(country, language)].map(escaped).join(";");
+    expect(ending(`:${escaped(personOf(answeredBy[language]).name)}`)).toHaveLength(1);
+    expect(ending(`:;;${place}`)).toHaveLength(1);
+    expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${contact.phone}`);
+    expect(lines).toContain(`URL:${site.url}`);
+    expect(contactCardPath(language)).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
+  },
+);

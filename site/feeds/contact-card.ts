@@ -1,0 +1,71 @@
+import { phones, whatsapp } from "#content/facts/contact-links.ts";
+import { placeName } from "#contract/formats/place-names.ts";
+import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
+import { answeredBy, personOf } from "#contract/people.ts";
+import { slugOf } from "#site/content/cases/slug.ts";
+import { site } from "#site.config.ts";
+
+const { legal, contact } = site;
+
+/** The agency's contact details in each language, under the name of whoever answers it. */
+export const agencyContacts = localize((language) => ({
+  name: personOf(answeredBy[language]).name,
+  company: site.brand,
+  email: contact.email,
+  phone: phones[language],
+  /** Number for chats. */
+  mobile: whatsapp,
+  url: site.url,
+  address: [legal.street, legal.city, "", legal.postalCode, placeName(legal.country, language)],
+}));
+
+/** The person and company on a contact card. */
+export type Contact = (typeof agencyContacts)[Language];
+
+/** File name of a language's contact card without extension: `contact-orvane`, `contact-orvane-en`. */
+export function contactCardName(language: Language): string {
+  return `contact-${slugOf(site.brand)}${language === defaultLanguage ? "" : `-${language}`}`;
+}
+
+export function contactCardPath(language: Language): string {
+  return `/${contactCardName(language)}.vcf`;
+}
+
+/** Initials of a name: `CO`. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0))
+    .join("")
+    .toUpperCase();
+}
+
+/** Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import. */
+export function contactCard({ name, company, email, phone, mobile, url, address }: Contact): string {
+  const cut = name.lastIndexOf(" ");
+  const family = name.slice(cut + 1);
+  const given = cut < 0 ? "" : name.slice(0, cut);
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    line("N", [family, given, "", "", ""]),
+    line("FN", [name]),
+    line("ORG", [company]),
+    line("EMAIL;TYPE=INTERNET,WORK", [email]),
+    line("TEL;TYPE=WORK,VOICE", [phone]),
+    ...(mobile === null ? [] : [line("TEL;TYPE=CELL,VOICE", [mobile])]),
+    line("ADR;TYPE=WORK", ["", "", ...address]),
+    // URLs are not text values, so nothing is escaped.
+    `URL:${url}`,
+    "END:VCARD",
+  ];
+  return lines.map((content) => `${content}\r\n`).join("");
+}
+
+function line(name: string, values: string[]): string {
+  return `${name}:${values.map(escapeText).join(";")}`;
+}
+
+function escapeText(value: string): string {
+  return value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}

@@ -1,0 +1,12 @@
+import sharp from "sharp";
+import { colourOf } from "#contract/colours.ts";
+import { squareMark } from "#site/feeds/mark-drawing.ts";
+import type { IconFile } from "#site/head/icons.ts";
+
+/** Renders an icon as PNG: the mark on white, the colour that home screens add around it anyway. */
+export function iconPicture({ size, mark }: Pick<IconFile, "size" | "mark">): Promise<Buffer> {
+  return sharp(Buffer.from(squareMark(mark, size)))
+    .flatten({ background: colourOf("paper") })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import { colourOf } from "#contract/colours.ts";
+import { ContentError } from "#contract/copy/file-problems.ts";
+import { brandMark, markFile } from "#site/content/brand-mark.ts";
+
+const { x, y, width, height } = brandMark.viewBox;
+
+/** Width of the mark relative to its height. */
+export const markRatio = width / height;
+
+/** The mark as a file of its own, in the colours of the light scheme. */
+export function markDrawing(): string {
+  return drawing(`${x} ${y} ${width} ${height}`, "");
+}
+
+/**
+ * The mark in the middle of a square.
+ * @param share Longer side of the mark relative to the square.
+ * @param size Edge length in pixels, for programs that need one.
+ */
+export function squareMark(share: number, size?: number): string {
+  const edge = Math.max(width, height) / share;
+  const box = [x + (width - edge) / 2, y + (height - edge) / 2, edge, edge].map(rounded);
+  return drawing(box.join(" "), size === undefined ? "" : ` width="${size}" height="${size}"`);
+}
+
+function drawing(box: string, dimensions: string): string {
+  const shapes = brandMark.shapes
+    .replaceAll(/var\(\s*--([\w-]+)\s*\)/g, (_, name: string) => colourFor(name))
+    .replaceAll("currentColor", colourOf("ink"));
+  return `<svg xmlns="http://www.w3.org/2000/svg"${dimensions} viewBox="${box}">${shapes}</svg>`;
+}
+
+function colourFor(name: string): string {
+  try {
+    return colourOf(name);
+  } catch {
+    throw new ContentError(
+      `${markFile}: var(--${name}) is not a colour of content/brand/tokens.css; add it there`,
+    );
+  }
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(3));
+}

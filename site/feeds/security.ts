@@ -1,0 +1,15 @@
+import { languages } from "#contract/languages.ts";
+import { urlOf } from "#site/head/page-head.ts";
+import { site } from "#site.config.ts";
+
+/** It expires within a year (RFC 9116): a site that nobody builds for so long has perhaps nobody who answers. */
+const expires = new Date();
+expires.setUTCDate(expires.getUTCDate() + 360);
+expires.setUTCHours(0, 0, 0, 0);
+
+/** Whom to tell of a vulnerability. */
+export const securityTxt = `Contact: mailto:${site.contact.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${languages.join(", ")}
+Canonical: ${urlOf("/.well-known/security.txt")}
+`;

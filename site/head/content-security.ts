@@ -1,0 +1,105 @@
+import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { collectorPaths } from "#content/facts/collector-paths.ts";
+import { site } from "#site.config.ts";
+
+/** A content security policy: the sources of each directive. */
+export type Policy = Record<string, string[]>;
+
+/** What a page loads and runs, as far as its policy has to list it. */
+export interface PageNeeds {
+  /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
+  scripts: string[];
+  styles: string[];
+  books: boolean;
+}
+
+const self = "'self'";
+const none = "'none'";
+
+const { service, analyticsId, address, pixelId } = site.measurement;
+const usesGoogle = analyticsId !== "" && service === "google";
+
+const googleHosts = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
+
+interface Sources {
+  scripts?: string[];
+  connects: string[];
+  images?: string[];
+}
+
+/** Third parties for measurement; none if the id is empty. */
+const services: Sources[] = [];
+if (usesGoogle) {
+  // Google's own list: https://developers.google.com/tag-platform/security/guides/csp
+  const scripts = ["https://www.googletagmanager.com/gtag/"];
+  services.push({ scripts, connects: googleHosts, images: googleHosts });
+} else if (analyticsId !== "" && service !== "google") {
+  services.push({ connects: [address + collectorPaths[service]] });
+}
+if (pixelId !== "") {
+  const host = "https://connect.facebook.net";
+  const own = ["https://www.facebook.com"];
+  services.push({ scripts: [`${host}/en_US/fbevents.js`, `${host}/signals/`], connects: own, images: own });
+}
+
+/** Origin of the contact endpoint, if that is another host. */
+const endpoint = new URL(site.contactEndpoint, site.url).origin;
+const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
+
+/** Policy of one page: everything not listed is forbidden. */
+export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
+  const frames = books && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
+  return {
+    "default-src": [none],
+    "script-src": [self, ...scripts, ...services.flatMap(({ scripts = [] }) => scripts)],
+    "style-src": styles.length > 0 ? styles : [none],
+    "img-src": [self, "data:", ...services.flatMap(({ images = [] }) => images)],
+    "font-src": [self],
+    "media-src": [self],
+    "connect-src": [self, ...endpoints, ...services.flatMap(({ connects }) => connects)],
+    "frame-src": frames.length > 0 ? frames : [none],
+    "form-action": [self, ...endpoints],
+    "base-uri": [none],
+    "frame-ancestors": [none],
+    "require-trusted-types-for": ["'script'"],
+    // `default` checks script URLs (site/head/trusted-scripts.ts); gtag.js creates `goog#html`.
+    "trusted-types": ["default", ...(usesGoogle ? ["goog#html"] : [])],
+  };
+}
+
+/** Policy of everything but pages: runs nothing and cannot be framed. */
+export const filePolicy: Policy = { "default-src": [none], "frame-ancestors": [none] };
+
+/** Formats a policy as the value of the `Content-Security-Policy` header. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+/** Sent with every response. */
+export const commonSecurityHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": [
+    "accelerometer",
+    "autoplay",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+    "xr-spatial-tracking",
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years.
+  "Strict-Transport-Security": `max-age=63072000${site.features.httpsOnSubdomains ? "; includeSubDomains" : ""}`,
+  "X-Content-Type-Options": "nosniff",
+} as const;

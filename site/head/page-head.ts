@@ -1,0 +1,133 @@
+import { colourOf } from "#contract/colours.ts";
+import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import {
+  defaultLanguage,
+  hreflangsOf,
+  type Language,
+  type Localized,
+  languages,
+  locales,
+} from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { appleIcon, favicons } from "#site/head/icons.ts";
+import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
+import { site } from "#site.config.ts";
+
+/** The parts of a page that its head depends on. */
+export interface Page {
+  language: Language;
+  /** Canonical paths; null if it has no address of its own (404, 500). */
+  paths: Localized<string> | null;
+  seo: SeoRecord;
+  /** Pages that only respond to an action are not indexed. */
+  indexed: boolean;
+  article?: ArticleFacts | undefined;
+  feed?: FeedLink;
+}
+
+export interface FeedLink {
+  type: string;
+  title: string;
+  path: string;
+}
+
+/** Metadata of an article for social networks. */
+export interface ArticleFacts {
+  published: string;
+  updated?: string | undefined;
+  author: string;
+  section: string;
+  minutes: number;
+}
+
+/** The head of a page as data: the layout renders it, and tests check it. */
+export interface PageHead {
+  title: string;
+  canonical: string | null;
+  alternates: { hreflang: string; href: string }[];
+  /** Icons and feed. */
+  links: HeadLink[];
+  metas: ({ content: string } & ({ name: string; media?: string } | { property: string }))[];
+}
+
+export interface HeadLink {
+  rel: string;
+  href: string;
+  type?: string;
+  sizes?: string;
+  title?: string;
+}
+
+const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
+
+export function urlOf(path: string): string {
+  return new URL(path, site.url).href;
+}
+
+export function headOf(page: Page): PageHead {
+  const { language, paths, seo, indexed, article } = page;
+  const path = paths?.[language];
+  const canonical = path === undefined ? null : urlOf(path);
+  // Pages that nobody is meant to share show the home page's card.
+  const shared = indexed && path !== undefined;
+  const card = urlOf(socialCardPath(shared ? path : pathOf("home", language)));
+  const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
+  return {
+    title: seo.title,
+    canonical,
+    alternates: paths && indexed ? alternatesOf(paths) : [],
+    links: linksOf(page),
+    metas: [
+      { name: "description", content: seo.description },
+      { name: "keywords", content: seo.keywords },
+      { name: "robots", content: indexed ? "index, follow, max-image-preview:large" : "noindex, follow" },
+      { property: "og:type", content: article ? "article" : "website" },
+      { property: "og:site_name", content: site.brand },
+      { property: "og:title", content: seo.title },
+      { property: "og:description", content: seo.description },
+      { property: "og:locale", content: openGraphLocale(language) },
+      ...languages
+        .filter((other) => other !== language)
+        .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
+      ...(canonical ? [{ property: "og:url", content: canonical }] : []),
+      { property: "og:image", content: card },
+      { property: "og:image:type", content: socialCardType },
+      { property: "og:image:width", content: String(socialCardSize.width) },
+      { property: "og:image:height", content: String(socialCardSize.height) },
+      { property: "og:image:alt", content: cardWords },
+      ...(article
+        ? [
+            { property: "article:published_time", content: article.published },
+            ...(article.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
+            { property: "article:author", content: article.author },
+            { property: "article:section", content: article.section },
+          ]
+        : []),
+      // Title, description and image default to the Open Graph tags above.
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(["light", "dark"] as const).map((scheme) => ({
+        name: "theme-color",
+        media: `(prefers-color-scheme: ${scheme})`,
+        content: colourOf("paper", scheme),
+      })),
+    ],
+  };
+}
+
+function linksOf({ feed }: Page): HeadLink[] {
+  return [
+    ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
+    { rel: "apple-touch-icon", href: appleIcon.path },
+    ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
+  ];
+}
+
+/** All alternates of a page, by language and region. */
+export function alternatesOf(paths: Localized<string>) {
+  return [
+    ...languages.flatMap((language) =>
+      hreflangsOf(language).map((hreflang) => ({ hreflang, href: urlOf(paths[language]) })),
+    ),
+    { hreflang: "x-default", href: urlOf(paths[defaultLanguage]) },
+  ];
+}

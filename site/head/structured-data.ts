@@ -1,0 +1,270 @@
+import type {
+  DayOfWeek,
+  Graph,
+  ProfessionalService,
+  SearchAction,
+  Thing,
+  WithActionConstraints,
+} from "schema-dts";
+import { phones, whatsapp } from "#content/facts/contact-links.ts";
+import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { formatMoney } from "#contract/formats/money.ts";
+import { placeName } from "#contract/formats/place-names.ts";
+import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { pathOf, type RouteKey } from "#contract/routes.ts";
+import { allPricedItems, type PricedItem } from "#site/content/offer/price-list.ts";
+import type { Service } from "#site/content/offer/services.ts";
+import { trailOf } from "#site/head/breadcrumbs.ts";
+import { logoIcon } from "#site/head/icons.ts";
+import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
+import { socialCardPath } from "#site/head/social-image.ts";
+import { layoutWords } from "#site/layout/words.ts";
+import { site } from "#site.config.ts";
+
+/** The parts of a page that its structured data depends on. */
+export interface DescribedPage {
+  route: RouteKey;
+  language: Language;
+  path: string;
+  seo: SeoRecord;
+  updated?: string | undefined;
+  services?: Service[];
+  article?: ArticleFacts | undefined;
+}
+
+type Reference = { "@id": string };
+
+/** Ids of things are the same on every page and in every language; a page's own ids start with its URL. */
+const ids = {
+  organization: `${site.url}/#organization`,
+  webSite: `${site.url}/#website`,
+  service: (key: string) => `${site.url}/#service-${key}`,
+  page: (path: string) => `${urlOf(path)}#page`,
+  trail: (path: string) => `${urlOf(path)}#trail`,
+  article: (path: string) => `${urlOf(path)}#article`,
+};
+
+const refer = (id: string): Reference => ({ "@id": id });
+
+/** Serialises schema.org data so that it cannot end its script element. */
+export function jsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+/** All structured data of a page as one graph, which contains every id it references. */
+export function pageGraph(page: DescribedPage): Graph {
+  const { language, article, services = [] } = page;
+  const nodes: (Thing | undefined)[] = [
+    subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
+    webSite(language),
+    webPage(page),
+    breadcrumbs(page),
+    ...services.map((service) => serviceNode(service, language)),
+    article ? blogPosting(page, article) : undefined,
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
+}
+
+const days: Record<string, DayOfWeek> = {
+  Mo: "https://schema.org/Monday",
+  Tu: "https://schema.org/Tuesday",
+  We: "https://schema.org/Wednesday",
+  Th: "https://schema.org/Thursday",
+  Fr: "https://schema.org/Friday",
+  Sa: "https://schema.org/Saturday",
+  Su: "https://schema.org/Sunday",
+};
+
+/** Basics about the agency on every page: who it is and how to reach it. */
+function organization(language: Language) {
+  const { legal, contact } = site;
+  return {
+    "@type": "ProfessionalService",
+    "@id": ids.organization,
+    name: site.brand,
+    url: urlOf(pathOf("home", defaultLanguage)),
+    logo: urlOf(logoIcon.path),
+    email: contact.email,
+    telephone: phones[language],
+    priceRange: priceRange(language),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: legal.street,
+      postalCode: legal.postalCode,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+  } as const satisfies ProfessionalService;
+}
+
+/** Further details on the pages about the agency. */
+function wholeOrganization(language: Language): ProfessionalService {
+  const { legal, contact, profiles, hours } = site;
+  return {
+    ...organization(language),
+    legalName: legal.name,
+    description: layoutWords(language).line,
+    ...(legal.vat === "" ? {} : { vatID: legal.vat }),
+    areaServed: areasServed(language),
+    knowsLanguage: [...languages],
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.flatMap((day) => days[day] ?? []),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    contactPoint: [
+      ...[...new Set([phones[language], ...Object.values(phones)])].map((telephone) => ({
+        "@type": "ContactPoint" as const,
+        availableLanguage: languages.filter((other) => phones[other] === telephone),
+        contactType: "customer service",
+        telephone,
+        email: contact.email,
+        url: urlOf(pathOf("contact", language)),
+      })),
+      ...(whatsapp === null
+        ? []
+        : [
+            {
+              "@type": "ContactPoint" as const,
+              availableLanguage: [...languages],
+              contactType: "sales",
+              name: "WhatsApp",
+              telephone: whatsapp,
+            },
+          ]),
+    ],
+    sameAs: [profiles.social, profiles.reviews].filter((address) => address !== ""),
+  };
+}
+
+function areasServed(language: Language) {
+  return site.serviceAreas.map((code) =>
+    code === "EU"
+      ? ({ "@type": "Continent", name: placeName(code, language) } as const)
+      : ({ "@type": "Country", name: placeName(code, language), identifier: code } as const),
+  );
+}
+
+/** Computed from the lowest and highest price, so that neither has to be maintained. */
+function priceRange(language: Language): string {
+  const currency = firstCurrency(language);
+  const amounts = allPricedItems(language).map(({ price }) => price[currency]);
+  const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
+  return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
+}
+
+function webSite(language: Language): Thing {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${urlOf(pathOf("search", language))}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": ids.webSite,
+    name: site.brand,
+    url: urlOf(pathOf("home", defaultLanguage)),
+    inLanguage: languages.map((other) => locales[other]),
+    publisher: refer(ids.organization),
+    potentialAction: search,
+  };
+}
+
+function webPage(page: DescribedPage): Thing {
+  const { route, language, path, seo, article } = page;
+  const subjects = subjectsOf(page).map(refer);
+  const updated = page.updated ?? article?.updated ?? article?.published;
+  return {
+    "@type": "WebPage",
+    "@id": ids.page(path),
+    url: urlOf(path),
+    name: seo.title,
+    description: seo.description,
+    inLanguage: locales[language],
+    isPartOf: refer(ids.webSite),
+    ...(route === "home" ? {} : { breadcrumb: refer(ids.trail(path)) }),
+    ...(updated ? { dateModified: updated } : {}),
+    ...(subjects.length > 0 ? { mainEntity: subjects.length === 1 ? subjects[0] : subjects } : {}),
+  };
+}
+
+/** What a page is about, by id. */
+function subjectsOf(page: DescribedPage): string[] {
+  const { route, path, article, services = [] } = page;
+  if (article) return [ids.article(path)];
+  if (services.length > 0) return services.map(({ key }) => ids.service(key));
+  const ownPages: RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
+  return ownPages.includes(route) ? [ids.organization] : [];
+}
+
+function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | undefined {
+  const trail = trailOf({ route, language, path, title: seo.h1 });
+  if (trail.length === 0) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.trail(path),
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: urlOf(crumb.path),
+    })),
+  };
+}
+
+function serviceNode({ key, name, description, path, offers }: Service, language: Language): Thing {
+  const url = urlOf(path);
+  return {
+    "@type": "Service",
+    "@id": ids.service(key),
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider: refer(ids.organization),
+    areaServed: areasServed(language),
+    offers: offers.map((offer) => offerNode(offer, url, language)),
+  };
+}
+
+function offerNode({ name, price }: PricedItem, url: string, language: Language) {
+  const currency = firstCurrency(language);
+  return {
+    "@type": "Offer" as const,
+    name,
+    url,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      price: price[currency],
+      ...(price.from ? { minPrice: price[currency] } : {}),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: false,
+      ...(price.period === "month" ? { unitCode: "MON" } : {}),
+    },
+  };
+}
+
+function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
+  const { published, updated = published, section, minutes } = article;
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.article(page.path),
+    description: page.seo.description,
+    url: urlOf(page.path),
+    mainEntityOfPage: refer(ids.page(page.path)),
+    image: urlOf(socialCardPath(page.path)),
+    inLanguage: locales[page.language],
+    headline: page.seo.h1,
+    datePublished: published,
+    dateModified: updated,
+    articleSection: section,
+    timeRequired: `PT${minutes}M`,
+    author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", page.language)) },
+    publisher: refer(ids.organization),
+  };
+}

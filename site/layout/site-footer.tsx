@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { serviceKeys } from "#content/facts/services.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language, Localized } from "#contract/languages.ts";
+import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { reviewAttribute } from "#site/consent/connect-consent.ts";
+import { consentWords } from "#site/consent/words.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { announcementId } from "#site/elements/connect-currency-toggles.ts";
+import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
+import { menuHooks } from "#site/elements/menu-hooks.ts";
+import { LanguageSwitch } from "#site/layout/language-switch.tsx";
+import { SpokenLinks } from "#site/layout/spoken-links.tsx";
+import type { layoutWords } from "#site/layout/words.ts";
+import { site } from "#site.config.ts";
+import styles from "./site-footer.module.css";
+
+interface SiteFooterProps {
+  language: Language;
+  words: WordsOf<typeof layoutWords>;
+  screen: ScreenKey | null;
+  paths: Localized<string>;
+}
+
+/** Screens that are themselves a way to the agency, or have said what follows. */
+const endsItself: readonly (ScreenKey | null)[] = [null, "contact", "thanks", "links"];
+
+const agencyScreens = [
+  "agency",
+  "about",
+  "vision",
+  "portfolio",
+  "pricing",
+  "blog",
+  "search",
+  "links",
+] as const;
+const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
+
+/**
+ * The bars of the mark as what follows for the visitor, then five columns: agency with language and currency switches,
+ * services, company, legal, contact.
+ */
+export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) {
+  const whatsappHref = whatsappLink(words.greeting);
+  const screens = (keys: readonly ScreenKey[]) =>
+    keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
+  // A script opens the consent band in place; without scripts the link leads to the page that explains it.
+  const consent = isConsentAsked
+    ? [{ href: pathOf("choices", language), text: consentWords(language).title, consent: true }]
+    : [];
+
+  const spoken = [
+    { said: words.footer.write, label: screenName("contact", language), href: pathOf("contact", language) },
+    {
+      said: words.footer.answer,
+      ...(whatsappHref === null
+        ? { label: words.call, href: phoneLink(language) }
+        : { label: "WhatsApp", href: whatsappHref, newTab: words.newTab }),
+    },
+    { said: words.footer.booked, label: words.audit.short, ...auditLink(language) },
+  ];
+
+  return (
+    <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
+      {endsItself.includes(screen) ? null : (
+        <div className={styles.bars}>
+          <SpokenLinks links={spoken} />
+        </div>
+      )}
+      <div className={`stack rows-0 ${styles.columns}`}>
+        <div className={`cluster gap-4 ${styles.brand}`}>
+          <p className={styles.name} translate="no">
+            {site.brand}
+          </p>
+          <div className={`cluster ${styles.switches}`}>
+            <LanguageSwitch language={language} paths={paths} />
+            <CurrencyToggle language={language} />
+          </div>
+          <p className="visually-hidden" id={announcementId} role="status" />
+        </div>
+        <LinkColumn
+          title={<a href={pathOf("services", language)}>{words.footer.services}</a>}
+          links={screens(serviceKeys)}
+        />
+        <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
+        <LinkColumn title={words.footer.legal} links={[...screens(legalScreens), ...consent]} />
+        <div>
+          <h2>{words.footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={mailLink}>{site.contact.email}</a>
+            </li>
+            <li>
+              <a href={phoneLink(language)}>{phoneText(language)}</a>
+            </li>
+            <li className={styles.fact}>{words.footer.hours}</li>
+            <li className={styles.fact}>{words.footer.areas}</li>
+          </ul>
+        </div>
+      </div>
+      <p className={`note ${styles.sample}`}>
+        {[`© ${site.brand}`, words.footer.sample].filter(Boolean).join(" · ")}
+      </p>
+    </footer>
+  );
+}
+
+interface FooterLink {
+  href: string;
+  text: string;
+  /** Reopens the consent choice. */
+  consent?: boolean;
+}
+
+function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, text, consent }) => (
+          <li key={text}>
+            <a href={href} {...{ [reviewAttribute]: consent }}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

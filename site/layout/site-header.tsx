@@ -1,0 +1,116 @@
+import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
+import { serviceKeys } from "#content/facts/services.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language, Localized } from "#contract/languages.ts";
+import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { Mark } from "#site/elements/mark.tsx";
+import { menuHooks } from "#site/elements/menu-hooks.ts";
+import { LanguageSwitch } from "#site/layout/language-switch.tsx";
+import { SpokenLinks } from "#site/layout/spoken-links.tsx";
+import type { layoutWords } from "#site/layout/words.ts";
+import { site } from "#site.config.ts";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  language: Language;
+  words: WordsOf<typeof layoutWords>;
+  /** Null where the page has no address of its own. */
+  screen: ScreenKey | null;
+  paths: Localized<string>;
+}
+
+type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
+
+const topScreens: TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
+
+/** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
+export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
+  const link = (key: ScreenKey, text: string) => (
+    <a
+      href={pathOf(key, language)}
+      aria-current={
+        key === screen ? (paths[language] === pathOf(key, language) ? "page" : "true") : undefined
+      }
+    >
+      {text}
+    </a>
+  );
+  const whatsappHref = whatsappLink(words.greeting);
+  const servicesList = (
+    <ul className={styles.services}>
+      {serviceKeys.map((key) => (
+        <li key={key}>{link(key, screenName(key, language))}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <header className={styles.header}>
+      <div className={`spread ${styles.bar}`}>
+        <a className={styles.logo} href={pathOf("home", language)}>
+          <Mark place="header" />
+          <span translate="no">{site.brand}</span>
+          <span className="visually-hidden">{` – ${words.home}`}</span>
+        </a>
+
+        <nav className={styles.wide} aria-label={words.mainMenu}>
+          <ul className={styles.top}>
+            {topScreens.map((key) => (
+              <li key={key}>
+                {link(key, screenName(key, language))}
+                {key === "services" ? (
+                  <details className={styles.dropdown} {...{ [menuHooks.list]: true }}>
+                    <summary>
+                      <Icon name="chevron-down" />
+                      <span className="visually-hidden">{words.servicesMenu}</span>
+                    </summary>
+                    {servicesList}
+                  </details>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch language={language} paths={paths} />
+          <div className={styles.action}>
+            <ButtonLink {...auditLink(language)}>{words.audit.short}</ButtonLink>
+          </div>
+        </nav>
+
+        <button className={styles.opener} type="button" popoverTarget={menuHooks.id}>
+          <span className={styles.open}>
+            {words.openMenu} <Icon name="menu" />
+          </span>
+          <span className={styles.close}>
+            {words.closeMenu} <Icon name="close" />
+          </span>
+        </button>
+      </div>
+
+      <nav className={styles.menu} id={menuHooks.id} popover="auto" aria-label={words.mainMenu}>
+        <ul className={styles.list}>
+          {menuScreens.map((key, position) => (
+            <li key={key}>
+              {link(key, screenName(key, language))}
+              {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}
+              {key === "services" ? servicesList : null}
+            </li>
+          ))}
+        </ul>
+        <SpokenLinks
+          links={[
+            { said: words.call, href: phoneLink(language) },
+            ...(whatsappHref === null
+              ? []
+              : [{ said: "WhatsApp", href: whatsappHref, newTab: words.newTab }]),
+            { said: words.audit.short, ...auditLink(language) },
+          ]}
+        />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { message, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+/** Words of the layout: header, footer, language and currency switches. */
+export const layoutWords = words(
+  "layout",
+  texts("skip", "home", "mainMenu", "openMenu", "closeMenu", "servicesMenu").extend({
+    /** What the agency does, for machines. */
+    ...texts("line", "greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
+    /** The main call to action: short in the header, in full in the menu. */
+    audit: texts("short", "whole"),
+    currencyAnnouncement: message("currency"),
+    footer: texts(
+      "write",
+      "answer",
+      "booked",
+      "services",
+      "agency",
+      "contact",
+      "legal",
+      "hours",
+      "areas",
+    ).extend({
+      /** Says that the agency is invented while its people are; empty otherwise. */
+      sample: textOrNone,
+    }),
+  }),
+);

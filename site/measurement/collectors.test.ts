@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { type CollectorKey, collectorPaths } from "#content/facts/collector-paths.ts";
+import { startCollector } from "#site/measurement/collectors.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(Object.keys(collectorPaths) as CollectorKey[])(
+  "%s gets the page view, then each event with its parameters, at the one address a policy allows",
+  (key) => {
+    const sent = vi.fn(
+      async (..._request: [string, { body: BodyInit; credentials: string }]) => new Response(),
+    );
+    vi.stubGlobal("fetch", sent);
+    const { sink } = startCollector(key, "id-of-the-site", "https://stats.example/own");
+    sink({ name: "payment_success", parameters: { value: 990, currency: "EUR" } });
+
+    const [view = "", event = "", ...more] = sent.mock.calls.map(([, { body }]) => String(body));
+    expect(more).toEqual([]);
+    for (const [address, { credentials }] of sent.mock.calls) {
+      expect(address).toBe(`https://stats.example/own${collectorPaths[key]}`);
+      expect(credentials).toBe("omit");
+    }
+    for (const body of [view, event]) {
+      expect(body).toContain("id-of-the-site");
+      expect(decodeURIComponent(body)).toContain(location.href);
+    }
+    expect(view).not.toContain("page_view");
+    for (const part of ["payment_success", "990", "EUR"]) expect(event).toContain(part);
+  },
+);

@@ -1,0 +1,51 @@
+import type { CollectorKey } from "#content/facts/collector-paths.ts";
+import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
+import type { Choice } from "#site/measurement/choice.ts";
+import { startCollector } from "#site/measurement/collectors.ts";
+import { type Sink, sinks } from "#site/measurement/measure.ts";
+import type { PageSettings } from "#site/measurement/page-settings.ts";
+import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
+import { whenShown } from "#site/measurement/when-shown.ts";
+
+interface Started {
+  script?: HTMLScriptElement;
+  sink: Sink;
+  /** Tells Google of a wider choice. */
+  update?(granted: Choice): void;
+}
+
+let analytics: Started | undefined;
+let pixel: Started | undefined;
+
+/** Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button. */
+export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
+  await whenShown();
+  // In development nothing leaves the machine.
+  if (import.meta.env.DEV) return;
+  if (choice.measurement && settings.analytics) {
+    const [id = "", service, address = ""] = settings.analytics.split(" ");
+    if (analytics) analytics.update?.(choice);
+    else if (service) analytics = startCollector(service as CollectorKey, id, address);
+    else analytics = startAnalytics(id, choice);
+    sinks.add(analytics.sink);
+  }
+  if (choice.marketing && settings.pixel) {
+    pixel ??= startPixel(settings.pixel);
+    sinks.add(pixel.sink);
+  }
+}
+
+/** Detaches the services from the page: removes their scripts and sends them no more events. */
+export function detachThirdParties(): void {
+  for (const { script, sink } of [analytics, pixel].filter((started) => started !== undefined)) {
+    script?.remove();
+    sinks.delete(sink);
+  }
+}
+
+/** Detaches the services for good, when consent is withdrawn. */
+export function stopThirdParties(settings: PageSettings): void {
+  detachThirdParties();
+  if (settings.analytics) stopAnalytics(settings.analytics);
+  stopPixel();
+}

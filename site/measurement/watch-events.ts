@@ -1,0 +1,26 @@
+import { measure } from "#site/measurement/measure.ts";
+
+/** Events triggered by clicks, by the selector of the link. */
+const clicks = [
+  ['[href^="tel:"]', "call_click"],
+  ['[href^="https://wa.me/"]', "whatsapp_click"],
+  ["[download]", "download_started"],
+] as const;
+
+/** Measures clicks, video starts and events announced by islands. */
+export function watchEvents(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    for (const [kind, name] of clicks) if (link?.matches(kind)) measure({ name });
+  });
+
+  const played = new WeakSet<EventTarget>();
+  const videoStarted = ({ target }: Event) => {
+    if (!target || played.has(target)) return;
+    played.add(target);
+    measure({ name: "video_played" });
+  };
+  // Media events do not bubble.
+  document.addEventListener("play", videoStarted, true);
+  document.addEventListener("measure", ({ detail }) => measure(detail));
+}

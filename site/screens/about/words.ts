@@ -1,0 +1,24 @@
+import { locations } from "#content/facts/locations.ts";
+import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const aboutWords = words(
+  "about",
+  screen({
+    subtitle: text,
+    manifesto: texts("title").extend({
+      points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("claim", "proof")),
+    }),
+    team: texts("title", "lead", "timeZone", "specialties").extend({
+      offsets: message("winter", "summer"),
+      places: keyed(locations, texts("city", "specialties")),
+    }),
+    method: texts("title", "lead", "ongoing").extend({
+      steps: keyed(["diagnostic", "design", "integration", "launch", "optimisation"], texts("name", "text")),
+    }),
+    values: texts("title").extend({
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("name", "text")),
+    }),
+    closing: texts("title", "text", "audit"),
+  }),
+);

@@ -1,0 +1,58 @@
+import type { ServiceKey } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Article } from "#site/content/articles/articles.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { articleWords } from "#site/screens/article/words.ts";
+import styles from "./article-foot.module.css";
+
+interface ArticleFootProps {
+  article: Article;
+  /** The service that offers this kind of work. */
+  service: ServiceKey | undefined;
+}
+
+/** Below the text: the author, a related case and the matching service. */
+export function ArticleFoot({ article, service }: ArticleFootProps) {
+  const { language, byline, study, writer } = article;
+  const words = articleWords(language).foot;
+  if (!(byline || study || service)) return null;
+  return (
+    <footer data-search-ignore>
+      <dl className={`facts ${styles.inner}`}>
+        {byline ? (
+          <div>
+            <dt>{words.author}</dt>
+            <dd className={styles.writer}>
+              <CoverPicture
+                picture={teamMember(writer, language).portrait}
+                alt=""
+                sizes="5.5rem"
+                largest={320}
+                cutOut
+              />
+              <p>{byline}</p>
+            </dd>
+          </div>
+        ) : null}
+        {study ? (
+          <div>
+            <dt>{words.case}</dt>
+            <dd>
+              <a href={study.path}>{study.title}</a> – {study.headline}
+            </dd>
+          </div>
+        ) : null}
+        {service ? (
+          <div>
+            <dt>{words.service}</dt>
+            <dd>
+              <a href={pathOf(service, language)}>{screenName(service, language)}</a>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </footer>
+  );
+}

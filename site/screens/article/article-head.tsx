@@ -1,0 +1,69 @@
+import { formatDate } from "#contract/formats/dates.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Article } from "#site/content/articles/articles.ts";
+import { BackLink } from "#site/elements/back-link.tsx";
+import { backAttribute } from "#site/screens/article/back-link.ts";
+import { ShareButton } from "#site/screens/article/share-button.tsx";
+import { articleWords } from "#site/screens/article/words.ts";
+import { blogWords } from "#site/screens/blog/words.ts";
+import styles from "./article-head.module.css";
+
+/** Id of the title, which labels the page's regions. */
+export const titleId = "article-title";
+
+/** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
+  const words = articleWords(language);
+  return (
+    <header>
+      <div className={`stack gap-4 ${styles.title}`}>
+        <div className="spread">
+          <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
+            {words.back}
+          </BackLink>
+          <ShareButton article={article} />
+        </div>
+        <h1 className="display-m" id={titleId}>
+          {title}
+        </h1>
+      </div>
+      <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "accent" : undefined}>
+        {number ? (
+          <p className={`span-4 ${styles.number}`} data-search-ignore>
+            <strong className="figure">{number}</strong> <span>{numberSays}</span>
+          </p>
+        ) : null}
+        <p className={`lead ${number ? "span-4" : "span-8"}`}>{excerpt}</p>
+        <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
+          <div>
+            <dt>{words.facts.category}</dt>
+            <dd>{blogWords(language).categories[category]}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.date}</dt>
+            <dd>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+            </dd>
+          </div>
+          {updated ? (
+            <div>
+              <dt>{words.facts.updated}</dt>
+              <dd>
+                <time dateTime={updated}>{formatDate(updated, language)}</time>
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{words.facts.minutes}</dt>
+            <dd>{words.minutes({ minutes })}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.author}</dt>
+            <dd>{author}</dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}

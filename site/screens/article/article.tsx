@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { isWithdrawn } from "#content/facts/services.ts";
+import { pathOf } from "#contract/routes.ts";
+import { markUp } from "#site/content/articles/article-markup.ts";
+import type { Article as ArticleText } from "#site/content/articles/articles.ts";
+import type { WithRelated } from "#site/content/articles/related-articles.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Html } from "#site/elements/html.tsx";
+import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
+import { ArticleHead, titleId } from "#site/screens/article/article-head.tsx";
+import { articleWords } from "#site/screens/article/words.ts";
+import { ArticleFigure } from "#site/sections/article-figure.tsx";
+import { ArticleRows } from "#site/sections/article-rows.tsx";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { LongText } from "#site/sections/long-text.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+import "#site/styles/text-media.css";
+import styles from "./article-text.module.css";
+
+export function Article({ article, related }: WithRelated<ArticleText>) {
+  const { language } = article;
+  const words = articleWords(language);
+  const { figure } = article;
+  const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
+  const contact = { text: words.call.contact, href: pathOf("contact", language) };
+  const parts = article.html.map((html) => markUp(html, titleId));
+  // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
+  const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
+  const text = parts.map(({ html }) => html).join(drawing);
+  return (
+    <>
+      <article data-article aria-labelledby={titleId}>
+        <ArticleHead article={article} />
+        <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
+          <Html className={styles.text} html={text} block data-article-text />
+        </LongText>
+        <ArticleFoot article={article} service={service} />
+        <WithinReach item={service && entryPriceOf(service, language)} action={contact} language={language} />
+      </article>
+      <aside aria-label={words.aside} data-search-ignore>
+        <ClosingCall
+          title={words.call.title}
+          text={words.call.text}
+          actions={[{ text: words.call.booking, ...auditLink(language) }]}
+        />
+        <Band id="related" title={words.related} layout="stack" tone="tint">
+          <ArticleRows articles={related} language={language} />
+        </Band>
+      </aside>
+    </>
+  );
+}

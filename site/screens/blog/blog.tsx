@@ -1,0 +1,72 @@
+import { articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
+import { formatDate } from "#contract/formats/dates.ts";
+import { formatNumber } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Article } from "#site/content/articles/articles.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Actions, ButtonLink } from "#site/elements/button.tsx";
+import { SearchForm } from "#site/elements/search-form.tsx";
+import { feedPath } from "#site/feeds/feed.ts";
+import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
+import { blogWords } from "#site/screens/blog/words.ts";
+import { FilteredList } from "#site/sections/filtered-list.tsx";
+import { anyCategory } from "#site/sections/follow-category.ts";
+import { PageHero } from "#site/sections/page-hero.tsx";
+
+/** The blog: search, every article with a topic filter, and the feed. */
+export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
+  const words = blogWords(language);
+  const topics = articleTopicKeys
+    .map((key) => ({ key, count: articles.filter(({ category }) => topicOf(category) === key).length }))
+    .filter(({ count }) => count > 0);
+  const latest = articles
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1);
+  return (
+    <>
+      <PageHero
+        title={words.seo.h1}
+        subtitle={
+          <>
+            {words.subtitle} {latest ? words.updated({ date: formatDate(latest, language) }) : null}
+          </>
+        }
+        layout="index"
+      >
+        <SearchForm action={pathOf("search", language)} {...words.search} />
+      </PageHero>
+      <section aria-labelledby="articles-title" data-search-ignore>
+        <h2 className="visually-hidden" id="articles-title">
+          {words.listTitle}
+        </h2>
+        <FilteredList
+          legend={words.filter.legend}
+          choices={[
+            {
+              key: anyCategory,
+              label: words.filter.all,
+              count: formatNumber(articles.length, language),
+            },
+            ...topics.map(({ key, count }) => ({
+              key,
+              label: words.topics[key],
+              count: formatNumber(count, language),
+            })),
+          ]}
+        >
+          <ArticleCards articles={articles} language={language} />
+        </FilteredList>
+      </section>
+      <Band id="feeds" title={words.feeds.title} tone="tint">
+        <p>{words.feeds.text}</p>
+        <Actions>
+          <ButtonLink href={feedPath(language)} variant="secondary" icon="arrow-right">
+            {words.feeds.rss}
+          </ButtonLink>
+        </Actions>
+      </Band>
+    </>
+  );
+}

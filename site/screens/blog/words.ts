@@ -1,0 +1,18 @@
+import { articleCategories, articleTopics } from "#content/facts/article-categories.ts";
+import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const blogWords = words(
+  "blog",
+  screen({
+    ...texts("subtitle", "listTitle", "more").shape,
+    categories: keyed(articleCategories, text),
+    topics: keyed(articleTopics, text),
+    filter: texts("legend", "all"),
+    minutes: message("minutes"),
+    updated: message("date"),
+    by: message("author"),
+    search: texts("label", "submit"),
+    feeds: texts("title", "text", "rss"),
+  }),
+);

@@ -1,0 +1,85 @@
+import { isWithdrawn } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { formatDuration } from "#contract/formats/durations.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Case } from "#site/content/cases/cases.ts";
+import { BackLink } from "#site/elements/back-link.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { caseWords } from "#site/screens/case/words.ts";
+import styles from "./case-head.module.css";
+
+/** A phone shows a square of it. */
+export const coverSizes = "(max-width: 39.99rem) 160vw, 100vw";
+
+/** Head of a case: title, full-width picture, summary and key facts. */
+export function CaseHead({ study }: { study: Case }) {
+  const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language } = study;
+  const words = caseWords(language);
+  const layout = layoutWords(language);
+  const { count, unit } = study.duration;
+  return (
+    <header>
+      <div className={`stack gap-4 ${styles.title}`}>
+        <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
+        <div className={`stack gap-4 ${styles.name}`}>
+          {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
+          <h1 className="display-m">{title}</h1>
+        </div>
+      </div>
+      <div data-cover="corner">
+        <CoverPicture picture={cover} alt={cover.alt} sizes={coverSizes} largest={1600} first />
+      </div>
+      <div className={`columns gap-6 ${styles.about}`}>
+        <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>
+        <dl className={`facts span-5 ${styles.facts}`}>
+          <div>
+            <dt>{words.facts.client}</dt>
+            <dd>
+              {client}
+              <p className="note">
+                {sector}, {place === country ? country : `${place}, ${country}`}
+              </p>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.facts.work}</dt>
+            <dd>{tags.join(", ")}</dd>
+          </div>
+          {isWithdrawn(study.service) ? null : (
+            <div>
+              <dt>{words.service}</dt>
+              <dd>
+                <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.facts.duration}</dt>
+            <dd>{formatDuration({ unit, from: count, to: count }, language)}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.year}</dt>
+            <dd>{year}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.website}</dt>
+            <dd>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener">
+                  {new URL(url).host}
+                  <span className="visually-hidden"> {layout.newTab}</span>
+                  {"\u202f"}
+                  <Icon name="arrow-up-right" />
+                </a>
+              ) : (
+                words.confidential
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}

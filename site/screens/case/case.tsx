@@ -1,0 +1,97 @@
+import { pathOf } from "#contract/routes.ts";
+import type { Case } from "#site/content/cases/cases.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { Band } from "#site/elements/band.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Html } from "#site/elements/html.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { CaseHead, coverSizes } from "#site/screens/case/case-head.tsx";
+import { CaseStory } from "#site/screens/case/case-story.tsx";
+import { CaseWork } from "#site/screens/case/case-work.tsx";
+import { caseWords } from "#site/screens/case/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { People } from "#site/sections/people.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+import styles from "./case.module.css";
+
+interface CaseStudyProps {
+  study: Case;
+  /** The article that explains this kind of work. */
+  article: { title: string; path: string } | undefined;
+  next: Case | undefined;
+}
+
+/** A case study, which ends where the next one begins. */
+export function CaseStudy({ study, article, next }: CaseStudyProps) {
+  const { language, results, testimonial } = study;
+  const words = caseWords(language);
+  const contact = { text: words.closing.contact, href: pathOf("contact", language) };
+  return (
+    <>
+      <article>
+        <CaseHead study={study} />
+        <CaseStory study={study} />
+        <section
+          className={`stack gap-6 framed ${styles.results}`}
+          data-ground="accent"
+          aria-labelledby="results"
+        >
+          <h2 className="label" id="results">
+            <span className="visually-hidden">{words.results} – </span>
+            <Html html={results.title} />
+          </h2>
+          {/* HTML, the most important first, each with its figure set large in its place. */}
+          <ol>
+            {results.items.map((html) => (
+              <li key={html}>
+                <p>
+                  <Html html={html} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          {study.sample ? <p className={`small ${styles.disclaimer}`}>{words.disclaimer}</p> : null}
+        </section>
+        {testimonial ? (
+          <section aria-label={words.testimonial}>
+            <figure className={`columns gap-6 ${styles.quote}`}>
+              <blockquote className="span-8">
+                <p>{testimonial.text}</p>
+              </blockquote>
+              <figcaption className="span-4">
+                {study.logo ? <img src={study.logo} alt="" width="64" height="64" loading="lazy" /> : null}
+                <strong className="label">{testimonial.author}</strong>
+                <span className="note">
+                  {testimonial.role}, {study.client}
+                </span>
+              </figcaption>
+            </figure>
+          </section>
+        ) : null}
+        <CaseWork study={study} article={article} />
+        <Band id="people" title={words.team} tone="tint">
+          <People people={study.people.map((key) => teamMember(key, language))} brief />
+        </Band>
+        <WithinReach action={contact} language={language} />
+      </article>
+      <div data-search-ignore>
+        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
+        {next ? (
+          <nav aria-label={words.others}>
+            {/* As it begins on its own page: its title, then its cover. */}
+            <a className={`stack ${styles.next}`} href={next.path} rel="next">
+              <span className="label">
+                {words.next} <Icon name="arrow-right" />
+              </span>
+              <strong className="figure">{next.title}</strong>
+              {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
+              <div data-cover="corner">
+                <CoverPicture picture={next.cover} alt="" sizes={coverSizes} largest={1600} />
+              </div>
+            </a>
+          </nav>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { formatMetric } from "#contract/formats/metrics.ts";
+import type { Language } from "#contract/languages.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { site } from "#site.config.ts";
+import styles from "./appointments.module.css";
+
+interface AppointmentsProps {
+  language: Language;
+  /** The embedded calendar of the call; without scripts only the link works. */
+  children?: ReactNode;
+}
+
+/** The call to book, with its length set large, and the free audit; one without a calendar is asked for in the form. */
+export function Appointments({ language, children }: AppointmentsProps) {
+  const { audit, booking } = contactWords(language);
+  const { newTab } = layoutWords(language);
+  const calls = site.booking;
+  if (calls.call.url === "" && calls.audit.url === "") return null;
+  return (
+    <div className={`stack gap-5 ${styles.calls}`} id="calls">
+      {calls.call.url === "" ? null : (
+        <section className="stack gap-3" id="booking" aria-labelledby="booking-title">
+          <h2 className="title-m" id="booking-title">
+            <span className={`figure display-m ${styles.length}`}>
+              {formatMetric({ minutes: calls.call.minutes }, language)}
+            </span>{" "}
+            {booking.title}
+          </h2>
+          <p>{booking.text}</p>
+          <ButtonLink href={calls.call.url} variant="secondary" newTab={newTab}>
+            {booking.button}
+          </ButtonLink>
+          {children}
+        </section>
+      )}
+      {calls.audit.url === "" ? null : (
+        <section className="stack gap-3" aria-label={audit.button}>
+          <p>{audit.text}</p>
+          <ButtonLink href={calls.audit.url} variant="quiet" newTab={newTab}>
+            {audit.button}
+          </ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import type { BookingProviderKey } from "#contract/site-schema.ts";
+import { storedChoice } from "#site/consent/stored-choice.ts";
+import { CrashGuard } from "#site/elements/crash-guard.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { measure } from "#site/measurement/measure.ts";
+import { pageSettings } from "#site/measurement/page-settings.ts";
+import { messageOf, providers } from "#site/screens/contact/booking-providers.ts";
+import type { contactWords } from "#site/screens/contact/words.ts";
+import styles from "./calendar.module.css";
+
+export interface CalendarProps {
+  words: Pick<
+    WordsOf<typeof contactWords>["booking"],
+    "show" | "warning" | "frameTitle" | "loading" | "failed"
+  >;
+  url: string;
+  provider: BookingProviderKey;
+}
+
+/** `inert` until hydrated, because only scripts can show it; `agreed` loads once near the window. */
+type State = "inert" | "offered" | "agreed" | "loading" | "ready" | "failed";
+
+/** Milliseconds to wait for the calendar before showing the link instead. */
+const timeout = 12_000;
+
+/** The provider's calendar, loaded by a click that names it or, with consent given earlier, as it comes near the window. */
+export function Calendar(props: CalendarProps) {
+  return (
+    <CrashGuard fallback={<p>{props.words.failed}</p>}>
+      <Place {...props} />
+    </CrashGuard>
+  );
+}
+
+function Place({ words, url, provider }: CalendarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hadFocus = useRef(false);
+  const [state, setState] = useState<State>("inert");
+  const { frameAddress, isReady, isConfirmed } = providers[provider];
+  const isFramed = state === "loading" || state === "ready";
+
+  const show = useCallback(() => {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    setState((current) => (current === "offered" || current === "agreed" ? "loading" : current));
+  }, []);
+
+  useEffect(() => {
+    setState("offered");
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        show();
+      },
+      { rootMargin: "200px" },
+    );
+    const showWhenNear = () => {
+      setState((current) => (current === "offered" ? "agreed" : current));
+      if (place.current) observer.observe(place.current);
+    };
+    const agreed = ({ detail }: DocumentEventMap["consent"]) => {
+      if (detail.embeds) showWhenNear();
+    };
+    const settings = pageSettings();
+    if (settings.consent && storedChoice(settings).choice?.embeds) showWhenNear();
+    document.addEventListener("consent", agreed);
+    return () => {
+      document.removeEventListener("consent", agreed);
+      observer.disconnect();
+    };
+  }, [show]);
+
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), timeout);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (!isFramed) return;
+    if (hadFocus.current) frame.current?.focus();
+    let confirmed = false;
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(url).origin) return;
+      const message = messageOf(data);
+      if (isReady?.(message)) setState((current) => (current === "loading" ? "ready" : current));
+      if (!confirmed && isConfirmed(message)) {
+        confirmed = true;
+        measure({ name: "booking_confirmed" });
+      }
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [isFramed, url, isReady, isConfirmed]);
+
+  return (
+    <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
+      {state === "inert" || state === "offered" ? (
+        <button
+          className={`stack gap-2 ${styles.show}`}
+          type="button"
+          hidden={state === "inert"}
+          onClick={show}
+        >
+          <span className={`title-s ${styles.action}`}>
+            {words.show}
+            <Icon name="arrow-down" />
+          </span>
+          <span className={`note ${styles.warning}`}>{words.warning}</span>
+        </button>
+      ) : null}
+      {isFramed ? (
+        <iframe
+          ref={frame}
+          title={words.frameTitle}
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          src={frameAddress(new URL(url), location.hostname).href}
+          onLoad={() => {
+            // The browser's own error page fires `load` as well, so rely on the calendar's message.
+            if (!isReady) setState("ready");
+          }}
+        />
+      ) : null}
+      <p role="status">
+        {state === "loading" ? words.loading : null}
+        {state === "failed" ? words.failed : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { leadFields } from "#contract/lead-fields.ts";
+import { requireElement } from "#site/elements/require-element.ts";
+import { formTextKey } from "#site/storage-keys.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
+export function carryText(): void {
+  const form = requireElement("#contact-form");
+  const fields = leadFields.map((name) => `[name="${name}"]`).join();
+  const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
+  let sent = false;
+
+  const unpack = () => {
+    sent = false;
+    const text = taken();
+    const { search } = location;
+    for (const control of controls) {
+      // What a button on another page has just asked for is newer.
+      if (control.name === "projectType" && search.includes("project=") && text["search"] !== search)
+        continue;
+      const value = text[control.name];
+      if (typeof value === "string" && !control.value) control.value = value;
+    }
+  };
+  unpack();
+  // The page may have been prerendered before the other was left.
+  document.addEventListener("prerenderingchange", unpack);
+  addEventListener("pageshow", unpack);
+
+  // Without its island, the form is sent by leaving the page.
+  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+    sent = target === form && !defaultPrevented;
+  });
+  addEventListener("pagehide", () => {
+    const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+    if (sent || typed.length === 0) return;
+    try {
+      const { search } = location;
+      sessionStorage.setItem(formTextKey, JSON.stringify({ ...Object.fromEntries(typed), search }));
+    } catch {
+      // Storage may be blocked; then the text is lost.
+    }
+  });
+}
+
+/** Returns the stored text and removes it from the storage. */
+function taken(): Readonly<Record<string, unknown>> {
+  try {
+    const text = sessionStorage.getItem(formTextKey);
+    sessionStorage.removeItem(formTextKey);
+    return JSON.parse(text ?? "{}");
+  } catch {
+    return {};
+  }
+}

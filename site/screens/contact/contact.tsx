@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Language } from "#contract/languages.ts";
+import { Headline } from "#site/elements/headline.tsx";
+import { Appointments } from "#site/screens/contact/appointments.tsx";
+import { DirectWays } from "#site/screens/contact/direct-ways.tsx";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { ButtonPromises } from "#site/sections/button-promises.tsx";
+import styles from "./contact.module.css";
+
+interface ContactProps {
+  language: Language;
+  form?: ReactNode;
+  calendar?: ReactNode;
+}
+
+/** The contact page: the form beside whoever answers it and the calls to book. */
+export function Contact({ language, form, calendar }: ContactProps) {
+  const words = contactWords(language);
+  return (
+    <div className={`stack gap-0 ${styles.page}`}>
+      <div className={`stack gap-4 ${styles.hero}`}>
+        <ButtonPromises language={language} say="text" />
+        <h1>
+          <Headline>{words.seo.h1}</Headline>
+        </h1>
+        <p className="lead">{words.subtitle}</p>
+      </div>
+      <DirectWays language={language} />
+      <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
+        <h2 id="form-title">{words.form.title}</h2>
+        {form}
+      </section>
+      <Appointments language={language}>{calendar}</Appointments>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import type { Language } from "#contract/languages.ts";
+import { answeredBy } from "#contract/people.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { site } from "#site.config.ts";
+import styles from "./direct-ways.module.css";
+
+/** Who answers in this language, when, and how to reach them without the form. */
+export function DirectWays({ language }: { language: Language }) {
+  const { people, whatsapp, direct, booking } = contactWords(language);
+  const { newTab } = layoutWords(language);
+  const { name, role, place, languages, portrait } = teamMember(answeredBy[language], language);
+  const whatsappHref = whatsappLink(whatsapp.greeting);
+  return (
+    <section
+      className={styles.panel}
+      id="person"
+      aria-labelledby="person-title"
+      data-ground="tint"
+      data-person
+    >
+      <div className={styles.person}>
+        <CoverPicture
+          picture={portrait}
+          alt=""
+          sizes="(min-width: 64rem) 15rem, 6.5rem"
+          largest={640}
+          first
+          cutOut
+        />
+        <div>
+          <h2 className={styles.title} id="person-title">
+            {people.title}
+          </h2>
+          <p className="title-m" translate="no">
+            {name}
+          </p>
+          <p className="label">{role}</p>
+          <p className="note">
+            {place} · {languages}
+          </p>
+        </div>
+        {whatsappHref === null ? null : (
+          <p className="across">
+            <ButtonLink href={whatsappHref} newTab={newTab}>
+              {whatsapp.button}
+            </ButtonLink>
+          </p>
+        )}
+        <ul className={`ruled across ${styles.ways}`}>
+          <li>
+            <a className="cluster rows-0" href={phoneLink(language)}>
+              <span>{direct.phone}</span> <strong className="underlined">{phoneText(language)}</strong>
+              <small className="small">{direct.answered}</small>
+            </a>
+          </li>
+          <li>
+            <a className="cluster rows-0" href={mailLink}>
+              <span>{direct.email}</span> <strong className="underlined">{site.contact.email}</strong>
+            </a>
+          </li>
+        </ul>
+        <p className={"note across"}>{booking.hours}</p>
+      </div>
+    </section>
+  );
+}

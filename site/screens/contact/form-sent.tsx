@@ -1,0 +1,105 @@
+import type { ComponentProps } from "react";
+import { type BusinessHours, replyDueAt } from "#contract/business-hours.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import type { Lead } from "#contract/lead-fields.ts";
+import { Button, ButtonLink } from "#site/elements/button.tsx";
+import { Headline } from "#site/elements/headline.tsx";
+import type { thanksWords } from "#site/screens/thanks/words.ts";
+import { Confirmation } from "#site/sections/confirmation.tsx";
+import styles from "./form-sent.module.css";
+
+export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
+  /** BCP 47 tag that dates are written in. */
+  locale: string;
+  success: string;
+  /** What the message asked for beside its words, and what happens next, by promise. */
+  promised: Partial<Record<string, { title: string; next: string }>>;
+  promise: string | undefined;
+  words: WordsOf<typeof thanksWords>["next"];
+  hours: BusinessHours;
+  /** Where to book a call; without a calendar it would lead back here. */
+  call: Pick<ComponentProps<typeof ButtonLink>, "href" | "newTab">;
+  lead: Lead;
+  /** What the message is about and what it may cost, in words. */
+  kind: string;
+  onAgain: () => void;
+}
+
+/** What takes the place of the form once it is sent: what was received, and who answers it by when. */
+export function FormSent({
+  locale,
+  success,
+  promised,
+  promise,
+  words,
+  hours,
+  call,
+  person,
+  lead,
+  kind,
+  onAgain,
+}: FormSentProps) {
+  const { stored, answer, call: conversation } = words.steps;
+  const asked = promise === undefined ? undefined : promised[promise];
+  const due = new Date(replyDueAt(Date.now(), hours));
+  return (
+    <div className={styles.sent} ref={show} data-sent>
+      <Confirmation
+        heading={
+          <h2 tabIndex={-1}>
+            <Headline>{success}</Headline>
+          </h2>
+        }
+        person={person}
+        title={words.title}
+        steps={[
+          {
+            key: "stored",
+            lead: stored.time,
+            title: kind,
+            text: <span className={styles.message}>{lead.message}</span>,
+          },
+          {
+            key: "answer",
+            lead: (
+              <time dateTime={due.toISOString()}>
+                {dayOf(due, locale)} <span>{timeOf(due, words.by)}</span>
+              </time>
+            ),
+            title: answer.title,
+            text: words.channel
+              .replace("{email}", () => lead.email)
+              .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
+          },
+          asked
+            ? { key: "promise", lead: asked.title, title: words.title, text: asked.next }
+            : { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
+        ]}
+      >
+        {call.newTab ? <ButtonLink {...call}>{words.call}</ButtonLink> : null}
+        <Button variant="quiet" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </Confirmation>
+    </div>
+  );
+}
+
+/** Leads whoever sent the form to what took its place: it begins where they look, and is read to them. */
+function show(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ behavior: "instant" });
+  panel?.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/** Such as `lundi 23 novembre`, with no line break before the month. */
+function dayOf(moment: Date, locale: string): string {
+  return moment
+    .toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" })
+    .replace(/ (?=\S+$)/, "\u00a0");
+}
+
+function timeOf(moment: Date, words: string): string {
+  return words
+    .replace("{hour}", `${moment.getHours()}`)
+    .replace("{minute}", `${moment.getMinutes()}`.padStart(2, "0"));
+}

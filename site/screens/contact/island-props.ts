@@ -1,0 +1,66 @@
+import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { isOfferedProject } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { leadFields } from "#contract/lead-fields.ts";
+import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
+import { pathOf } from "#contract/routes.ts";
+import { validationWords } from "#contract/validation.words.ts";
+import { formPageWords } from "#leads/server/form-page.words.ts";
+import { promisesIn } from "#site/content/offer/button-promises.ts";
+import { callLink } from "#site/content/offer/contact-page.ts";
+import type { TeamMember } from "#site/content/people/team-members.ts";
+import type { CalendarProps } from "#site/screens/contact/calendar.tsx";
+import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
+import { contactWords } from "#site/screens/contact/words.ts";
+import { thanksWords } from "#site/screens/thanks/words.ts";
+import { site } from "#site.config.ts";
+
+/** Props of the form's island; the person is who answers in this language. */
+export function contactFormProps(
+  language: Language,
+  { name, role, place, languages, portrait }: TeamMember,
+): ContactFormProps {
+  const { form, whatsapp } = contactWords(language);
+  const { title: _, budgets: __, needed, success, ...words } = form;
+  return {
+    language,
+    words: {
+      ...words,
+      needed: needed({ count: leadFields.length }),
+      options: offeredOptions(language),
+      titlePrefix: formPageWords(language).titlePrefix,
+    },
+    messages: validationWords(language),
+    endpoint: site.contactEndpoint,
+    phone: { text: phoneText(language), href: phoneLink(language) },
+    whatsappHref: whatsappLink(whatsapp.greeting),
+    policy: { text: screenName("privacy", language), href: pathOf("privacy", language) },
+    confirmation: {
+      locale: locales[language],
+      person: { name, role, place, languages, portrait },
+      success,
+      promised: Object.fromEntries(
+        promisesIn(language).flatMap(({ key, title, next }) => (next ? [[key, { title, next }]] : [])),
+      ),
+      words: thanksWords(language).next,
+      hours: site.hours,
+      call: callLink(language),
+    },
+  };
+}
+
+/** The options that the form offers: none that belong to a withdrawn service. */
+function offeredOptions(language: Language): OptionLabels {
+  const labels = optionLabels(language);
+  const projects = Object.entries(labels.projectType ?? {}).filter(([type]) => isOfferedProject(type));
+  return { ...labels, projectType: Object.fromEntries(projects) };
+}
+
+/** Props of the calendar's island; null where no calendar is embedded. */
+export function calendarProps(language: Language): CalendarProps | null {
+  if (embeddedCalendar === null) return null;
+  const { show, warning, frameTitle, loading, failed } = contactWords(language).booking;
+  return { words: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };
+}

@@ -1,0 +1,43 @@
+import { conversion } from "#content/facts/conversion.ts";
+import { formatNumber } from "#contract/formats/money.ts";
+import { formatRate } from "#contract/formats/percentages.ts";
+import type { Language } from "#contract/languages.ts";
+import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
+import { croWords } from "#site/screens/cro/words.ts";
+import styles from "./conversion-figure.module.css";
+
+/** The conversion chart at full width, with its numbers in a table. */
+export function ConversionFigure({ language }: { language: Language }) {
+  const words = croWords(language).dashboard;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="title-s">{words.chart.title}</figcaption>
+      <ConversionChart language={language} />
+      <details className="opens">
+        <summary className="phrase">{words.table.summary}</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.week}</th>
+              <th scope="col">{words.table.visits}</th>
+              <th scope="col">{words.table.requests}</th>
+              <th scope="col">{words.table.rate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conversion.weekly.map((week) => (
+              <tr key={week.number}>
+                <th scope="row">{week.number}</th>
+                <td>{formatNumber(week.visits, language)}</td>
+                <td>{formatNumber(week.requests, language)}</td>
+                <td>{formatRate(week.rate, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="note">{words.note}</p>
+    </figure>
+  );
+}

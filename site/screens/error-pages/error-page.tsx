@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { Headline } from "#site/elements/headline.tsx";
+import styles from "./error-page.module.css";
+
+interface ErrorPageProps {
+  /** English heading, the same in every language. */
+  title: string;
+  /** What the visitor wanted, what came of it, and what to do now. */
+  said: readonly string[];
+  home: { text: string; href: string; lang?: "en" };
+  further?: { text: string; href: string; newTab?: string }[];
+  children?: ReactNode;
+}
+
+/** An error page: the bars of the mark, of which the last stays open, and the way back. */
+export function ErrorPage({ title, said, home, further = [], children }: ErrorPageProps) {
+  return (
+    <div className={`columns gap-5 page ${styles.notice}`}>
+      <h1 className="across display-m" lang="en">
+        <Headline>{title}</Headline>
+      </h1>
+      <ol className={`stack gap-2 spoken across title-m ${styles.said}`}>
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <div className={`stack gap-5 across ${styles.ways}`}>
+        {children}
+        <div className="cluster gap-4">
+          <ButtonLink href={home.href}>
+            <span lang={home.lang}>{home.text}</span>
+          </ButtonLink>
+          <div className="cluster gap-4">
+            {further.map(({ text, ...link }) => (
+              <ButtonLink key={link.href} {...link} variant="quiet">
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

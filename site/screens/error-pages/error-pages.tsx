@@ -1,0 +1,41 @@
+import { whatsappLink } from "#content/facts/contact-links.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { SearchForm } from "#site/elements/search-form.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { ErrorPage } from "#site/screens/error-pages/error-page.tsx";
+import { errorPagesWords } from "#site/screens/error-pages/words.ts";
+import { searchWords } from "#site/screens/search/words.ts";
+
+export function NotFound({ language }: { language: Language }) {
+  const words = errorPagesWords(language).notFound;
+  const { label, submit } = searchWords(language);
+  return (
+    <ErrorPage
+      title={words.seo.h1}
+      said={Object.values(words.said)}
+      home={{ text: words.home, href: pathOf("home", language), lang: "en" }}
+      further={(["services", "pricing", "contact"] as const).map((screen) => ({
+        text: screenName(screen, language),
+        href: pathOf(screen, language),
+      }))}
+    >
+      <SearchForm action={pathOf("search", language)} label={label} submit={submit} />
+    </ErrorPage>
+  );
+}
+
+export function ServerError({ language }: { language: Language }) {
+  const words = errorPagesWords(language).serverError;
+  const { greeting, newTab } = layoutWords(language);
+  const whatsappHref = whatsappLink(greeting);
+  return (
+    <ErrorPage
+      title={words.seo.h1}
+      said={Object.values(words.said)}
+      home={{ text: words.home, href: pathOf("home", language) }}
+      further={whatsappHref === null ? [] : [{ text: words.whatsapp, href: whatsappHref, newTab }]}
+    />
+  );
+}

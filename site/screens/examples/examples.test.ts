@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "#content/facts/examples.ts";
+import { type Price, runningCosts } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { languages } from "#contract/languages.ts";
+import { presetOrder } from "#site/content/offer/preset-order.ts";
+import { yearlyCost } from "#site/content/offer/yearly-cost.ts";
+import { markAmounts } from "#site/formats/written-amounts.ts";
+import { examplesWords } from "#site/screens/examples/words.ts";
+
+/** The day that lies so many working days after another. */
+function workingDaysAfter(day: string, count: number): string {
+  const date = new Date(day);
+  for (let left = count; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+test("the quote keeps the promised times", () => {
+  const { agreed, day, texts, approved, online } = examples.quote;
+  expect(Date.parse(day) - Date.parse(agreed)).toBeLessThanOrEqual(promises.quoteHours * 3_600_000);
+  expect(texts).toBe(workingDaysAfter(agreed, promises.textDays));
+  expect(online.from).toBe(workingDaysAfter(approved, promises.setup.from));
+  expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
+});
+
+const order = presetOrder("bakery");
+
+describe.each(languages)("in %s", (language) => {
+  const { papers } = examplesWords(language);
+  const currency = firstCurrency(language);
+
+  test.each([
+    ["us", order.us.map(({ price }) => price)],
+    ["others", order.others.map((key): Price => runningCosts[key])],
+  ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
+    const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
+    const costs = due.map(yearlyCost);
+    expect(lines.map(({ first }) => first)).toEqual(costs.map(({ first }) => markAmounts(first, language)));
+    expect(lines.map(({ second }) => second)).toEqual(
+      costs.map(({ next }) => (next[currency] === 0 ? "–" : markAmounts(next, language))),
+    );
+  });
+});

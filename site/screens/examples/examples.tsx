@@ -1,0 +1,148 @@
+import { isWithdrawn } from "#content/facts/services.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { Mark } from "#site/elements/mark.tsx";
+import { examplesWords } from "#site/screens/examples/words.ts";
+import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { PageHero } from "#site/sections/page-hero.tsx";
+import { site } from "#site.config.ts";
+import "#site/sections/sums.css";
+import styles from "./examples.module.css";
+
+type Words = WordsOf<typeof examplesWords>;
+type Paper = Words["papers"]["audit"];
+
+/** What a client gets in writing: three documents of an invented business, each a sheet to print. */
+export function Examples({ language }: { language: Language }) {
+  const words = examplesWords(language);
+  const papers = keyed(words.papers);
+  const audit = { text: words.closing.audit, ...auditLink(language) };
+  const quote = { text: words.closing.quote, href: pathOf("contact", language) };
+  /** What comes next for the reader of each document. */
+  const actions = { audit, quote, report: quote };
+  if (!isWithdrawn("social")) {
+    const text = serviceLandingWords(language).compare;
+    actions.report = { text, href: `${pathOf("social", language)}#packages` };
+  }
+  return (
+    <>
+      <div className="screen-only">
+        <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+          <ul className="cluster rows-0">
+            {papers.map(({ key, name }) => (
+              <li key={key}>
+                <a className="target" href={`#${key}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PageHero>
+      </div>
+      {papers.map(({ key, ...paper }) => (
+        <article
+          className={`columns gap-5 framed-below ${styles.paper}`}
+          id={key}
+          data-ground="tint"
+          aria-labelledby={`${key}-title`}
+          key={key}
+        >
+          <header className={`stack gap-2 span-4 screen-only ${styles.head}`}>
+            <h2 id={`${key}-title`}>{paper.name}</h2>
+            <p className="small">{paper.when}</p>
+          </header>
+          <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
+          <div className="from-5 span-8">
+            <ButtonLink {...actions[key]}>{actions[key].text}</ButtonLink>
+          </div>
+        </article>
+      ))}
+      <div className="screen-only">
+        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[audit]} />
+      </div>
+    </>
+  );
+}
+
+interface SheetProps extends Pick<Words, "stamp" | "client"> {
+  id: string;
+  paper: Paper;
+}
+
+function Sheet({ id, paper, stamp, client }: SheetProps) {
+  const { legal, contact } = site;
+  return (
+    <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
+      <div className={styles.letterhead}>
+        <p className={`title-s ${styles.brand}`}>
+          <Mark place={id} />
+          <span translate="no">{site.brand}</span>
+        </p>
+        <p>{paper.date}</p>
+        <p>
+          <strong>{client.name}</strong>
+          <br />
+          {client.address}
+        </p>
+        <p className={styles.stamp}>{stamp}</p>
+      </div>
+      <h3>{paper.title}</h3>
+      <p>{paper.lead}</p>
+      {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
+        <table className="sums" key={key}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.first}</th>
+              <th scope="col">{columns.second}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(rows).map((row) => (
+              <Line {...row} key={row.key} />
+            ))}
+          </tbody>
+          {sum ? (
+            <tfoot>
+              <Line {...sum} />
+            </tfoot>
+          ) : null}
+        </table>
+      ))}
+      <div className={`ruled ${styles.parts}`}>
+        {keyed(paper.parts).map((part) => (
+          <details className="opens" key={part.key}>
+            <summary className="title-s">
+              <h4>{part.title}</h4>
+            </summary>
+            <p>{part.text}</p>
+          </details>
+        ))}
+      </div>
+      {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
+      <p className={`note cluster rows-0 ${styles.foot}`}>
+        <span>{legal.name}</span>
+        <span>
+          {legal.street}, {legal.postalCode} {legal.city}
+        </span>
+        <span>{contact.email}</span>
+      </p>
+    </div>
+  );
+}
+
+function Line({ item, first, second }: Paper["tables"][string]["columns"]) {
+  return (
+    <tr>
+      <th scope="row">{item}</th>
+      <td>{first}</td>
+      <td>{second}</td>
+    </tr>
+  );
+}

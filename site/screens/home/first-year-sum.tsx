@@ -1,0 +1,58 @@
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { orderLines } from "#site/content/offer/order-lines.ts";
+import { addCosts } from "#site/content/offer/yearly-cost.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import type { homeWords } from "#site/screens/home/words.ts";
+import styles from "./first-year-sum.module.css";
+
+interface FirstYearSumProps {
+  words: WordsOf<typeof homeWords>["pricing"]["total"];
+  language: Language;
+}
+
+/** What a bakery pays in its first year, as one figure, with the part of the agency and that of others as bars that add up. */
+export function FirstYearSum({ words, language }: FirstYearSumProps) {
+  const { us, others } = orderLines("bakery", language);
+  const currency = firstCurrency(language);
+  const ours = addCosts(us).first[currency];
+  const share = Math.round((100 * ours) / (ours + addCosts(others).first[currency]));
+  const parts = [
+    { key: "us", start: 0, length: share },
+    { key: "others", start: share, length: 100 - share },
+  ] as const;
+  return (
+    <section
+      className={`columns gap-5 framed ${styles.year}`}
+      data-ground="accent"
+      aria-labelledby="first-year-title"
+    >
+      <h2 className="across" id="first-year-title">
+        {words.title}
+      </h2>
+      <p className={`span-7 title-s ${styles.sum}`}>
+        <strong>{words.sum}</strong> {words.period}
+      </p>
+      <div className={`span-5 stack gap-4 ${styles.parts}`}>
+        <dl className="stack gap-4">
+          {parts.map(({ key, start, length }) => (
+            <div key={key}>
+              <dt className="title-s">{words.parts[key].name}</dt>
+              <dd className="small">
+                {words.parts[key].text}
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect x={start} width={length} height="1" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+          {words.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

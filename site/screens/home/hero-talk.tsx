@@ -1,0 +1,37 @@
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { homeWords } from "#site/screens/home/words.ts";
+import styles from "./hero-talk.module.css";
+
+/** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
+export function HeroTalk({ language }: { language: Language }) {
+  const words = homeWords(language).talk;
+  return (
+    <div className={`stack gap-1 ${styles.talk}`}>
+      <fieldset className={styles.bars}>
+        <legend className={`title-s ${styles.title}`}>{words.title}</legend>
+        {keyed(words.exchanges).map(({ key, question, answer, detail, booked, purpose }, position) => (
+          <div className={styles.exchange} key={key}>
+            <input
+              className={styles.pick}
+              type="radio"
+              name="talk"
+              id={`talk-${key}`}
+              defaultChecked={position === 0}
+            />
+            <label className={styles.question} htmlFor={`talk-${key}`}>
+              {question}
+            </label>
+            <p className={styles.answer} data-action={position === 0 || undefined}>
+              <span>{words.who.assistant}</span> <strong>{answer}</strong> <span>{detail}</span>
+            </p>
+            <p className={styles.booked}>
+              <span>{words.who.diary}</span> <strong>{booked}</strong> <span>{purpose}</span>
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      <p className={`note ${styles.note}`}>{words.note}</p>
+    </div>
+  );
+}

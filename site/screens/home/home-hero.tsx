@@ -1,0 +1,59 @@
+import { isWithdrawn } from "#content/facts/services.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { HeroTalk } from "#site/screens/home/hero-talk.tsx";
+import { homeWords } from "#site/screens/home/words.ts";
+import styles from "./home-hero.module.css";
+
+const badges = ["area", "commitment", "sla"] as const;
+
+/** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
+export function HomeHero({ language }: { language: Language }) {
+  const words = homeWords(language).hero;
+  return (
+    <section className="page" aria-labelledby="home-title">
+      <div className={`columns gap-3 ${styles.claim}`}>
+        <h1 className="across display-m" id="home-title">
+          {words.headline.map((line) => (
+            <span className={styles.line} key={line}>
+              {`${line} `}
+            </span>
+          ))}
+        </h1>
+        <p className={`span-5 ${styles.subtitle}`}>{words.subtitle}</p>
+        <div className={`cluster span-7 ${styles.actions}`}>
+          <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
+          <ButtonLink href={pathOf("contact", language)} variant="quiet">
+            {words.contact}
+          </ButtonLink>
+          <ButtonLink href="#pricing" variant="quiet">
+            {words.pricing}
+          </ButtonLink>
+        </div>
+      </div>
+
+      {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
+
+      <div className={`stack gap-4 ${styles.facts}`}>
+        <ul className="tiles three-48 gap-1">
+          {badges.map((badge) => (
+            <li className="dashed" key={badge}>
+              {words.badges[badge]}
+            </li>
+          ))}
+        </ul>
+        <dl className={`tiles three-48 ${styles.figures}`}>
+          {keyed(words.stats).map(({ key, value, label }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd className="title-m">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { serviceKeys } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { allPricedItems } from "#site/content/offer/price-list.ts";
+import { Band } from "#site/elements/band.tsx";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { FirstYearSum } from "#site/screens/home/first-year-sum.tsx";
+import { HomeCases } from "#site/screens/home/home-cases.tsx";
+import { HomeHero } from "#site/screens/home/home-hero.tsx";
+import { homeWords } from "#site/screens/home/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { PriceTable } from "#site/sections/price-table.tsx";
+import { Questions } from "#site/sections/questions.tsx";
+import { ServiceIndex } from "#site/sections/service-index.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+import styles from "./home.module.css";
+
+interface HomeProps {
+  language: Language;
+  studies: HomeCaseStudy[];
+}
+
+/** The home page: offer, three cases, five services, prices, closing call to action. */
+export function Home({ language, studies }: HomeProps) {
+  const words = homeWords(language);
+  const { cases } = words;
+  const layout = layoutWords(language);
+  const contactHref = pathOf("contact", language);
+
+  const services = serviceKeys.map((key) => ({
+    key,
+    title: screenName(key, language),
+    text: words.services.items[key],
+    href: pathOf(key, language),
+  }));
+  const items = allPricedItems(language);
+  const listed = items.filter(({ price }) => price.listed);
+  // What the services above say of them is not said again.
+  const custom = listed.map((item) => (item.price.entry ? { ...item, detail: "" } : item));
+  const { addOns, total } = words.pricing;
+  const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
+  const shown = { count: studies.length };
+  const lead = cases.lead(shown);
+
+  return (
+    <>
+      <HomeHero language={language} />
+      <div>
+        <Band
+          id="cases"
+          title={cases.title(shown)}
+          lead={allSamples ? `${lead} ${cases.samples}` : lead}
+          layout="stack"
+        >
+          <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
+          <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
+            {cases.all}
+          </ButtonLink>
+        </Band>
+        <Band id="services" title={words.services.title} lead={words.services.lead}>
+          <ServiceIndex rows={services} />
+          <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
+            {words.services.all}
+          </ButtonLink>
+        </Band>
+        <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
+          <div className="tiles two-48 gap-6">
+            <PriceTable {...words.pricing.custom} items={custom} language={language} />
+            <div className={`stack gap-5 ${styles.extras}`}>
+              <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
+              <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
+                {words.pricing.quote}
+              </ButtonLink>
+            </div>
+          </div>
+        </Band>
+        <FirstYearSum words={total} language={language} />
+        <Questions {...words.questions} />
+        <WithinReach
+          item={listed[0]}
+          action={{ text: layout.audit.short, ...auditLink(language) }}
+          language={language}
+        />
+      </div>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[{ text: words.closing.audit, ...auditLink(language) }]}
+      >
+        <ClosingPerson language={language} />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { heroTalk } from "#content/facts/hero-talk.ts";
+import { allServices } from "#content/facts/services.ts";
+import { keyed, message, questions, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const homeWords = words(
+  "home",
+  screen({
+    hero: texts("subtitle", "audit", "contact", "pricing").extend({
+      badges: texts("area", "commitment", "sla"),
+      headline: text.array(),
+      stats: keyed(["automation", "setup", "measurable"], texts("value", "label")),
+    }),
+    /** The conversation in the bars of the mark. */
+    talk: texts("title", "note").extend({
+      who: texts("assistant", "diary"),
+      exchanges: keyed(heroTalk.slots, texts("question", "answer", "detail", "booked", "purpose")),
+    }),
+    services: texts("title", "lead", "all").extend({ items: keyed(allServices, text) }),
+    pricing: texts("title", "lead", "quote").extend({
+      custom: texts("caption", "name"),
+      addOns: texts("caption", "name"),
+      /** The worked example, in short. */
+      total: texts("title", "sum", "period", "link").extend({
+        parts: keyed(["us", "others"], texts("name", "text")),
+      }),
+    }),
+    cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
+      title: message("count"),
+      lead: message("count"),
+      period: keyed(["months"], message("count")),
+    }),
+    questions,
+    closing: texts("title", "text", "audit"),
+  }),
+);

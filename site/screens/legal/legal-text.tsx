@@ -1,0 +1,89 @@
+import { mailLink } from "#content/facts/contact-links.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { formatDate } from "#contract/formats/dates.ts";
+import type { Language } from "#contract/languages.ts";
+import type { LegalText as Text } from "#site/content/legal/legal-texts.ts";
+import { Html } from "#site/elements/html.tsx";
+import type { legalWords } from "#site/screens/legal/words.ts";
+import { LongText } from "#site/sections/long-text.tsx";
+import { PageHero } from "#site/sections/page-hero.tsx";
+import { site } from "#site.config.ts";
+import styles from "./legal-text.module.css";
+
+interface LegalTextProps {
+  text: Text;
+  words: WordsOf<typeof legalWords>;
+  language: Language;
+  others: { title: string; href: string }[];
+}
+
+const { legal, contact } = site;
+
+/** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
+export function LegalText({ text, words, language, others }: LegalTextProps) {
+  return (
+    <>
+      <PageHero title={text.seo.h1} layout="index">
+        <Html className="lead" html={text.opening} block />
+        <dl className={`facts ${styles.facts}`}>
+          <div>
+            <dt>{words.updated}</dt>
+            <dd>
+              <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.publisher}</dt>
+            <dd translate="no">{legal.name}</dd>
+          </div>
+          <div>
+            <dt>{words.seat}</dt>
+            <dd translate="no">
+              {legal.postalCode} {legal.city}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.contact}</dt>
+            <dd>
+              <a href={mailLink}>{contact.email}</a>
+            </dd>
+          </div>
+        </dl>
+      </PageHero>
+      <LongText
+        title={words.contents}
+        contents={text.sections.map(({ number, id, title }) => ({
+          number,
+          id,
+          title: <Html html={title} />,
+        }))}
+      >
+        <div className={styles.text}>
+          {text.sections.map(({ number, id, title, html }) => (
+            <section className={styles.section} key={id} aria-labelledby={id}>
+              <h2 className="head-m" id={id}>
+                <span className="accented">{`${number}. `}</span>
+                <Html html={title} />
+              </h2>
+              <Html className={`stack gap-4 ${styles.body}`} html={html} block />
+            </section>
+          ))}
+          <nav className={styles.others} aria-labelledby="others-title">
+            <h2 className="head-s" id="others-title">
+              {words.others}
+            </h2>
+            <ul className={`cluster ${styles.links}`}>
+              {others.map(({ title, href }) => (
+                <li key={href}>
+                  <a className="target" href={href}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </LongText>
+    </>
+  );
+}

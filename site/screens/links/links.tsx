@@ -1,0 +1,102 @@
+import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
+import type { Language } from "#contract/languages.ts";
+import { answeredBy } from "#contract/people.ts";
+import { pathOf } from "#contract/routes.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Headline } from "#site/elements/headline.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { agencyContacts, contactCardPath, initialsOf } from "#site/feeds/contact-card.ts";
+import { layoutWords } from "#site/layout/words.ts";
+import { linksWords } from "#site/screens/links/words.ts";
+import { site } from "#site.config.ts";
+import styles from "./links.module.css";
+
+/** The link page: contact details and four links. */
+export function Links({ language }: { language: Language }) {
+  const words = linksWords(language);
+  const { contact, profiles } = site;
+
+  const { name, company } = agencyContacts[language];
+  const [box = "", host] = contact.email.split("@");
+  const ways = [
+    { note: words.phone, href: phoneLink(language), text: phoneText(language) },
+    {
+      note: words.email,
+      href: mailLink,
+      // It may wrap after the @.
+      text: (
+        <>
+          {`${box}@`}
+          <wbr />
+          {host}
+        </>
+      ),
+    },
+  ];
+  const profile = (key: string, text: string, href: string) =>
+    href === "" ? [] : [{ key, text, note: new URL(href).hostname, href }];
+
+  const links = [
+    {
+      key: "website",
+      text: words.buttons.website,
+      note: new URL(site.url).hostname,
+      href: pathOf("home", language),
+    },
+    ...profile("review", words.buttons.review, profiles.reviews),
+    ...profile("follow", words.buttons.follow, profiles.social),
+  ];
+
+  return (
+    <div className={`stack gap-0 ${styles.card}`}>
+      <div className={`stack gap-0 ${styles.slab}`} data-ground="accent">
+        <h1 className="display-m">
+          <Headline>{words.seo.h1}</Headline>
+        </h1>
+        <div className={styles.who} translate="no">
+          <CoverPicture
+            picture={teamMember(answeredBy[language], language).portrait}
+            alt=""
+            sizes="(min-width: 64rem) 17.5rem, 10rem"
+            largest={640}
+            first
+            cutOut
+          />
+          <p>
+            <span className={`title-s ${styles.initials}`} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <strong className="title-m">{name}</strong>
+            <span>{company}</span>
+          </p>
+        </div>
+        <a className={styles.save} href={contactCardPath(language)} download data-action>
+          <strong className="title-m">{words.buttons.save}</strong>
+          <span className="note">{words.saveNote}</span>
+          <Icon name="download" />
+        </a>
+      </div>
+      <ul className={styles.lines}>
+        {ways.map(({ text, note, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="note">{note}</span>
+              <strong className="title-s">{text}</strong>
+            </a>
+          </li>
+        ))}
+        {links.map(({ key, text, note, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noopener">
+              <span className="note">{note}</span>
+              <strong className="title-s">{text}</strong>
+              <span className="visually-hidden"> {layoutWords(language).newTab}</span>
+              <Icon name="arrow-up-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import type { PlainService as PlainServiceKey } from "#contract/routes.ts";
+import type { Proof } from "#site/content/cases/proof.ts";
+import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { Band } from "#site/elements/band.tsx";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { plainServiceWords } from "#site/screens/plain-service/words.ts";
+import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
+import { Points } from "#site/sections/points.tsx";
+import { PriceTable } from "#site/sections/price-table.tsx";
+import { ServicePage } from "#site/sections/service-page.tsx";
+
+interface PlainServiceProps {
+  service: PlainServiceKey;
+  language: Language;
+  proof: Proof | undefined;
+}
+
+/** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
+export function PlainService({ service, language, proof }: PlainServiceProps) {
+  const words = plainServiceWords(service)(language);
+  const { call, quote } = serviceLandingWords(language);
+  const { problems, solution, method, prices } = words;
+  const contactHref = contactPage(language, service);
+  return (
+    <ServicePage
+      service={service}
+      language={language}
+      proof={proof}
+      words={words}
+      place="below"
+      drawing={null}
+      actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
+      reach={{ text: quote, href: contactHref }}
+      calls={[
+        { text: quote, href: contactHref },
+        { text: call, ...callLink(language) },
+      ]}
+    >
+      <Band id="problems" title={problems.title}>
+        <Points items={keyed(problems.items)} layout="rows" />
+      </Band>
+      <Band id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
+        <Points items={keyed(solution.items)} layout="lines" />
+      </Band>
+      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+        <Points items={keyed(method.items)} layout="numbered" />
+      </Band>
+      <Band id="prices" title={prices.title} lead={prices.lead} density="tight">
+        <PriceTable
+          caption={prices.title}
+          titled
+          name={words.name}
+          items={pricedItemsOf(service, language)}
+          language={language}
+        />
+      </Band>
+    </ServicePage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { formatNumber } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Case } from "#site/content/cases/cases.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
+import { portfolioWords } from "#site/screens/portfolio/words.ts";
+import { CaseGrid } from "#site/sections/case-grid.tsx";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FilteredList } from "#site/sections/filtered-list.tsx";
+import { anyCategory } from "#site/sections/follow-category.ts";
+import { PageHero } from "#site/sections/page-hero.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+
+interface PortfolioProps {
+  language: Language;
+  cases: Case[];
+  testimonials: ComponentProps<typeof Testimonials>["testimonials"];
+}
+
+/** The portfolio: all cases with a category filter, then testimonials. */
+export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
+  const { seo, subtitle, filter, testimonials: voices, closing } = portfolioWords(language);
+  const contact = { text: closing.contact, href: pathOf("contact", language) };
+  const casesIn = caseCategories
+    .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))
+    .filter((category) => category.cases.length > 0);
+  const choice = (key: string, label: string, { length }: Case[]) => ({
+    key,
+    label,
+    count: formatNumber(length, language),
+  });
+  return (
+    <>
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
+      <div>
+        <FilteredList
+          legend={filter.legend}
+          choices={[
+            choice(anyCategory, filter.all, cases),
+            ...casesIn.map((category) =>
+              choice(category.key, filter.categories[category.key], category.cases),
+            ),
+          ]}
+        >
+          <CaseGrid cases={cases} language={language} />
+        </FilteredList>
+        <WithinReach action={contact} language={language} />
+      </div>
+      {testimonials.length > 0 ? (
+        <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
+          <Testimonials testimonials={testimonials} language={language} />
+        </Band>
+      ) : null}
+      <ClosingCall title={closing.title} text={closing.text} actions={[contact]} />
+    </>
+  );
+}

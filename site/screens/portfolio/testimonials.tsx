@@ -1,0 +1,110 @@
+import { testimonialFacts } from "#content/facts/testimonials.ts";
+import type { Language } from "#contract/languages.ts";
+import { slugPathOf } from "#contract/routes.ts";
+import type { testimonialsIn } from "#site/content/cases/cases.ts";
+import { Icon } from "#site/elements/icon.tsx";
+import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
+import { portfolioWords } from "#site/screens/portfolio/words.ts";
+import styles from "./testimonials.module.css";
+
+interface TestimonialsProps {
+  testimonials: Awaited<ReturnType<typeof testimonialsIn>>;
+  language: Language;
+}
+
+/** A carousel, which its script moves; without scripts a row with scroll snapping, and a few stand side by side. */
+export function Testimonials({ testimonials, language }: TestimonialsProps) {
+  const { controls } = portfolioWords(language).testimonials;
+  const count = testimonials.length;
+  const slides = <Slides testimonials={testimonials} language={language} />;
+  if (count < testimonialFacts.carouselFrom)
+    return <div className={count > 1 ? "tiles two-48" : undefined}>{slides}</div>;
+  return (
+    <section
+      className={`stack gap-6 ${styles.carousel}`}
+      aria-roledescription={controls.carousel}
+      aria-label={controls.label}
+      {...{ [carouselHooks.interval]: testimonialFacts.interval }}
+    >
+      <div className={`cluster spread screen-only scripted ${styles.controls}`}>
+        <button className={`target ${styles.toggle}`} type="button">
+          <span>
+            <Icon name="pause" />
+            <span>{controls.pause}</span>
+          </span>
+          <span hidden>
+            <Icon name="play" />
+            <span>{controls.play}</span>
+          </span>
+        </button>
+        <fieldset className={styles.dots}>
+          <legend className="visually-hidden">{controls.choose}</legend>
+          {testimonials.map(({ key }, position) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={controls.show({ number: position + 1, count })}
+              aria-current={position === 0 || undefined}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.viewport}>
+        <div className={styles.track} aria-live="off">
+          {slides}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const { stars } = testimonialFacts;
+
+function Slides({ testimonials, language }: TestimonialsProps) {
+  const { testimonials: words, filter } = portfolioWords(language);
+  return testimonials.map(({ key, author, role, company, text, service, rating }, position) => (
+    <div
+      className={`stack gap-0 ${styles.slide}`}
+      key={key}
+      data-slide
+      {...slideGroup(words.kind, words.slide({ number: position + 1, count: testimonials.length }))}
+    >
+      <figure>
+        <div className={`spread ${styles.head}`}>
+          <span>{filter.categories[service]}</span>
+          {rating ? (
+            <svg
+              role="img"
+              aria-label={words.rating({ rating, most: stars })}
+              viewBox={`0 0 ${rating * 20 - 4} 16`}
+            >
+              <path d={rowOfStars(rating)} />
+            </svg>
+          ) : null}
+        </div>
+        <blockquote className="phrase">
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          <span>
+            {role}, <a href={slugPathOf("case", language, key)}>{company}</a>
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  ));
+}
+
+/** The ARIA carousel pattern's attributes of a slide. */
+function slideGroup(kind: string, label: string) {
+  return { role: "group", "aria-roledescription": kind, "aria-label": label };
+}
+
+/** A row of five-pointed stars, 16 units high and 20 apart. */
+function rowOfStars(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, place) => `M${place * 20 + 8} 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.9 5.65-.6z`,
+  ).join("");
+}

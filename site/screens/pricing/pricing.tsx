@@ -1,0 +1,142 @@
+import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { contactPage } from "#site/content/offer/contact-page.ts";
+import {
+  pricedItem,
+  pricedItems,
+  priceGroup,
+  runningItem,
+  tableGroups,
+} from "#site/content/offer/price-list.ts";
+import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { onlyOffered } from "#site/content/offer/services.ts";
+import { Band } from "#site/elements/band.tsx";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
+import { ItemPrice } from "#site/elements/item-price.tsx";
+import { Price } from "#site/elements/price.tsx";
+import { Calculator } from "#site/screens/pricing/calculator.tsx";
+import { pricingWords } from "#site/screens/pricing/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { FirstYear } from "#site/sections/first-year.tsx";
+import { KeyFigures } from "#site/sections/key-figures.tsx";
+import { PageHero } from "#site/sections/page-hero.tsx";
+import { PriceTable } from "#site/sections/price-table.tsx";
+import { Questions } from "#site/sections/questions.tsx";
+import { site } from "#site.config.ts";
+import styles from "./pricing.module.css";
+
+/** The price list: a worked example, a card per service, the terms, then all prices in tables. */
+export function Pricing({ language }: { language: Language }) {
+  const words = pricingWords(language);
+  const contactHref = pathOf("contact", language);
+  const offers = onlyOffered(keyed(words.offers.items));
+
+  // Price of each card, and the alternative way to pay.
+  const cards = {
+    websites: [pricedItem("websites", "onePage", language), pricedItem("websites", "maintenance", language)],
+    automation: [pricedItem("automation", "first", language), null],
+    design: [pricedItem("design", "piece", language), pricedItems("designPackages", language)[0]],
+    social: [pricedItem("social", "small", language), pricedItems("socialPackages", language)[0]],
+  } as const;
+  const { note: running, ...others } = pricesWords(language).running;
+  const chapters = [
+    ...tableGroups.map((group) => ({
+      key: group,
+      ...priceGroup(group, language),
+      service: lastTableOf.get(serviceOfPrices[group]) === group ? serviceOfPrices[group] : null,
+    })),
+    {
+      ...others,
+      key: "running",
+      items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
+      running,
+      service: null,
+    },
+  ];
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+        <ButtonLink href="#calculator" icon="arrow-down">
+          {words.calculate}
+        </ButtonLink>
+      </PageHero>
+      <FirstYear
+        words={words.total}
+        preset="bakery"
+        language={language}
+        beside={<CurrencyToggle language={language} />}
+      />
+      <Calculator language={language} endpoint={site.contactEndpoint} />
+      <section className="stack gap-6 framed" aria-labelledby="offers-title">
+        <h2 id="offers-title">{words.offers.title}</h2>
+        <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
+          {offers.map(({ key, title, description, features, second }) => {
+            const [item, other] = cards[key];
+            return (
+              <li className={styles.offer} key={key}>
+                <h3>{title}</h3>
+                <ItemPrice item={item} language={language} named large />
+                <p className={`phrase ${styles.second}`}>
+                  {second}
+                  {other ? (
+                    <>
+                      {" "}
+                      <Price amount={other.price} language={language} /> {other.period}
+                    </>
+                  ) : null}
+                </p>
+                <p>{description}</p>
+                <ul className={`stack gap-1 ${styles.features}`}>
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li key={feature}>{text}</li>
+                  ))}
+                </ul>
+                <ButtonLink href={contactPage(language, key)} variant="secondary">
+                  {words.offers.quote}
+                  <span className="visually-hidden"> – {title}</span>
+                </ButtonLink>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="note">{words.offers.note}</p>
+      </section>
+      <KeyFigures title={words.terms.title} items={words.terms.items} />
+      <Band id="book" title={words.book.title} tone="tint">
+        <div className={`ruled ${styles.chapters}`}>
+          {chapters.map(({ key, service, ...table }) => (
+            <details className={`opens ${styles.chapter}`} key={key}>
+              <summary className="phrase">{table.caption}</summary>
+              <PriceTable {...table} titled language={language} />
+              {service ? (
+                <a className="screen-only target" href={pathOf(service, language)}>
+                  {words.book.more({ service: screenName(service, language) })}
+                </a>
+              ) : null}
+            </details>
+          ))}
+        </div>
+      </Band>
+      <Questions {...words.questions} />
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[{ text: words.closing.quote, href: contactHref }]}
+      >
+        <ClosingPerson language={language} />
+      </ClosingCall>
+    </>
+  );
+}
+
+/** However many services are sold, their cards fill a row. */
+const rowOf: Record<number, string> = { 2: "two-48", 3: "three-48", 4: "two-48 four-64" };
+
+/** The last table of each service, below which a link leads to its page. */
+const lastTableOf = new Map(tableGroups.map((group) => [serviceOfPrices[group], group]));

@@ -1,0 +1,125 @@
+import MiniSearch from "minisearch";
+import { termOf, wordsIn } from "#contract/formats/terms.ts";
+import type { Language } from "#contract/languages.ts";
+import type { SearchablePage, SearchableSection } from "#site/content/searchable-page.ts";
+import { excerptOf } from "#site/screens/search/excerpt.ts";
+
+/** Weight of a match by field: titles count more than text. */
+const boost = { name: 6, title: 5, asked: 6, headings: 2, text: 1 };
+
+/** Weight of a page by kind: lists count less than the pages they link to, legal texts least. */
+const kinds: Record<SearchablePage["kind"], number> = {
+  screen: 1.6,
+  case: 1,
+  article: 1,
+  list: 0.6,
+  legal: 0.25,
+};
+
+/** Sections shown below an excerpt. */
+const placesShown = 2;
+
+/** Search results, best first; excerpts are computed only when read. */
+export type SearchFunction = (query: string) => (() => SearchResult)[];
+
+/** Terms that more than this share of the pages contain are function words, unless somebody searches for them. */
+const commonShare = 0.5;
+
+/** Shortest part of a compound that is a word of its own. */
+const shortest = 4;
+
+/** Full-text search over the pages of one language. */
+export function createSearch(pages: SearchablePage[], language: Language): SearchFunction {
+  const byAddress = new Map(pages.map((page) => [page.url, page]));
+  const termsOf = (text: string) => wordsIn(text).flatMap((word) => termOf(word, language) ?? []);
+  /** What each page is for: the terms of its name and those people search for. */
+  const subjects = new Map(pages.map(({ url, name, asked }) => [url, new Set(termsOf(`${name} ${asked}`))]));
+  const askedFor = new Set([...subjects.values()].flatMap((terms) => [...terms]));
+  const index = new MiniSearch<SearchablePage>({
+    idField: "url",
+    fields: Object.keys(boost),
+    extractField: (page, field) => {
+      if (field === "headings") return page.sections.map(({ title }) => title ?? "").join(" ");
+      if (field === "text") return page.sections.map(({ text }) => text).join(" ");
+      const value = page[field as keyof SearchablePage];
+      return typeof value === "string" ? value : "";
+    },
+    tokenize: wordsIn,
+    processTerm: (word) => termOf(word, language),
+  });
+  index.addAll(pages);
+
+  const exact = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const pagesWith = (term: string, fuzzy = 0) => index.search(term, { ...exact, fuzzy }).length;
+  const isKnown = (term: string) => pagesWith(term) > 0;
+
+  /** The terms of a query that tell pages apart, and the words that an unknown compound is made of. */
+  function queryTerms(query: string): string[] {
+    const terms = termsOf(query).flatMap((term) => (isKnown(term) ? term : partsOf(term)));
+    const common = (term: string) => !askedFor.has(term) && pagesWith(term) > pages.length * commonShare;
+    return terms.some((term) => isKnown(term) && !common(term))
+      ? terms.filter((term) => !common(term))
+      : terms;
+  }
+
+  function partsOf(compound: string): string[] {
+    for (let at = compound.length - shortest; at >= shortest; at -= 1) {
+      // The end of the compound has lost its ending already.
+      const parts = [...termsOf(compound.slice(0, at)), compound.slice(at)];
+      if (parts.every(isKnown)) return parts;
+    }
+    return [compound];
+  }
+
+  return (query) => {
+    const results = index.search(query, {
+      boost,
+      // A long list of terms is no worse than a short one.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      tokenize: queryTerms,
+      processTerm: (term) => term,
+      // A term that no page contains is a prefix or a typo; two swapped letters count as two edits.
+      weights: { fuzzy: 0.8, prefix: 0.6 },
+      prefix: (term) => term.length > 2 && !isKnown(term),
+      fuzzy: (term) =>
+        isKnown(term) || term.length < 4 ? false : term.length < 5 || pagesWith(term, 1) ? 1 : 2,
+      // A page whose subject is searched for is as good as any other.
+      boostDocument: (url, term) => {
+        const kind = kinds[byAddress.get(url)?.kind ?? "screen"];
+        return subjects.get(url)?.has(term) ? Math.max(1, kind) : kind;
+      },
+    });
+    return results.flatMap(({ id, terms }) => {
+      const page = byAddress.get(id);
+      return page ? [() => foundIn(page, telling(terms), language)] : [];
+    });
+  };
+}
+
+/** Terms that select the excerpt; very short ones occur everywhere, so they count only if there are no others. */
+function telling(terms: string[]): Set<string> {
+  const longer = terms.filter(({ length }) => length > 3);
+  return new Set(longer.length > 0 ? longer : terms);
+}
+
+/** A page that matches a query, with a passage that starts at the beginning of a sentence, and its best sections. */
+function foundIn(page: SearchablePage, terms: Set<string>, language: Language) {
+  const { url, title, name, sections } = page;
+  const count = ({ title = "", text }: SearchableSection) => {
+    const words = wordsIn(`${title} ${text}`).map((word) => termOf(word, language));
+    return new Set(words.filter((word) => word && terms.has(word))).size;
+  };
+  const places = sections
+    .flatMap((section) =>
+      section.id && section.title
+        ? [{ url: `${url}#${section.id}`, title: section.title, count: count(section) }]
+        : [],
+    )
+    .filter((place) => place.count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, placesShown)
+    .map(({ count: _, ...place }) => place);
+  return { url, title, name, excerpt: excerptOf(page, terms, language), places };
+}
+
+export type SearchResult = ReturnType<typeof foundIn>;

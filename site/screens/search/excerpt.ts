@@ -1,0 +1,70 @@
+import { termOf } from "#contract/formats/terms.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
+
+/** A piece of text, and whether it matches the query. */
+export interface ExcerptPart {
+  text: string;
+  found: boolean;
+}
+
+/** Maximum length in characters, and the length at which a long sentence is cut. */
+const enough = 120;
+const most = 260;
+
+/** The passage with the most search terms, from the beginning of a sentence; without any, the page's description. */
+export function excerptOf(page: SearchablePage, terms: Set<string>, language: Language): ExcerptPart[] {
+  const worthOf = (text: string, more: number) => {
+    const count = termsIn(text, terms, language);
+    return count && count + more;
+  };
+  const sentences = page.sections.flatMap(({ text }) =>
+    text.split("\n").flatMap((line) => sentencesOf(line, language).map((_, at, all) => all.slice(at))),
+  );
+  const { description } = page;
+  let best: string[] = [description];
+  let bestWorth = worthOf(description, 0.25);
+  for (const passage of sentences) {
+    const [first = ""] = passage;
+    // On a tie, prefer a full sentence to the description, and that to a label or a table row.
+    const worth = worthOf(first, /[.?!…]$/.test(first) && !first.includes(" · ") ? 0.5 : 0);
+    if (worth > bestWorth) [best, bestWorth] = [passage, worth];
+  }
+  return marked(shortened(best), terms, language);
+}
+
+function sentencesOf(line: string, language: Language): string[] {
+  const segments = new Intl.Segmenter(locales[language], { granularity: "sentence" }).segment(line);
+  return [...segments].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+function termsIn(text: string, terms: Set<string>, language: Language): number {
+  return new Set(
+    marked(text, terms, language)
+      .filter(({ found }) => found)
+      .map(({ text: word }) => termOf(word, language)),
+  ).size;
+}
+
+/** The first sentences, until there is enough context. */
+function shortened(sentences: string[]): string {
+  let text = "";
+  for (const sentence of sentences) {
+    if (text.length >= enough) break;
+    text = text ? `${text} ${sentence}` : sentence;
+  }
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", most))} …`;
+}
+
+/** Splits a text into matching and other pieces. */
+function marked(text: string, terms: Set<string>, language: Language): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}\u00ad]+)/u).filter(Boolean)) {
+    const found = terms.has(termOf(piece.replaceAll("\u00ad", ""), language) ?? "");
+    const last = parts.at(-1);
+    if (!found && last && !last.found) parts[parts.length - 1] = { text: last.text + piece, found };
+    else parts.push({ text: piece, found });
+  }
+  return parts;
+}

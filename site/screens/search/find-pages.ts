@@ -1,0 +1,24 @@
+import type { Language } from "#contract/languages.ts";
+import type { SearchFunction, SearchResult } from "#site/screens/search/engine.ts";
+
+let search: Promise<SearchFunction> | undefined;
+
+/** The index is loaded on the first call; a failed download is tried again on the next. */
+export async function findPages(query: string, language: Language): Promise<(() => SearchResult)[]> {
+  search ??= load(language);
+  try {
+    return (await search)(query);
+  } catch (error) {
+    search = undefined;
+    throw error;
+  }
+}
+
+async function load(language: Language): Promise<SearchFunction> {
+  const [response, { createSearch }] = await Promise.all([
+    fetch(`/search/${language}.json`),
+    import("#site/screens/search/engine.ts"),
+  ]);
+  if (!response.ok) throw new Error(`the pages to search answer ${response.status}`);
+  return createSearch(await response.json(), language);
+}

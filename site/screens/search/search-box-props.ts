@@ -1,0 +1,17 @@
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { searchWords } from "#site/screens/search/words.ts";
+
+/** Props of the search's island. */
+export function searchBoxProps(language: Language) {
+  const { label, hint, submit, states, more, noScript } = searchWords(language);
+  return {
+    language,
+    words: { label, hint, submit, states, more, noScript },
+    sitemap: {
+      text: screenName("sitemap", language),
+      href: pathOf("sitemap", language),
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { Button } from "#site/elements/button.tsx";
+import { CrashGuard } from "#site/elements/crash-guard.tsx";
+import { SearchForm } from "#site/elements/search-form.tsx";
+import type { SearchResult } from "#site/screens/search/engine.ts";
+import { findPages } from "#site/screens/search/find-pages.ts";
+import type { searchWords } from "#site/screens/search/words.ts";
+import styles from "./search.module.css";
+
+interface SearchBoxProps {
+  language: Language;
+  words: Pick<WordsOf<typeof searchWords>, "label" | "hint" | "submit" | "states" | "more" | "noScript">;
+  /** The sitemap page, target of the form without scripts. */
+  sitemap: { text: string; href: string };
+  /** Shown while there are no results. */
+  children?: ReactNode;
+}
+
+interface Answer {
+  state: "idle" | "loading" | "found" | "failed";
+  query: string;
+  results: (() => SearchResult)[];
+  /** The best results. */
+  shown: SearchResult[];
+}
+
+const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
+
+/** Results per step of "show more". */
+const pageSize = 10;
+
+/** Debounce of typing, in milliseconds. */
+const pause = 250;
+
+const draw = (results: (() => SearchResult)[]) => results.slice(0, pageSize).map((result) => result());
+
+/** Follows the address (`?q=`), searches while the visitor types, and announces the number of results. */
+export function SearchBox(props: SearchBoxProps) {
+  return (
+    <CrashGuard fallback={<p>{props.words.states.failed}</p>}>
+      <Search {...props} />
+    </CrashGuard>
+  );
+}
+
+function Search({ language, words, sitemap, children }: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [answer, setAnswer] = useState(nothing);
+  const { results, shown } = answer;
+
+  const search = useCallback(
+    async (query: string) => {
+      clearTimeout(timer.current);
+      const address = new URL(location.href);
+      if (query) address.searchParams.set("q", query);
+      else address.searchParams.delete("q");
+      // Back leads to the query before, not to each letter of this one.
+      const { current } = latest;
+      const goesOn = query.startsWith(current) || (query !== "" && current.startsWith(query));
+      latest.current = query;
+      if (goesOn) history.replaceState(history.state, "", address);
+      else if (address.href !== location.href) history.pushState(null, "", address);
+      if (!query) return setAnswer(nothing);
+
+      setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
+      let next: Answer;
+      try {
+        const found = await findPages(query, language);
+        next = { state: "found", query, results: found, shown: draw(found) };
+      } catch {
+        next = { ...nothing, state: "failed" };
+      }
+      // The visitor may have kept typing in the meantime.
+      if (query === latest.current) setAnswer(next);
+    },
+    [language],
+  );
+
+  useEffect(() => {
+    const input = fieldOf(form.current);
+    const fromAddress = () => {
+      const query = new URLSearchParams(location.search).get("q") ?? "";
+      if (input) input.value = query;
+      if (query.trim() !== latest.current) search(query.trim());
+    };
+    // Keep what was typed before hydration.
+    if (input?.value) search(input.value.trim());
+    else fromAddress();
+    addEventListener("popstate", fromAddress);
+    return () => {
+      removeEventListener("popstate", fromAddress);
+      clearTimeout(timer.current);
+    };
+  }, [search]);
+
+  function type() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(fieldOf(form.current)?.value.trim() ?? ""), pause);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(fieldOf(event.currentTarget)?.value.trim() ?? "");
+  }
+
+  function showMore() {
+    flushSync(() => setAnswer({ ...answer, shown: [...shown, ...draw(results.slice(shown.length))] }));
+    list.current?.children[shown.length]?.querySelector("a")?.focus();
+  }
+
+  return (
+    <>
+      <SearchForm
+        ref={form}
+        action={sitemap.href}
+        label={words.label}
+        hint={words.hint}
+        submit={words.submit}
+        large
+        onInput={type}
+        onSubmit={submit}
+      />
+      <noscript>
+        <p>
+          {`${words.noScript} `}
+          <a href={sitemap.href}>{sitemap.text}</a>
+        </p>
+      </noscript>
+      <p
+        className={`title-s ${styles.status} ${answer.state === "found" && results.length === 0 ? styles.none : ""}`}
+        role="status"
+      >
+        {statusOf(answer, words.states, language)}
+      </p>
+      <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
+        {shown.map((found) => (
+          <Entry key={found.url} {...found} />
+        ))}
+      </ol>
+      <div hidden={shown.length === results.length}>
+        <Button variant="secondary" onClick={showMore}>
+          {words.more}
+        </Button>
+      </div>
+      <section aria-labelledby="suggestions-title" hidden={shown.length > 0}>
+        {children}
+      </section>
+    </>
+  );
+}
+
+function Entry({ url, title, name, excerpt, places }: SearchResult) {
+  return (
+    <li className={`columns gap-2 ${styles.result}`}>
+      <p className={`dashed span-3 ${styles.screen}`}>{name}</p>
+      <div>
+        <h2 className="head-m">
+          <a className="line-on-hover" href={url}>
+            {title}
+          </a>
+        </h2>
+        <p className={styles.excerpt}>
+          {excerpt.map(({ text, found }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
+            found ? <mark key={place}>{text}</mark> : text,
+          )}
+        </p>
+        <ul className={`cluster ${styles.parts}`}>
+          {places.map((place) => (
+            <li key={place.url}>
+              <a href={place.url}>{place.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function statusOf(
+  { state, query, results }: Answer,
+  states: SearchBoxProps["words"]["states"],
+  language: Language,
+): string {
+  if (state === "idle") return "";
+  if (state !== "found") return states[state];
+  const count = results.length;
+  const plural = new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
+  return states[count === 0 ? "none" : plural]
+    .replace("{count}", new Intl.NumberFormat(locales[language]).format(count))
+    .replace("{query}", () => query);
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("q");
+  return field instanceof HTMLInputElement ? field : null;
+}

@@ -1,0 +1,47 @@
+import { phoneLink, phoneText } from "#content/facts/contact-links.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import type { Language } from "#contract/languages.ts";
+import { isScreenKey, pathOf } from "#contract/routes.ts";
+import { searchWords } from "#site/screens/search/words.ts";
+import styles from "./suggestions.module.css";
+
+/** Number of articles suggested. */
+export const suggestedArticles = 5;
+
+interface SuggestionsProps {
+  language: Language;
+  articles: { title: string; path: string }[];
+}
+
+/** Links shown while there are no results: common questions with the pages that answer them, and articles. */
+export function Suggestions({ language, articles }: SuggestionsProps) {
+  const { suggestions } = searchWords(language);
+  return (
+    <div className={`stack gap-3 ${styles.suggestions}`}>
+      <h2 id="suggestions-title">{suggestions.title}</h2>
+      <ul className={styles.questions}>
+        {Object.entries(suggestions.questions).map(([screen, question]) =>
+          isScreenKey(screen) ? (
+            <li key={screen}>
+              <a href={pathOf(screen, language)}>
+                {question} <span className="dashed">{screenName(screen, language)}</span>
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <h2>{suggestions.articles}</h2>
+      <ul>
+        {articles.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a> {suggestions.call}{" "}
+        <a href={phoneLink(language)}>{phoneText(language)}</a>
+      </p>
+    </div>
+  );
+}

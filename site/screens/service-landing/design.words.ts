@@ -1,0 +1,26 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
+import { identityMedia } from "#content/facts/media.ts";
+import { prices } from "#content/facts/prices.ts";
+import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const designWords = words(
+  "design",
+  landingScreen(
+    {
+      badges: ["time", "files", "quote"],
+      problems: ["colours", "file", "posters", "confusion"],
+      steps: ["discovery", "concepts", "refinement", "delivery"],
+      packages: Object.keys(prices.designPackages),
+      rows: ["concepts", "rounds", "guide", "templates", "social", "transition"],
+      results: ["time", "smallest", "formats", "rights"],
+      voices: Object.keys(landingTestimonials.design),
+    },
+    {
+      specimen: texts("title", "note").extend({ media: keyed(identityMedia, texts("text")) }),
+      features: texts("title", "lead").extend({
+        items: keyed(["logo", "colours", "typeface", "templates"], texts("title", "text")),
+      }),
+    },
+  ),
+);

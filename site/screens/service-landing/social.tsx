@@ -1,0 +1,63 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
+import { type SocialPlatform, socialPlatforms } from "#content/facts/media.ts";
+import { socialMethod } from "#content/facts/methods.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Proof } from "#site/content/cases/proof.ts";
+import { svgOf } from "#site/content/text/pictures.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Icon, type IconName } from "#site/elements/icon.tsx";
+import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
+import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
+import { socialWords } from "#site/screens/service-landing/social.words.ts";
+import styles from "./social.module.css";
+
+/** What is published there, rather than a mark: not every platform lends its own. */
+const platformIcons = {
+  instagram: "camera",
+  facebook: "calendar",
+  linkedin: "people",
+  tiktok: "phone",
+  youtube: "play",
+} as const satisfies Record<SocialPlatform, IconName>;
+
+/** The social media page: a service landing page with a posting calendar. */
+export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
+  const words = socialWords(language);
+  const { title, lead, items } = words.platforms;
+  /** Where the client publishes, rather than its site. */
+  const view = proof?.story.find(({ key }) => key === "phone");
+  return (
+    <ServiceLanding
+      service="social"
+      language={language}
+      proof={proof && view ? { ...proof, cover: { ...proof.cover, ...view } } : proof}
+      words={words}
+      solution={keyed(words.features.items).map((item) => ({
+        ...item,
+        picture: svgOf(`content/services/social/${item.key}`),
+        href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
+      }))}
+      media={
+        <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">
+          <dl className="ruled">
+            {keyed(items).map(({ key, strength, text, audience }) => (
+              <div className={`columns gap-1 ${styles.platform}`} key={key}>
+                <dt className="title-s span-3">
+                  <Icon name={platformIcons[key]} /> {socialPlatforms[key].name}
+                </dt>
+                <dd className="label span-3">{strength}</dd>
+                <dd className={`note span-3 ${styles.text}`}>{text}</dd>
+                <dd className={`note span-3 ${styles.text}`}>{audience}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      }
+      method={socialMethod}
+      voices={landingTestimonials.social}
+      drawing={<PostingCalendar language={language} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
+import { socialPlatforms } from "#content/facts/media.ts";
+import { postingDays } from "#content/facts/posting-plan.ts";
+import { prices } from "#content/facts/prices.ts";
+import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const socialWords = words(
+  "social",
+  landingScreen(
+    {
+      badges: ["ahead", "replies", "notice"],
+      problems: ["silence", "waiting", "hearts", "formats"],
+      steps: ["audit", "strategy", "setup", "production", "publication"],
+      packages: Object.keys(prices.socialPackages),
+      rows: ["platforms", "posts", "videos", "replies", "report", "meeting"],
+      results: ["replies", "ahead", "posts", "report"],
+      voices: Object.keys(landingTestimonials.social),
+    },
+    {
+      calendar: texts("title", "note").extend({
+        posts: keyed(postingDays, texts("first", "second", "third")),
+      }),
+      features: texts("title", "lead").extend({
+        items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
+      }),
+      platforms: texts("title", "lead").extend({
+        items: keyed(socialPlatforms, texts("strength", "text", "audience")),
+      }),
+    },
+  ),
+);

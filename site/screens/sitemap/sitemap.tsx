@@ -1,0 +1,115 @@
+import { analytics } from "#content/facts/consent-services.ts";
+import { whatsappLink } from "#content/facts/contact-links.ts";
+import { promises } from "#content/facts/promises.ts";
+import { formatNumber } from "#contract/formats/money.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { pathOf, siteGroups } from "#contract/routes.ts";
+import { indexedPages, type SitePage } from "#site/content/site-pages.ts";
+import { Band } from "#site/elements/band.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { sitemapWords } from "#site/screens/sitemap/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { PageHero } from "#site/sections/page-hero.tsx";
+import styles from "./sitemap.module.css";
+
+/** A description as far as its first full stop, colon or semicolon, so that a row has a line or two. */
+const inShort = (description: string) => description.split(/(?<=[?!]) |\s?[.:;](?=\s|$)/u)[0];
+
+/** The sitemap page: all pages by group, with address and what it is about in a few words. */
+export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
+  const words = sitemapWords(language);
+  const frame = layoutWords(language);
+
+  const count = indexedPages(pages);
+  const atLeast = promises.indexedPages;
+  const badges = [
+    words.badges.pages({ count: count < atLeast ? count : `${atLeast}+` }),
+    words.badges.languages({ count: languages.length }),
+  ];
+
+  const groups = siteGroups
+    .map((key) => ({
+      key,
+      name: words.groups[key],
+      entries: pages.filter(({ group }) => group === key),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+  const { items } = words.facts;
+  const facts = [
+    {
+      key: "languages",
+      value: languages.map((code) => code.toUpperCase()).join(" / "),
+      title: items.languages.title,
+      text: items.languages.text({ count: formatNumber(count, language) }),
+    },
+    { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
+    ...(analytics ? [{ key: "analytics", value: analytics.sign, ...items.analytics }] : []),
+  ];
+
+  const whatsappHref = whatsappLink(frame.greeting);
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="index">
+        <p>
+          <strong>{badges.join(" · ")}</strong>
+        </p>
+      </PageHero>
+      {groups.map((group) => (
+        <section
+          className={`columns gap-4 ${styles.group}`}
+          id={group.key}
+          aria-labelledby={`${group.key}-title`}
+          key={group.key}
+        >
+          <h2 className="span-3 head-m" id={`${group.key}-title`}>
+            {group.name} <span className="figure">{formatNumber(group.entries.length, language)}</span>
+          </h2>
+          <ul>
+            {group.entries.map(({ key, name, paths, description }) => (
+              <li className={`one-link ${styles.entry}`} key={key}>
+                <h3 className="label">
+                  <a className="covers line-on-hover" href={paths[language]}>
+                    {name[language]}
+                  </a>
+                </h3>
+                <p>{inShort(description[language])}</p>
+                <p className={`note ${styles.path}`} translate="no">
+                  {paths[language]}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Band id="facts" title={words.facts.title} layout="stack" tone="tint">
+        <ul className="tiles three-48 gap-6">
+          {facts.map(({ key, value, title, text }) => (
+            <li className="stack gap-3" key={key}>
+              <h3 className="label">{title}</h3>
+              <p className="title-l">{value}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.contact, href: pathOf("contact", language) },
+          ...(whatsappHref === null
+            ? []
+            : [
+                {
+                  text: words.closing.whatsapp,
+                  href: whatsappHref,
+                  newTab: frame.newTab,
+                } as const,
+              ]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from "#contract/languages.ts";
+import { answeredBy } from "#contract/people.ts";
+import { pathOf } from "#contract/routes.ts";
+import { callLink } from "#site/content/offer/contact-page.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { Headline } from "#site/elements/headline.tsx";
+import { thanksWords } from "#site/screens/thanks/words.ts";
+import { ButtonPromises } from "#site/sections/button-promises.tsx";
+import { Confirmation } from "#site/sections/confirmation.tsx";
+
+/** Shown after the form was sent without scripts. */
+export function Thanks({ language }: { language: Language }) {
+  const words = thanksWords(language);
+  const { title, steps, call } = words.next;
+  // Without a calendar it would lead back to the form.
+  const booking = callLink(language);
+  return (
+    <Confirmation
+      wide
+      heading={
+        <>
+          <h1>
+            <Headline>{words.seo.h1}</Headline>
+          </h1>
+          <p className="lead">{words.subtitle}</p>
+          <ButtonPromises language={language} say="next" />
+        </>
+      }
+      person={teamMember(answeredBy[language], language)}
+      title={title}
+      steps={Object.entries(steps).map(([key, { time, ...step }]) => ({ key, lead: time, ...step }))}
+    >
+      {booking.newTab ? <ButtonLink {...booking}>{call}</ButtonLink> : null}
+      <ButtonLink href={pathOf("home", language)} variant="quiet">
+        {words.home}
+      </ButtonLink>
+    </Confirmation>
+  );
+}

@@ -1,0 +1,129 @@
+import { estimatePresets } from "#content/facts/estimate.ts";
+import { currencies } from "#contract/currencies.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
+import { calculatorPage } from "#site/content/offer/calculator-page.ts";
+import { contactPage } from "#site/content/offer/contact-page.ts";
+import { controlOf, estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
+import { svgOf } from "#site/content/text/pictures.ts";
+import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { pricingWords } from "#site/screens/pricing/words.ts";
+import { tradePageWords } from "#site/screens/trade/words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { Conversation } from "#site/sections/conversation.tsx";
+import { FirstYear } from "#site/sections/first-year.tsx";
+import { Points } from "#site/sections/points.tsx";
+import { Proof } from "#site/sections/proof.tsx";
+import { Questions } from "#site/sections/questions.tsx";
+import { ServiceHero } from "#site/sections/service-hero.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+import { site } from "#site.config.ts";
+
+interface TradeProps {
+  trade: TradeOf;
+  proof: ProvenCase | undefined;
+  language: Language;
+}
+
+/** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
+export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
+  const { ask, see, take, change } = tradePageWords(language);
+  /** A thing of the trade; not every trade has one. */
+  const drawing = svgOf(`content/trades/${key}/drawing`);
+  const contact = { text: ask, href: contactPage(language, service) };
+  const { problem, offer, order, talk } = words;
+  const wanted: readonly string[] = estimatePresets[preset];
+  const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
+    choices
+      .filter(({ key }) => wanted.includes(key))
+      .map((choice) => ({ ...choice, control: controlOf(group, choice.key) })),
+  );
+  const estimates = Object.fromEntries(
+    currencies.map((currency) => [currency, writtenEstimate(chosen, language, currency)]),
+  );
+  return (
+    <>
+      <ServiceHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        badges={words.badges}
+        proof={undefined}
+        language={language}
+        place="beside"
+        drawing={
+          <Conversation
+            title={talk.title}
+            lines={talk.lines.map((line) => ({ ...line, key: line.text, who: talk.who[line.kind] }))}
+            note={talk.note}
+            language={language}
+          />
+        }
+      >
+        <Actions>
+          <ButtonLink href={contact.href}>{ask}</ButtonLink>
+          <ButtonLink href="#total" variant="secondary">
+            {see}
+          </ButtonLink>
+        </Actions>
+      </ServiceHero>
+      <div>
+        <Band id="problem" title={problem.title} lead={problem.lead}>
+          <Points items={keyed(problem.items)} layout="questions" />
+        </Band>
+        {proof && words.proof ? (
+          <Band id="case" title={words.proof.title} lead={words.proof.text}>
+            <CoverPicture
+              picture={proof.cover}
+              // Decorative: the line below it names the client, whose page describes the picture.
+              alt=""
+              sizes="(min-width: 64rem) 60vw, 92vw"
+              largest={1200}
+            />
+            <Proof proof={proof} language={language} />
+          </Band>
+        ) : null}
+        <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
+          {drawing ? <img src={drawing} alt="" width="800" height="400" loading="lazy" /> : null}
+          <Points items={keyed(offer.items)} layout="rows" />
+        </Band>
+        <FirstYear
+          words={{
+            ...pricingWords(language).total,
+            ...order,
+            columns: { ...pricingWords(language).total.columns, item: order.item },
+          }}
+          preset={preset}
+          language={language}
+        >
+          <form
+            className="across"
+            method="post"
+            action={site.contactEndpoint}
+            data-estimates={JSON.stringify(estimates)}
+            data-contact={pathOf("contact", language)}
+          >
+            <input type="hidden" name="language" value={language} />
+            {chosen.map(({ key, control }) => (
+              <input type="hidden" key={key} name={control} value={key} />
+            ))}
+            <Actions>
+              <Button type="submit">{take}</Button>
+              <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
+                {change}
+              </ButtonLink>
+            </Actions>
+          </form>
+        </FirstYear>
+        <Questions {...words.questions} />
+        <WithinReach action={contact} language={language} />
+      </div>
+      <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const visionWords = words(
+  "vision",
+  screen({
+    subtitle: text,
+    shifts: texts("morning", "afternoon", "evening"),
+    statement: texts("title", "claim", "text"),
+    values: texts("title", "lead").extend({
+      columns: texts("name", "gain", "cost"),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
+    }),
+    method: texts("title").extend({
+      steps: keyed(
+        ["audit", "strategy", "implementation", "optimisation"],
+        texts("name", "question", "text"),
+      ),
+    }),
+    team: texts("title", "subtitle", "more", "contact"),
+  }),
+);

@@ -1,0 +1,137 @@
+import { integrations } from "#content/facts/integrations.ts";
+import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
+import { keyed } from "#contract/formats/keyed.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
+import { contactPage } from "#site/content/offer/contact-page.ts";
+import { pricedItems, priceGroup } from "#site/content/offer/price-list.ts";
+import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { Band } from "#site/elements/band.tsx";
+import { Actions, ButtonLink } from "#site/elements/button.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { Price } from "#site/elements/price.tsx";
+import { ClientPage } from "#site/screens/websites/client-page.tsx";
+import { websitesWords } from "#site/screens/websites/words.ts";
+import { Ledger } from "#site/sections/ledger.tsx";
+import { ServicePage } from "#site/sections/service-page.tsx";
+import styles from "./websites.module.css";
+
+const isType = (key: string): key is WebsiteTypeKey => key in websiteTypes;
+
+/** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
+export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
+  const words = websitesWords(language);
+  const quoteHref = contactPage(language, "websites");
+
+  const list = priceGroup("websites", language);
+  const products = new Intl.ListFormat(locales[language]);
+  const { modules, types } = words;
+  const partners = {
+    booking: products.format(integrations.diary),
+    payment: products.format(integrations.payment),
+    quote: products.format(integrations.crm),
+    languages: modules.languages,
+    assistant: products.format(integrations.chat),
+    articles: modules.articles,
+  };
+  return (
+    <ServicePage
+      service="websites"
+      language={language}
+      proof={proof}
+      words={words}
+      place="beside"
+      drawing={<ClientPage language={language} />}
+      actions={
+        <Actions>
+          <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
+          <ButtonLink href={`${pathOf("portfolio", language)}?category=websites`} variant="quiet">
+            {words.portfolio}
+          </ButtonLink>
+        </Actions>
+      }
+      reach={{ text: words.quote, href: quoteHref }}
+      calls={[{ text: words.quote, href: quoteHref }]}
+    >
+      <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
+        <Ledger
+          caption={list.caption}
+          columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
+          priced
+          rows={pricedItems("websites", language).map((item) => {
+            const type = isType(item.key) ? types.items[item.key] : undefined;
+            return {
+              key: item.key,
+              name: (
+                <>
+                  {item.name} <span className="note">{type?.audience ?? item.detail}</span>
+                </>
+              ),
+              cells: [
+                type?.pages,
+                type?.days,
+                <>
+                  <strong className="title-m">
+                    {item.from} <Price amount={item.price} language={language} />
+                  </strong>{" "}
+                  <span className="note">{item.period}</span>
+                </>,
+              ],
+            };
+          })}
+        />
+        <p className="note">{types.note}</p>
+      </Band>
+      <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
+        <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
+          {(["seo", "cro"] as const).map((side) => (
+            <div className={`stack gap-3 lined-up ${styles.side}`} key={side}>
+              <h3 className="title-s">{words.anatomy[side].title}</h3>
+              <ol className="ruled">
+                {Object.entries(words.anatomy[side].items).map(([key, item]) => (
+                  <li key={key}>{item}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </Band>
+      <section
+        className={`columns gap-4 ${styles.promise}`}
+        data-ground="accent"
+        aria-labelledby="promise-title"
+      >
+        <h2 className="span-7" id="promise-title">
+          {words.speed.title}
+        </h2>
+        <p className="span-5">{words.speed.text}</p>
+      </section>
+      <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
+        <ul className={`tiles two-48 rows-0 ${styles.included}`}>
+          {Object.entries(words.included.items).map(([key, item]) => (
+            <li key={key}>
+              <Icon name="check" />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
+        <ul className={`tiles two-64 rows-0 ${styles.modules}`}>
+          {keyed(modules.items).map(({ key, title, text }) => (
+            <li key={key}>
+              <h3>{title}</h3>
+              <p>
+                {text}{" "}
+                <span className="note">
+                  {modules.worksWith} {partners[key]}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </ServicePage>
+  );
+}

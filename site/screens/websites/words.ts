@@ -1,0 +1,33 @@
+import { websiteTypes } from "#content/facts/website-types.ts";
+import { keyed, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+export const websitesWords = words(
+  "websites",
+  serviceScreen({
+    ...texts("subtitle", "quote", "portfolio").shape,
+    badges: texts("setup", "ownership", "quote"),
+    types: texts("title", "lead", "note").extend({
+      labels: texts("pages", "days"),
+      items: keyed(websiteTypes, texts("audience", "pages", "days")),
+    }),
+    /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
+    anatomy: texts("page", "points", "title", "lead").extend({
+      seo: texts("title").extend({ items: texts("address", "headings", "weight", "data") }),
+      cro: texts("title").extend({ items: texts("promise", "button", "proof", "form") }),
+    }),
+    speed: texts("title", "text"),
+    included: texts("title", "lead").extend({
+      items: texts("copy", "photos", "devices", "domain", "secure", "legal", "consent").extend(
+        texts("measurement", "access", "listing", "redirects", "handover").shape,
+      ),
+    }),
+    modules: texts("title", "lead", "worksWith", "languages", "articles").extend({
+      items: keyed(
+        ["booking", "payment", "quote", "languages", "assistant", "articles"],
+        texts("title", "text"),
+      ),
+    }),
+    closing: texts("title", "text"),
+  }),
+);

@@ -1,0 +1,119 @@
+import type { ArticleFigure as Figure } from "#site/content/articles/article-figure.ts";
+import { scaleOf, sumOf } from "#site/content/articles/figure-scale.ts";
+import tones from "#site/sections/figure-tones.module.css";
+import styles from "./article-figure.module.css";
+
+interface ArticleFigureProps {
+  figure: Figure;
+  /** In a list: without its summary, and as high as its place. */
+  brief?: boolean;
+}
+
+/** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
+export function ArticleFigure({ figure, brief = false }: ArticleFigureProps) {
+  return (
+    <figure className={`stack gap-4 ${styles.figure} ${brief ? styles.brief : ""}`}>
+      <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
+      <Legend {...figure} />
+      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} brief={brief} />}
+      {brief ? null : <p className={`note ${styles.summary}`}>{figure.summary}</p>}
+    </figure>
+  );
+}
+
+function Legend({ kind, series }: Figure) {
+  if (series.length < 2) return null;
+  return (
+    <div className={`cluster ${styles.legend}`}>
+      {series.map((name, position) => (
+        <span key={name}>
+          <svg className={styles.swatch} aria-hidden="true">
+            <rect className={toneOf(kind, position)} width="100%" height="100%" />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Two bars mean before and after; in the other chart, neighbouring parts must differ by more than their hue. */
+function toneOf(kind: Figure["kind"], position: number): string | undefined {
+  const order =
+    kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.quiet, tones.dark, tones.empty];
+  return order[position % order.length];
+}
+
+function Bars({ kind, series, rows }: Figure) {
+  const amounts = rows.flatMap(({ values }) => values.map(({ amount }) => amount));
+  const placeOf = scaleOf(amounts);
+  // Of one series the bar that matters is the longest, or those above zero where others are below it.
+  const matters = Math.min(...amounts) < 0 ? 0 : Math.max(...amounts);
+  return (
+    <dl className="stack gap-4">
+      {rows.map(({ label, values }) => (
+        <div className={`stack ${styles.row}`} key={label}>
+          <dt>{label}</dt>
+          {values.map(({ amount, text }, position) => {
+            const ends = [placeOf(0), placeOf(amount)] as const;
+            return (
+              <dd className={styles.bar} key={series[position]}>
+                <svg className={styles.track} aria-hidden="true">
+                  <rect
+                    className={toneOf(kind, series.length === 1 ? Number(amount >= matters) : position)}
+                    x={`${Math.min(...ends)}%`}
+                    width={`${Math.abs(ends[1] - ends[0])}%`}
+                    height="100%"
+                  />
+                  <line className={styles.zero} x1={`${ends[0]}%`} y1="0" x2={`${ends[0]}%`} y2="100%" />
+                </svg>
+                <span className={styles.value}>
+                  {series.length > 1 ? <span className="visually-hidden">{series[position]} </span> : null}
+                  {text}
+                </span>
+              </dd>
+            );
+          })}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Parts({ kind, series, rows, brief }: Figure & { brief: boolean }) {
+  const placeOf = scaleOf(rows.map(({ values }) => sumOf(values)));
+  return (
+    <dl className="stack gap-4">
+      {rows.map(({ label, values, total }) => (
+        <div className={`stack ${styles.row}`} key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.bar}>
+            <svg className={styles.track} aria-hidden="true">
+              {values.map(({ amount }, position) => (
+                <rect
+                  className={toneOf(kind, position)}
+                  key={series[position]}
+                  x={`${placeOf(sumOf(values.slice(0, position)))}%`}
+                  width={`${placeOf(amount)}%`}
+                  height="100%"
+                />
+              ))}
+            </svg>
+            <span className={styles.value}>{total}</span>
+          </dd>
+          {brief ? null : (
+            <dd className={`cluster note ${styles.parts}`}>
+              {values.map(({ amount, text }, position) =>
+                amount === 0 ? null : (
+                  <span key={series[position]}>
+                    {series[position]} <b>{text}</b>
+                  </span>
+                ),
+              )}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

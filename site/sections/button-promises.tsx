@@ -1,0 +1,15 @@
+import type { Language } from "#contract/languages.ts";
+import { promisesIn } from "#site/content/offer/button-promises.ts";
+import styles from "./button-promises.module.css";
+
+/** What buttons elsewhere have promised, or what happens next; each shows when the address ends in its name. */
+export function ButtonPromises({ language, say }: { language: Language; say: "text" | "next" }) {
+  return promisesIn(language).map(({ key, title, [say]: text }) =>
+    text === undefined ? null : (
+      <div className={`stack gap-3 ${styles.promise}`} id={key} key={key} data-promise>
+        <p className={say === "text" ? "figure" : "title-l"}>{title}</p>
+        <p className="lead">{text}</p>
+      </div>
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Language } from "#contract/languages.ts";
+import type { Case } from "#site/content/cases/cases.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+import { homeWords } from "#site/screens/home/words.ts";
+import { portfolioWords } from "#site/screens/portfolio/words.ts";
+import styles from "./case-grid.module.css";
+
+/** Cards of cases: the whole card links to the case, its other link to the client's site. */
+export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
+  const { card: words } = portfolioWords(language);
+  const { visit } = homeWords(language).cases;
+  const { newTab } = layoutWords(language);
+  return (
+    <ul className={`stack gap-7 ${styles.grid}`}>
+      {cases.map(({ slug, path, title, client, url, categories, excerpt, phone, ...card }, position) => {
+        const tags = card.tags.join(", ");
+        const wide = position % 7 === 0 || position % 7 === 3;
+        // What was wrong; the result above it says how that ended.
+        const [problem] = excerpt.split(/(?<=[.!?])\s/);
+        return (
+          <li
+            className={wide ? `${styles.place} ${styles.wide}` : styles.place}
+            key={slug}
+            data-categories={categories.join(" ")}
+          >
+            <div className={`one-link ${styles.card}`}>
+              <div className={styles.picture} data-cover={position % 7 === 0 ? "wide" : ""}>
+                <CoverPicture
+                  picture={card.cover}
+                  // Decorative: the text next to it names the case, whose page describes the picture.
+                  alt=""
+                  sizes="(min-width: 90rem) 43rem, 46vw"
+                  largest={1200}
+                  phone={position % 7 === 0 ? phone.whole : phone.half}
+                  first={position === 0}
+                />
+              </div>
+              <h2 className="label">
+                {title}{" "}
+                <span className={`note ${styles.kind}`}>
+                  {/* Some cases are known by their client's name alone. */}
+                  {title === client ? tags : `${client}\u00a0· ${tags}`}
+                </span>
+              </h2>
+              <p className={`title-m ${styles.result}`}>{card.headline}</p>
+              <p className={styles.problem}>{problem}</p>
+              <dl className={styles.metrics}>
+                {card.metrics.slice(0, 3).map(({ key, value, label }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={`cluster ${styles.foot}`}>
+                <a className={`covers label line-on-hover ${styles.more}`} href={path}>
+                  {words.more}
+                  <span className="visually-hidden"> {words.about({ title })}</span>{" "}
+                  <Icon name="arrow-right" />
+                </a>
+                {url ? (
+                  <a className={`note ${styles.visit}`} href={url} target="_blank" rel="noopener">
+                    {visit}
+                    <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
+                    <Icon name="arrow-up-right" />
+                  </a>
+                ) : null}
+                {card.logo ? <img src={card.logo} alt="" width="32" height="32" loading="lazy" /> : null}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#contract/languages.ts";
+import { answeredBy } from "#contract/people.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import styles from "./closing-person.module.css";
+
+/** Who answers in this language, standing at the foot of a closing call. */
+export function ClosingPerson({ language }: { language: Language }) {
+  const { name, role, place, portrait } = teamMember(answeredBy[language], language);
+  return (
+    <div className={styles.person}>
+      <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
+      <p>
+        <strong className="title-s" translate="no">
+          {name}
+        </strong>
+        <br />
+        {role}
+        <br />
+        {place}
+      </p>
+    </div>
+  );
+}

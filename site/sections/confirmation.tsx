@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { TeamMember } from "#site/content/people/team-members.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import styles from "./confirmation.module.css";
+
+interface ConfirmationStep {
+  key: string;
+  lead: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+interface ConfirmationProps {
+  /** What has happened: a heading, and what else there is to say of it. */
+  heading: ReactNode;
+  person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
+  title: string;
+  steps: ConfirmationStep[];
+  /** Whether it fills the window, as a page's first band. */
+  wide?: boolean;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */
+export function Confirmation({ heading, person, title, steps, wide = false, children }: ConfirmationProps) {
+  const { name, role, place, languages, portrait } = person;
+  return (
+    <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
+      <div className={styles.slab}>
+        <div className={`stack gap-4 across ${styles.heading}`}>{heading}</div>
+        <p className={`stack gap-1 ${styles.person}`}>
+          <strong className="title-s" translate="no">
+            {name}
+          </strong>
+          <span>{role}</span>
+          <span>
+            {place} · {languages}
+          </span>
+        </p>
+        <div className={`screen-only ${styles.face}`}>
+          <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first cutOut />
+        </div>
+      </div>
+      <div className={styles.next}>
+        <ol className={`stack gap-2 spoken ${styles.steps}`} aria-label={title}>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <p className={`title-m ${styles.lead}`}>{step.lead}</p>
+              <div className="stack gap-1">
+                <p className="label">{step.title}</p>
+                <p className={styles.text}>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={`cluster ${styles.ways}`}>{children}</div>
+      </div>
+    </div>
+  );
+}

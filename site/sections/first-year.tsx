@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { EstimatePreset } from "#content/facts/estimate.ts";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { type OrderLine, orderLines } from "#site/content/offer/order-lines.ts";
+import { addCosts } from "#site/content/offer/yearly-cost.ts";
+import { Price } from "#site/elements/price.tsx";
+import { examplesWords } from "#site/screens/examples/words.ts";
+import type { pricingWords } from "#site/screens/pricing/words.ts";
+import "./sums.css";
+import styles from "./first-year.module.css";
+
+interface FirstYearProps {
+  words: WordsOf<typeof pricingWords>["total"];
+  preset: EstimatePreset;
+  language: Language;
+  /** Beside the title. */
+  beside?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What a business pays in its first year and in each later one, in large type; below it as a waterfall of bars. */
+export function FirstYear({ words, preset, language, beside, children }: FirstYearProps) {
+  const { us, others } = orderLines(preset, language);
+  const lines = [...us, ...others];
+  const currency = firstCurrency(language);
+  const sum = addCosts(lines);
+  const before = (line: OrderLine) =>
+    lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
+  const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
+  return (
+    <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
+      <div className={`spread ${styles.head}`}>
+        <h2 id="total-title">{words.title}</h2>
+        {beside}
+      </div>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.columns.first}</dt>
+          <dd className="figure">
+            <Price amount={sum.first} language={language} />
+          </dd>
+          <dd className="note">{words.sum}</dd>
+        </div>
+        <div>
+          <dt>{words.columns.next}</dt>
+          <dd className="title-l">
+            <Price amount={sum.next} language={language} />
+          </dd>
+        </div>
+      </dl>
+      <table className="across sums">
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col">
+              {words.columns.first}
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </th>
+            <th scope="col">{words.columns.next}</th>
+          </tr>
+        </thead>
+        {(
+          [
+            ["us", us],
+            ["others", others],
+          ] as const
+        ).map(([key, paid]) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {words.paidTo[key]}
+              </th>
+            </tr>
+            {paid.map((line) => (
+              <tr key={line.key}>
+                <th scope="row">
+                  {line.name}{" "}
+                  <small className="note">
+                    {line.task ? `${line.task}, ` : null}
+                    {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
+                    {line.period.replaceAll(" ", "\u00a0")}
+                  </small>
+                </th>
+                <td>
+                  <Price amount={line.first} language={language} />
+                  <svg aria-hidden="true">
+                    <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
+                  </svg>
+                </td>
+                <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="span-8">{words.lead}</p>
+      <p className="small from-9 span-4">
+        {words.note}{" "}
+        <a href={`${pathOf("examples", language)}#quote`}>{examplesWords(language).papers.quote.link}</a>
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from "#contract/languages.ts";
+import type { PricedItem } from "#site/content/offer/price-list.ts";
+import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { Price } from "#site/elements/price.tsx";
+import styles from "./price-table.module.css";
+
+export interface PriceTableProps {
+  caption: string;
+  /** Whether a heading above it says its caption already. */
+  titled?: boolean;
+  name: string;
+  items: (Omit<PricedItem, "group"> & { group?: string })[];
+  /** Running costs that others charge. */
+  running?: string;
+  language: Language;
+}
+
+/** A table of prices and their terms. */
+export function PriceTable({ caption, titled = false, name, items, running, language }: PriceTableProps) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{pricesWords(language).price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.group ?? ""}.${item.key}`}>
+              <th scope="row">
+                {item.name}
+                {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
+              </th>
+              <td>
+                {item.from ? `${item.from} ` : null}
+                <Price amount={item.price} language={language} />
+                <span className={styles.note}>{item.period}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {running ? <p className={`note ${styles.running}`}>{running}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Band } from "#site/elements/band.tsx";
+import styles from "./questions.module.css";
+
+interface QuestionsProps {
+  title: string;
+  lead?: ReactNode;
+  items: Record<string, { question: string; answer: string }>;
+}
+
+/** Frequently asked questions that expand to their answers. */
+export function Questions({ title, lead, items }: QuestionsProps) {
+  return (
+    <Band id="questions" title={title} lead={lead}>
+      <div className={`ruled ${styles.questions}`}>
+        {Object.entries(items).map(([key, { question, answer }]) => (
+          <details className="opens" key={key}>
+            <summary className="phrase">{question}</summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}

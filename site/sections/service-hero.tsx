@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { Language } from "#contract/languages.ts";
+import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Headline } from "#site/elements/headline.tsx";
+import { Proof } from "#site/sections/proof.tsx";
+import styles from "./service-hero.module.css";
+
+interface ServiceHeroProps {
+  kicker: string;
+  title: string;
+  subtitle: string;
+  badges: Readonly<Record<string, string>>;
+  proof: ProvenCase | undefined;
+  language: Language;
+  /** A drawing of the service at work, if there is one. */
+  drawing: ReactNode;
+  /** Position of the drawing in wide windows: beside the text, or below it at any width. */
+  place: "beside" | "below";
+  children: ReactNode;
+}
+
+/** The first band of a service page: what it does, the calls to action and a drawing. */
+export function ServiceHero({
+  kicker,
+  title,
+  subtitle,
+  badges,
+  proof,
+  language,
+  drawing,
+  place,
+  children,
+}: ServiceHeroProps) {
+  return (
+    <div className={`stack gap-0 ${place === "beside" ? "page" : ""} ${styles[place]}`}>
+      <div className={`${place === "below" ? "columns" : "stack"} gap-5 ${styles.words}`}>
+        <h1>
+          <span className={`label ${styles.kicker}`} data-search-ignore>
+            {kicker}{" "}
+          </span>
+          <Headline>{title}</Headline>
+        </h1>
+        <div className={`stack gap-5 ${styles.side}`}>
+          <p className="lead">{subtitle}</p>
+          {children}
+        </div>
+      </div>
+      {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
+      {proof ? (
+        <div className={styles.proven}>
+          <div data-cover>
+            <CoverPicture
+              picture={proof.cover}
+              // Decorative: the line beside it names the client, whose page describes the picture.
+              alt=""
+              sizes={place === "below" ? "(min-width: 64rem) 54vw, 46vw" : "46vw"}
+              largest={place === "below" ? 1200 : 800}
+              phone={proof.phone.half}
+            />
+          </div>
+          <Proof proof={proof} language={language} />
+        </div>
+      ) : null}
+      <ul className={`label cluster across ${styles.badges}`}>
+        {Object.entries(badges).map(([key, badge]) => (
+          <li key={key}>{badge}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

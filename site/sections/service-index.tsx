@@ -1,0 +1,27 @@
+import { Icon } from "#site/elements/icon.tsx";
+import styles from "./service-index.module.css";
+
+interface ServiceRow {
+  key: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** List of services: name and what it does in each row. */
+export function ServiceIndex({ rows }: { rows: ServiceRow[] }) {
+  return (
+    <ul className="ruled">
+      {rows.map((row) => (
+        <li className={`one-link stack gap-1 ${styles.row}`} key={row.key}>
+          <h3>
+            <a className="covers" href={row.href}>
+              {row.title} <Icon name="arrow-right" />
+            </a>
+          </h3>
+          <p>{row.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { ServiceKey } from "#content/facts/services.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { pathOf } from "#contract/routes.ts";
+import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
+import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { ItemPrice } from "#site/elements/item-price.tsx";
+import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { Questions } from "#site/sections/questions.tsx";
+import { ServiceHero } from "#site/sections/service-hero.tsx";
+import { WithinReach } from "#site/sections/within-reach.tsx";
+import styles from "./service-page.module.css";
+
+type Hero = ComponentProps<typeof ServiceHero>;
+
+type Call = ComponentProps<typeof ClosingCall>["actions"][number];
+
+type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> & {
+  service: ServiceKey;
+  words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
+    seo: { h1: string };
+    questions: ComponentProps<typeof Questions>;
+    closing: { title: string; text: string };
+  };
+  actions: ReactNode;
+  /** What stays at the foot of a phone's window. */
+  reach: Call;
+  /** What the page ends with. */
+  calls: [Call, ...Call[]];
+  children: ReactNode;
+};
+
+/** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
+export function ServicePage({ service, words, actions, reach, calls, children, ...hero }: ServicePageProps) {
+  const { language } = hero;
+  const item = entryPriceOf(service, language);
+  const calculator = calculatorPageFor(service, language);
+  const { kicker, seo, subtitle, badges, questions, closing } = words;
+  return (
+    <>
+      <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
+        {actions}
+      </ServiceHero>
+      <div className={styles.bands}>
+        {children}
+        <Questions
+          {...questions}
+          lead={
+            calculator ? (
+              <a href={calculator}>{estimateWords(language).title}</a>
+            ) : (
+              <a href={`${pathOf("pricing", language)}#book`}>{screenName("pricing", language)}</a>
+            )
+          }
+        />
+        <WithinReach item={item} action={reach} language={language} />
+      </div>
+      <ClosingCall title={closing.title} text={closing.text} actions={calls}>
+        {item ? <ItemPrice item={item} language={language} named large /> : null}
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { APIRoute } from "astro";
-import { sitePages } from "#src/content/site-pages.ts";
-import { sitemapXml } from "#src/feeds/sitemap.ts";
-
-export const GET: APIRoute = async () =>
-  new Response(sitemapXml(await sitePages()), {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-  });
