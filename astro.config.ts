@@ -1,11 +1,12 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { analytics, isConsentAsked } from "./content/facts/consent-services.ts";
+import { bundledCopy } from "./contract/copy/bundled-copy.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
-import { bundledCopy } from "./site/build/bundled-copy.ts";
 import { hydrateOnIntent } from "./site/build/hydrate-on-intent.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
+import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
 import { securityHeaders } from "./site/build/security-headers.ts";
 import { devContact } from "./site/dev/contact.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
   integrations: [
     // In this order: policies need the final pages for their hashes, and compression comes last.
     react(),
+    screenPages(),
     hydrateOnIntent(),
     searchIndex(),
     securityHeaders(),

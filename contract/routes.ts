@@ -146,7 +146,7 @@ export function addressesOf(key: RouteKey): Address[] {
   ];
 }
 
-/** Result of `getStaticPaths` for a screen's page, whose file is `[...screen].astro`. */
+/** Result of `getStaticPaths` for a screen's page, `<screen>.page.astro` beside it. */
 export function staticPaths<Parameter extends string>(screen: ScreenKey, parameter: Parameter) {
   return addressesOf(screen).map(({ path, language }) => ({
     params: { [parameter]: path.slice(1) || undefined } as Record<Parameter, string | undefined>,

@@ -1,5 +1,4 @@
 import { requireElement } from "#site/elements/require-element.ts";
-import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
 
 /** Reasons to pause. */
 type Hold = "button" | "pointer" | "focus" | "hidden";
@@ -7,14 +6,13 @@ type Hold = "button" | "pointer" | "focus" | "hidden";
 /** Shortest horizontal swipe in pixels. */
 const shortestSwipe = 40;
 
-/** Advances on its own, wraps, and pauses on hover, on focus, in a hidden tab and by its button. */
-export function startCarousel(carousel: HTMLElement): void {
+/** Advances on its own every `interval` milliseconds, wraps, and pauses on hover, on focus, in a hidden tab and by its button. */
+export function startCarousel(carousel: HTMLElement, interval: number): void {
   const toggle = requireElement("button", carousel);
   const track = requireElement("[aria-live]", carousel);
   if (!toggle || !track) return;
   const dots = carousel.querySelectorAll("fieldset button");
   const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
-  const interval = Number(carousel.getAttribute(carouselHooks.interval));
   const holds = new Set<Hold>();
   /** In an endless row: with 10 slides, slide 0 is at 0, 10 and -10. */
   let position = 0;
@@ -88,7 +86,6 @@ export function startCarousel(carousel: HTMLElement): void {
   goBy(0);
   hold("button", motion.matches);
   hold("hidden", document.hidden);
-  carousel.setAttribute(carouselHooks.ready, "");
 }
 
 /** Lets a finger drag the row, and go by one slide. */

@@ -8,7 +8,10 @@ export function connectCarousel(): void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    import("#site/screens/portfolio/carousel.ts").then(({ startCarousel }) => startCarousel(carousel));
+    import("#site/screens/portfolio/carousel.ts").then(({ startCarousel }) => {
+      startCarousel(carousel, Number(carousel.getAttribute(carouselHooks.interval)));
+      carousel.setAttribute(carouselHooks.ready, "");
+    });
   });
   observer.observe(carousel);
 }
