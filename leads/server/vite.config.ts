@@ -1,10 +1,23 @@
 import { defineConfig } from "vite";
-import { bundledCopy } from "#site/build/bundled-copy.ts";
+import { bundledCopy } from "#contract/copy/bundled-copy.ts";
+
+/** The words that leads read; of all others they need addresses and names. */
+const words = [
+  "acknowledgement",
+  "agencyMails",
+  "contact",
+  "desk",
+  "formPage",
+  "leadActions",
+  "phrases",
+  "prices",
+  "validation",
+];
 
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [bundledCopy()],
+  plugins: [bundledCopy(words)],
   // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {
