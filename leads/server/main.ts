@@ -5,6 +5,7 @@ import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readStamp } from "#contract/build-stamp.ts";
+import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { cacheFor } from "#leads/server/cache-for.ts";
@@ -13,7 +14,6 @@ import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
-import type { BuiltHeaders } from "#site/build/security-headers.ts";
 
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;

@@ -4,27 +4,19 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
+import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
-import { meantAddresses, type Translations, translationsOf } from "#site/build/meant-addresses.ts";
-import { redirects } from "#site/content/redirects.ts";
 import {
   commonSecurityHeaders as commonHeaders,
   filePolicy,
-  type PageNeeds,
   type Policy,
-  pagePolicy,
   policyText,
-} from "#site/head/content-security.ts";
+} from "#contract/security-headers.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
+import { meantAddresses, type Translations, translationsOf } from "#site/build/meant-addresses.ts";
+import { redirects } from "#site/content/redirects.ts";
+import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 import { site } from "#site.config.ts";
-
-/** Contents of `build/headers.json`, which the server reads. */
-export interface BuiltHeaders {
-  /** Content security policies by address, for those that need their own. */
-  policies: Record<string, string>;
-  /** Addresses without a page, and where each leads. */
-  redirects: Record<string, string>;
-}
 
 /** Headers for a path; a trailing `*` matches anything. */
 interface HeaderRule {

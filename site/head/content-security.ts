@@ -1,9 +1,7 @@
 import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { collectorPaths } from "#content/facts/collector-paths.ts";
+import type { Policy } from "#contract/security-headers.ts";
 import { site } from "#site.config.ts";
-
-/** A content security policy: the sources of each directive. */
-export type Policy = Record<string, string[]>;
 
 /** What a page loads and runs, as far as its policy has to list it. */
 export interface PageNeeds {
@@ -66,40 +64,3 @@ export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
     "trusted-types": ["default", ...(usesGoogle ? ["goog#html"] : [])],
   };
 }
-
-/** Policy of everything but pages: runs nothing and cannot be framed. */
-export const filePolicy: Policy = { "default-src": [none], "frame-ancestors": [none] };
-
-/** Formats a policy as the value of the `Content-Security-Policy` header. */
-export function policyText(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ");
-}
-
-/** Sent with every response. */
-export const commonSecurityHeaders = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": [
-    "accelerometer",
-    "autoplay",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-    "xr-spatial-tracking",
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(", "),
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Two years.
-  "Strict-Transport-Security": `max-age=63072000${site.features.httpsOnSubdomains ? "; includeSubDomains" : ""}`,
-  "X-Content-Type-Options": "nosniff",
-} as const;

@@ -4,8 +4,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import type { BuiltHeaders } from "#site/build/security-headers.ts";
-import { filePolicy, policyText } from "#site/head/content-security.ts";
+import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { filePolicy, policyText } from "#contract/security-headers.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
-import type { BuiltHeaders } from "#site/build/security-headers.ts";
+import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { redirects } from "#site/content/redirects.ts";
-import { commonSecurityHeaders } from "#site/head/content-security.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
