@@ -5,7 +5,7 @@ import { budgetCurrency, type Currency } from "#contract/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import type { ChoiceField, LeadField } from "#contract/lead-fields.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 
 type Labels = Record<string, string>;
 
@@ -16,7 +16,7 @@ export function optionLabels(
   language: Language,
   currency: Currency = budgetCurrency(language),
 ): OptionLabels {
-  const { options, budgets } = contactWords(language).form;
+  const { options, budgets } = leadFormWords(language);
   return {
     ...options,
     budget: budgetLabels(budgets, language, currency),
@@ -24,7 +24,7 @@ export function optionLabels(
 }
 
 function budgetLabels(
-  patterns: WordsOf<typeof contactWords>["form"]["budgets"],
+  patterns: WordsOf<typeof leadFormWords>["budgets"],
   language: Language,
   currency: Currency,
 ): Record<Budget, string> {

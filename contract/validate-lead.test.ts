@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { budgets, projectTypes } from "#content/facts/contact-form.ts";
 import { languages } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { validateLead } from "#contract/validate-lead.ts";
-import { validationWords } from "#contract/validation.words.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 
 function errorOf(field: LeadField, value: unknown): string | undefined {
@@ -56,7 +56,7 @@ describe("a contact lead", () => {
 
   test("has an error for every field in every language, of fields without English words too", () => {
     for (const language of languages) {
-      const messages = validationWords(language);
+      const messages = leadFormWords(language).messages;
       const tooShort = validateLead({}, messages);
       const tooLong = validateLead({ ...sampleLead, phone: "1".repeat(21) }, messages);
       const errors = tooShort.ok ? {} : tooShort.errors;

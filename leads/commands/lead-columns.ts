@@ -1,5 +1,6 @@
 import { sourceFields } from "#content/facts/contact-form.ts";
 import type { Handling } from "#content/facts/lead-actions.ts";
+import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { leadFields } from "#contract/lead-fields.ts";
@@ -8,7 +9,7 @@ import { leadActionsWords } from "#leads/actions/words.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { agencyLanguage, plain, promisedName, shownValue, signalWords } from "#leads/mail/lead-words.ts";
+import { agencyLanguage, plain, shownValue, signalWords } from "#leads/mail/lead-words.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { site } from "#site.config.ts";
 
@@ -39,7 +40,7 @@ export function leadColumns(): LeadColumn[] {
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
     { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
-    { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
+    { label: rows.promise, cellOf: ({ promise }) => promise && promiseName(promise, agencyLanguage) },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.state, cellOf: (lead) => labelOf(handlingOf(lead)) },

@@ -15,7 +15,6 @@ export const agencyMailsWords = words(
     columns: texts("state", "answered", "notes", "recipient"),
     signals: keyed(spamSignals, text),
     source: keyed(sourceFields, text),
-    promised: keyed(["trial", "audit", "call"], text),
     row: message("label", "value"),
     reply: text,
     call: text,

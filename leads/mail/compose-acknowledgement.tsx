@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { promiseNext } from "#contract/button-promises.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
@@ -7,7 +8,6 @@ import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { promisesIn } from "#site/content/offer/button-promises.ts";
 import { site } from "#site.config.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
@@ -35,8 +35,8 @@ export function composeAcknowledgement(
   const words = acknowledgementWords(lead.language);
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
-  const promised = promisesIn(lead.language).find(({ key }) => key === lead.promise);
-  const texts = [greeting, words.text, promised?.next ?? words.next, words.urgent];
+  const promised = lead.promise && promiseNext(lead.promise, lead.language);
+  const texts = [greeting, words.text, promised ?? words.next, words.urgent];
   const signature = [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n");
   const company = companyLine(lead.language);
   const policy = new URL(pathOf("privacy", lead.language), site.url).href;

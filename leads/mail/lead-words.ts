@@ -1,11 +1,11 @@
-import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
-import { prices } from "#content/facts/prices.ts";
+import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { budgetCurrency, type Currency } from "#contract/currencies.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { handlingOf } from "#leads/actions/act-on-lead.ts";
 import { parseSource } from "#leads/lead-origin.ts";
@@ -14,8 +14,6 @@ import { headerText } from "#leads/mail/header-text.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
-import { pricesWords } from "#site/content/offer/prices.words.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import { site } from "#site.config.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
@@ -111,7 +109,7 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
       .filter((field) => lead[fieldFacts[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
     ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
-    ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
+    ...(lead.promise ? [[rows.promise, promiseName(lead.promise, agencyLanguage)] as const] : []),
     [rows.language, languageNames([lead.language], agencyLanguage)],
     [rows.received, formatAgencyTime(lead.created_at)],
     [rows.reference, shortId(lead.id)],
@@ -142,20 +140,7 @@ export function signalWords(signals: string): string {
     .join(", ");
 }
 
-/** The name of what a button promised, as on its page. */
-export function promisedName(promise: ButtonPromise, language: Language): string {
-  const { groups } = pricesWords(language);
-  if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
-  if (isKeyOf(prices.socialPackages, promise)) return groups.socialPackages.items[promise].name;
-  if (promise === "adsPack") return groups.campaigns.items.adsPack.name;
-  return agencyMailsWords(language).promised[promise];
-}
-
-function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys {
-  return Object.hasOwn(keys, key);
-}
-
 export function subjectToVisitor(lead: LeadTable): string {
-  const projectType = contactWords(lead.language).form.options.projectType[lead.project_type];
+  const projectType = leadFormWords(lead.language).options.projectType[lead.project_type];
   return headerText(agencyMailsWords(lead.language).subject({ projectType, company: lead.company }), 160);
 }

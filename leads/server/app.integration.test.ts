@@ -6,12 +6,11 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
-import { validationWords } from "#contract/validation.words.ts";
 import type { IncomingLead } from "#leads/receive-lead.ts";
 import { type AppDependencies, createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import { site } from "#site.config.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
@@ -108,7 +107,7 @@ describe("the contact endpoint", () => {
 
   test("reports every error by field and stores nothing", async () => {
     const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
-    const { name, email } = validationWords(thirdLanguage);
+    const { name, email } = leadFormWords(thirdLanguage).messages;
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       success: false,
@@ -294,7 +293,7 @@ describe("the form without scripts", () => {
     expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
     const page = parse(answer.body);
     const notice = page.querySelector("#contact-notice")?.textContent;
-    expect(notice).toMatch(status === 503 ? contactWords(language).form.failure : /\s2\s.*@/is);
+    expect(notice).toMatch(status === 503 ? leadFormWords(language).failure : /\s2\s.*@/is);
     expect(notice).not.toContain("{");
     expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
   });

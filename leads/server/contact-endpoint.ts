@@ -5,9 +5,9 @@ import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
-import { validationWords } from "#contract/validation.words.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { formSignals } from "#leads/guard/form-signals.ts";
 import { readOrigin } from "#leads/lead-origin.ts";
@@ -19,7 +19,6 @@ import type { FormPage } from "#leads/server/form-page.ts";
 import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 import { sentEstimate } from "#site/content/offer/estimate.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
@@ -43,7 +42,7 @@ const formPages = () => import("#leads/server/form-page.ts");
 
 type Body = Record<string, unknown>;
 
-const failures = localize((language) => contactWords(language).form.failure);
+const failures = localize((language) => leadFormWords(language).failure);
 
 /** The contact endpoint: JSON from the form with scripts, form data from the form without. */
 export async function contactEndpoint(
@@ -92,7 +91,7 @@ export async function contactEndpoint(
     }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
-    const checked = validateLead(body, validationWords(language));
+    const checked = validateLead(body, leadFormWords(language).messages);
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
@@ -148,7 +147,7 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
   const { promise } = readOrigin(values);
   const page = (status: number, errors: LeadErrors, notice?: string) => {
-    const { titlePrefix } = formPageWords(language);
+    const { titlePrefix } = leadFormWords(language);
     const inEnglish = validateLead(values);
     const originals = inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors;
     return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });

@@ -5,13 +5,12 @@ import { bundledCopy } from "#contract/copy/bundled-copy.ts";
 const words = [
   "acknowledgement",
   "agencyMails",
-  "contact",
   "desk",
   "formPage",
   "leadActions",
+  "leadForm",
   "phrases",
   "prices",
-  "validation",
 ];
 
 /** Bundles the server and its command line into `build/server`; packages are left external. */

@@ -33,7 +33,7 @@ test.each(languages)("mails and the server, which are no pages, name no price (%
   const names = [...siteFacts(language)].flatMap(([name, value]) =>
     /\uE000/.test(`${value}`) ? [name] : [],
   );
-  for (const part of ["acknowledgement", "agencyMails", "desk", "formPage", "leadActions", "validation"]) {
+  for (const part of ["acknowledgement", "agencyMails", "desk", "formPage", "leadActions", "leadForm"]) {
     const { file, data } = copyFiles[language][part] ?? {};
     const text = JSON.stringify(data);
     expect(text, part).toBeDefined();

@@ -3,12 +3,12 @@ import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { timestampAt } from "#contract/business-hours.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { routes } from "#contract/routes.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { openStore } from "#leads/store/open-store.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import { site as identity } from "#site.config.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -83,7 +83,7 @@ test("a sincere lead in quarantine is released by one click in the daily mail, a
   const agency = await site.mail(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
   // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");
-  expect(agency.subject).toContain(contactWords(thirdLanguage).form.options.projectType.website);
+  expect(agency.subject).toContain(leadFormWords(thirdLanguage).options.projectType.website);
   for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
     expect(quoted).not.toMatch(/\/ 100|\[\d+\]/);
     const { rows, signals } = agencyMailsWords(identity.agencyLanguage);

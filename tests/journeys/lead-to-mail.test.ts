@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contract/business-hours.ts";
 import { defaultLanguage } from "#contract/languages.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { routes } from "#contract/routes.ts";
-import { validationWords } from "#contract/validation.words.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { site as identity } from "#site.config.ts";
@@ -153,7 +153,9 @@ describe("the form", () => {
     await fill(page);
     for (const [field, value] of rules) await page.fill(`#contact-${field}`, value);
     await sendForm(page);
-    const own = Object.values(validationWords(thirdLanguage)).map((words) => words.split("{")[0] ?? "");
+    const own = Object.values(leadFormWords(thirdLanguage).messages).map(
+      (words) => words.split("{")[0] ?? "",
+    );
     for (const [field, , message] of rules) {
       const original = page.locator(`#contact-${field}-error small`);
       expect(await original.count()).toBe(message === null ? 0 : 1);

@@ -1,8 +1,8 @@
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
+import { promiseName, promiseNext } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
-import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 
 interface PromiseWords {
@@ -11,21 +11,20 @@ interface PromiseWords {
   title: string;
   text: string;
   /** What happens once it has been asked for. */
-  next?: string;
+  next?: string | undefined;
 }
 
 /** What buttons promise and what happens next, and the services that buttons ask about. */
 export function promisesIn(language: Language): PromiseWords[] {
   const { trial, audit, package: chosen, service } = contactWords(language).promises;
-  const packages = allPricedItems(language).filter(({ key }) => packageKeys.some((own) => own === key));
   return [
-    { key: "trial", ...trial },
-    { key: "audit", ...audit },
-    ...packages.map(({ key, name }) => ({
+    { key: "trial", ...trial, next: promiseNext("trial", language) },
+    { key: "audit", ...audit, next: promiseNext("audit", language) },
+    ...packageKeys.map((key) => ({
       key,
-      title: chosen.title({ name }),
+      title: chosen.title({ name: promiseName(key, language) }),
       text: chosen.text,
-      next: chosen.next({ name }),
+      next: promiseNext(key, language),
     })),
     ...serviceKeys.map((key) => ({
       key,

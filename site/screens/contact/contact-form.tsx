@@ -21,9 +21,10 @@ import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
 export interface ContactFormWords
-  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "options" | "budgets" | "needed" | "success"> {
+  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "needed" | "success"> {
   needed: string;
   options: OptionLabels;
+  failure: string;
   /** Precedes the page's title while there are errors, such as `Error: `. */
   titlePrefix: string;
 }

@@ -4,10 +4,9 @@ import { isOfferedProject } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { pathOf } from "#contract/routes.ts";
-import { validationWords } from "#contract/validation.words.ts";
-import { formPageWords } from "#leads/server/form-page.words.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
@@ -23,16 +22,18 @@ export function contactFormProps(
   { name, role, place, languages, portrait }: TeamMember,
 ): ContactFormProps {
   const { form, whatsapp } = contactWords(language);
-  const { title: _, budgets: __, needed, success, ...words } = form;
+  const { title: _, needed, success, ...words } = form;
+  const { messages, failure, titlePrefix } = leadFormWords(language);
   return {
     language,
     words: {
       ...words,
       needed: needed({ count: leadFields.length }),
       options: offeredOptions(language),
-      titlePrefix: formPageWords(language).titlePrefix,
+      titlePrefix,
+      failure,
     },
-    messages: validationWords(language),
+    messages,
     endpoint: site.contactEndpoint,
     phone: { text: phoneText(language), href: phoneLink(language) },
     whatsappHref: whatsappLink(whatsapp.greeting),

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import { words } from "#contract/copy/words.ts";
+import { text } from "#contract/copy/words-schema.ts";
+import type { Language } from "#contract/languages.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
+
+const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
+
+/** The packages by their names in the price list. */
+const packageWords = words(
+  "prices",
+  z.object({ groups: z.object({ designPackages: named, socialPackages: named, campaigns: named }) }),
+);
+
+/** What a button promised, as its page calls it. */
+export function promiseName(promise: ButtonPromise, language: Language): string {
+  const { promises } = leadFormWords(language);
+  return isConversation(promise) ? promises[promise].name : packageName(promise, language);
+}
+
+/** What happens next once it was asked for; undefined where the form says it to everybody. */
+export function promiseNext(promise: ButtonPromise, language: Language): string | undefined {
+  const { promises } = leadFormWords(language);
+  if (promise === "call") return undefined;
+  return isConversation(promise)
+    ? promises[promise].next
+    : promises.package.next({ name: packageName(promise, language) });
+}
+
+function isConversation(promise: ButtonPromise): promise is "trial" | "audit" | "call" {
+  return promise === "trial" || promise === "audit" || promise === "call";
+}
+
+function packageName(key: string, language: Language): string {
+  const groups = Object.values(packageWords(language).groups);
+  const name = groups.flatMap(({ items }) => items[key]?.name ?? [])[0];
+  if (name === undefined) throw new Error(`the price list names no package ${key}`);
+  return name;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { words } from "#contract/copy/words.ts";
+import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
+import { fieldFacts, type Lead, type WordedField, wordedFields } from "#contract/lead-fields.ts";
+
+const options = z.strictObject(
+  Object.fromEntries(
+    wordedFields.map((field) => [field, keyed<string, typeof text>(fieldFacts[field].options, text)]),
+  ) as unknown as { [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>> },
+);
+
+/** What the form on the site, its answers and the mails about it all say. */
+export const leadFormWords = words(
+  "leadForm",
+  z.strictObject({
+    options,
+    budgets: z.strictObject({
+      under: message("to"),
+      between: message("from", "to"),
+      over: message("from"),
+    }),
+    /** What a field wants that is not valid. */
+    messages: texts("email", "company", "phone", "projectType", "budget").extend(
+      keyed(["name", "message", "tooLong"], template("limit")).shape,
+    ),
+    failure: text,
+    /** Before the title of the page while something is wrong. */
+    titlePrefix: text,
+    /** What buttons promise, and what happens next once it was asked for. */
+    promises: keyed(["trial", "audit"], texts("name", "next")).extend({
+      call: texts("name"),
+      package: z.strictObject({ next: message("name") }),
+    }),
+  }),
+);
