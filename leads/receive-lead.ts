@@ -41,9 +41,9 @@ export async function receiveLead(
   // Sent again, because the answer was lost: it must not count against its sender.
   const known = await findSavedLead(store, { lead, language: sending.language, idempotencyKey });
   if (known) return { stored: true, state: known.state };
-  const verdict = await guard.judge({ lead, ...sending });
-  if (!verdict.allowed) return { stored: false, retryAfter: verdict.retryAfter };
-  const { suspicion, signals, isReceiptDue } = verdict;
+  const result = await guard.assess({ lead, ...sending });
+  if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };
+  const { suspicion, signals, isReceiptDue } = result;
   const { language } = sending;
   const score = leadScore(lead);
   const outgoing: Record<Suspicion, DeliveryKind[]> = {
@@ -58,7 +58,7 @@ export async function receiveLead(
     idempotencyKey,
     mailHost,
     deliveries: outgoing[suspicion],
-    judgement: {
+    assessment: {
       state: suspicion === "strong" ? "quarantined" : "accepted",
       // A signal that means nothing on its own would only worry the reader.
       signals: suspicion === "none" ? null : signals.join(", "),

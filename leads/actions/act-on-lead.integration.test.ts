@@ -24,7 +24,7 @@ async function saved(state: LeadState, kinds: DeliveryKind[] = []): Promise<stri
   const { id } = await saveLead(store, clock, {
     ...newLead,
     deliveries: kinds,
-    judgement: { state, signals: "spam-words", score: 12, recipient: null },
+    assessment: { state, signals: "spam-words", score: 12, recipient: null },
   });
   return id;
 }

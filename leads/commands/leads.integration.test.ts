@@ -18,7 +18,7 @@ import { mailFileName } from "#leads/mail/transport.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { openStore } from "#leads/store/open-store.ts";
-import { type Judgement, saveLead } from "#leads/store/save-lead.ts";
+import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
 import { site } from "#site.config.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
@@ -29,7 +29,7 @@ const lead: Lead = {
   company: "=HYPERLINK(1)",
   message: "Guten Tag,\nwir suchen \u202eeine Webseite.",
 };
-const suspect: Judgement = {
+const suspect: Assessment = {
   state: "quarantined",
   signals: "hidden-field",
   score: 12,
@@ -37,12 +37,12 @@ const suspect: Judgement = {
 };
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 
-async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<string> {
+async function saved(words: Partial<Lead> = {}, assessment?: Assessment): Promise<string> {
   const { id } = await saveLead(store, clock, {
     ...newLead,
     lead: { ...lead, ...words },
-    deliveries: judgement ? [] : ["agency", "acknowledgement"],
-    ...(judgement && { judgement }),
+    deliveries: assessment ? [] : ["agency", "acknowledgement"],
+    ...(assessment && { assessment }),
   });
   return id;
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   const saved = await saveLead(store, clock, {
     ...newLead,
     lead: { ...newLead.lead, name: "Zoë <b>Müller</b>" },
-    judgement: { state: "quarantined", signals: "spam-words", score: 12, recipient: null },
+    assessment: { state: "quarantined", signals: "spam-words", score: 12, recipient: null },
   });
   id = saved.id;
 });

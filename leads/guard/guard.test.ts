@@ -39,7 +39,7 @@ async function judged(changes: Partial<Submission> = {}, words: Partial<Submissi
 
 async function verdictOf(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
   const lead = { ...submission.lead, ...words };
-  return guard.judge({ ...submission, lead, ...changes });
+  return guard.assess({ ...submission, lead, ...changes });
 }
 
 async function receipt(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {

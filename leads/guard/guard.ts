@@ -19,7 +19,7 @@ export interface Submission {
   hasFormMarks: boolean;
 }
 
-export type Verdict =
+export type GuardResult =
   | {
       allowed: true;
       suspicion: Suspicion;
@@ -30,9 +30,9 @@ export type Verdict =
   /** Too many leads from one address; `retryAfter` is in seconds. */
   | { allowed: false; retryAfter: number };
 
-/** Judges leads before they are stored; never discards one. */
+/** Assesses leads before they are stored; never discards one. */
 export interface Guard {
-  judge(submission: Submission): Promise<Verdict>;
+  assess(submission: Submission): Promise<GuardResult>;
 }
 
 export interface GuardDependencies {
@@ -65,7 +65,7 @@ const fastest = 3_000;
 
 export function createGuard(dependencies: GuardDependencies): Guard {
   return {
-    async judge(submission) {
+    async assess(submission) {
       const signals: SpamSignal[] = [];
       if (submission.hiddenField) signals.push("hidden-field");
       if (!submission.hasFormMarks) signals.push("no-form");

@@ -12,7 +12,7 @@ export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRa
   });
   const found = { none: 0, weak: 0, strong: 0 };
   for (const [index, { lead, language }] of messages.entries()) {
-    const verdict = await guard.judge({
+    const result = await guard.assess({
       lead: { ...lead, projectType: "other", budget: "small" },
       language,
       address: `203.0.${index >> 8}.${index & 255}`,
@@ -20,7 +20,7 @@ export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRa
       openFor: 60_000,
       hasFormMarks: true,
     });
-    if (verdict.allowed) found[verdict.suspicion] += 1;
+    if (result.allowed) found[result.suspicion] += 1;
   }
   return found;
 }

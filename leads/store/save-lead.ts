@@ -10,8 +10,8 @@ import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 export interface NewLead {
   deliveries: readonly DeliveryKind[];
-  /** Verdict of the guard, score and route; by default accepted, unscored and unrouted. */
-  judgement?: Judgement;
+  /** What the program makes of it, its score and route; by default accepted, unscored and unrouted. */
+  assessment?: Assessment;
   lead: Lead;
   language: Language;
   /** What brought the sender to the form; unknown by default. */
@@ -23,9 +23,9 @@ export interface NewLead {
 }
 
 /** Stored alongside what the sender wrote. */
-export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipient">;
+export type Assessment = Pick<LeadTable, "state" | "signals" | "score" | "recipient">;
 
-const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
+const unassessed: Assessment = { state: "accepted", signals: null, score: 0, recipient: null };
 
 /**
  * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
@@ -43,7 +43,7 @@ export async function saveLead(
     mailHost,
     origin = unknownOrigin,
     deliveries,
-    judgement = unjudged,
+    assessment = unassessed,
   }: NewLead,
 ) {
   const now = clock.now();
@@ -60,7 +60,7 @@ export async function saveLead(
       idempotency_key: idempotencyKey,
       language,
       ...columnsOf(lead),
-      ...judgement,
+      ...assessment,
       ...untouched,
       service: origin.service,
       promise: origin.promise,
@@ -90,7 +90,7 @@ export async function saveLead(
 export async function findSavedLead(
   store: Store,
   { lead, language, idempotencyKey }: Pick<NewLead, "lead" | "language" | "idempotencyKey">,
-): Promise<Judgement | null> {
+): Promise<Assessment | null> {
   const words = serialize({ ...columnsOf(lead), language });
   for (let key = idempotencyKey; key !== null; key = keyOfOther(key, words)) {
     const known = await store

@@ -154,7 +154,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       ...newLead,
       lead: { ...newLead.lead, email: "zoe@bäckerei.example" },
       deliveries: state === "accepted" ? ["agency"] : [],
-      judgement: { state, signals: null, score: 7, recipient: null },
+      assessment: { state, signals: null, score: 7, recipient: null },
     });
     return id;
   }
