@@ -4,6 +4,6 @@ export const leadActions = ["release", "answered", "reopen", "spam", "retry", "e
 export type LeadAction = (typeof leadActions)[number];
 
 /** How far the agency is with a lead. */
-export const handlings = ["suspect", "new", "answered", "spam", "erasing"] as const;
+export const leadStatuses = ["suspect", "new", "answered", "spam", "erasing"] as const;
 
-export type Handling = (typeof handlings)[number];
+export type LeadStatus = (typeof leadStatuses)[number];

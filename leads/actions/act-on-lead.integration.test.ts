@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
@@ -37,12 +37,12 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
 }
 
 const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
-const handling = async (id: string) => (await viewLead(store, id))?.handling;
+const leadStatus = async (id: string) => (await viewLead(store, id))?.leadStatus;
 
 describe("a lead", () => {
   test("has one state, and its choices lead to all others and back", async () => {
     const id = await saved("quarantined");
-    const way: [LeadAction, Handling][] = [
+    const way: [LeadAction, LeadStatus][] = [
       ["spam", "spam"],
       ["release", "new"],
       ["answered", "answered"],
@@ -54,9 +54,9 @@ describe("a lead", () => {
       ["erase", "erasing"],
       ["keep", "spam"],
     ];
-    expect(await handling(id)).toBe("suspect");
+    expect(await leadStatus(id)).toBe("suspect");
     for (const [action, state] of way) {
-      expect(await act(id, action)).toMatchObject({ isDone: true, view: { handling: state } });
+      expect(await act(id, action)).toMatchObject({ isDone: true, view: { leadStatus: state } });
     }
   });
 
@@ -64,7 +64,7 @@ describe("a lead", () => {
     const id = await saved("accepted");
     await act(id, "erase");
     now += hour;
-    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { handling: "erasing" } });
+    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { leadStatus: "erasing" } });
     await act(id, "keep");
     now += 2 * day;
     expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
@@ -85,7 +85,7 @@ describe("a lead", () => {
 
   test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
     const id = await saved("accepted", ["suspect"]);
-    expect(await handling(id)).toBe("suspect");
+    expect(await leadStatus(id)).toBe("suspect");
     await act(id, "release");
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
@@ -26,7 +26,7 @@ export interface ActionDependencies {
 const erasedAfter = dayLength;
 
 /** What each state allows. Every choice but `retry` can be taken back by another, so there is no undo. */
-const choices: Record<Handling, LeadAction[]> = {
+const choices: Record<LeadStatus, LeadAction[]> = {
   suspect: ["release", "spam", "erase"],
   new: ["answered", "spam", "erase"],
   answered: ["reopen", "spam", "erase"],
@@ -35,7 +35,7 @@ const choices: Record<Handling, LeadAction[]> = {
 };
 
 /** How far the agency is with a lead, whoever did what in which order. */
-export function handlingOf({ erase_at, state, verdict, signals, answered_at }: LeadTable): Handling {
+export function leadStatusOf({ erase_at, state, verdict, signals, answered_at }: LeadTable): LeadStatus {
   if (erase_at !== null) return "erasing";
   if (verdict === "spam") return "spam";
   if (answered_at !== null) return "answered";
@@ -43,8 +43,8 @@ export function handlingOf({ erase_at, state, verdict, signals, answered_at }: L
 }
 
 /** The same as a column of a query. */
-export function handlingColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
-  return sql<Handling>`case
+export function leadStatusColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
+  return sql<LeadStatus>`case
     when ${ref("lead.erase_at")} is not null then 'erasing'
     when ${ref("lead.verdict")} = 'spam' then 'spam'
     when ${ref("lead.answered_at")} is not null then 'answered'
@@ -56,7 +56,7 @@ export function handlingColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
 /** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
   lead: LeadTable;
-  handling: Handling;
+  leadStatus: LeadStatus;
   choices: LeadAction[];
   deliveries: DeliveryTable[];
   changes: LeadChangeTable[];
@@ -66,7 +66,7 @@ export interface LeadView {
 export async function viewLead(store: Store, leadId: string): Promise<LeadView | null> {
   const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
   if (!lead) return null;
-  const handling = handlingOf(lead);
+  const leadStatus = leadStatusOf(lead);
   const deliveries = await store
     .selectFrom("delivery")
     .selectAll()
@@ -79,11 +79,11 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
     .where("lead_id", "=", leadId)
     .orderBy("id")
     .execute();
-  const canRetry = handling !== "erasing" && deliveries.some(({ state }) => state === "dead");
+  const canRetry = leadStatus !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
-    handling,
-    choices: [...(canRetry ? ["retry" as const] : []), ...choices[handling]],
+    leadStatus,
+    choices: [...(canRetry ? ["retry" as const] : []), ...choices[leadStatus]],
     deliveries,
     changes,
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handlings, leadActions } from "#content/facts/lead-actions.ts";
+import { leadActions, leadStatuses } from "#content/facts/lead-actions.ts";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 
@@ -20,7 +20,7 @@ export const leadActionsWords = words(
       erasing: message("moment"),
     }),
     /** Short names of the states, in lists and exports. */
-    labels: keyed(handlings, text),
+    labels: keyed(leadStatuses, text),
     actions: keyed(leadActions, texts("button", "effect")),
     /** Shown after pressing a button that the state no longer allows. */
     unchanged: text,

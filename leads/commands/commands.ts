@@ -5,9 +5,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Handling, handlings } from "#content/facts/lead-actions.ts";
+import { type LeadStatus, leadStatuses } from "#content/facts/lead-actions.ts";
 import { localTime } from "#contract/business-hours.ts";
-import { actOnLead, handlingOf } from "#leads/actions/act-on-lead.ts";
+import { actOnLead, leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { backUp } from "#leads/commands/back-up.ts";
@@ -131,14 +131,14 @@ async function list(
   _words: string[],
   { state, dead }: Values,
 ): Promise<string> {
-  const handling = handlingIn(state);
+  const leadStatus = leadStatusIn(state);
   const store = await open();
   if (!dead) {
-    const leads = await listLeads(store, { handling }, mostListed);
+    const leads = await listLeads(store, { leadStatus }, mostListed);
     const rows = leads.map((lead) => [
       shortId(lead.id),
       formatLocalTime(lead.created_at),
-      labelOf(handlingOf(lead)),
+      labelOf(leadStatusOf(lead)),
       lead.score,
       lead.email,
       senderOf(lead),
@@ -167,12 +167,12 @@ async function exportTo(
   _words: string[],
   { format = "csv", state, email }: Values,
 ): Promise<string> {
-  const handling = handlingIn(state);
+  const leadStatus = leadStatusIn(state);
   const known = exportFormats.find((one) => one === format);
   if (!known) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
   const store = await open();
   const ids = email === undefined ? undefined : await leadIdsOf(store, email);
-  const pieces = exportLeads(iterateLeads(store, { handling, ids }), known);
+  const pieces = exportLeads(iterateLeads(store, { leadStatus, ids }), known);
   await pipeline(Readable.from(pieces), output, { end: false });
   return "";
 }
@@ -192,7 +192,7 @@ async function release(
   if (all === references.length > 0) throw new UsageError("release needs one or more ids, or --all");
   const store = await open();
   const ids = all ? [] : await idsOf(store, references);
-  if (all) for await (const { id } of iterateLeads(store, { handling: "suspect" })) ids.push(id);
+  if (all) for await (const { id } of iterateLeads(store, { leadStatus: "suspect" })) ids.push(id);
   const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
   const acting = { store, clock, deliveries, mailHost: new URL(site.url).hostname };
   let released = 0;
@@ -302,11 +302,11 @@ async function idsOf(store: Store, references: string[]): Promise<string[]> {
   return ids;
 }
 
-function handlingIn(state: string | undefined): Handling | undefined {
-  const handling = handlings.find((known) => known === state);
-  if (handling === undefined && state !== undefined)
-    throw new UsageError(`--state must be one of ${handlings.join(", ")}`);
-  return handling;
+function leadStatusIn(state: string | undefined): LeadStatus | undefined {
+  const leadStatus = leadStatuses.find((known) => known === state);
+  if (leadStatus === undefined && state !== undefined)
+    throw new UsageError(`--state must be one of ${leadStatuses.join(", ")}`);
+  return leadStatus;
 }
 
 /** Parses a duration such as `30d` or `48h` into milliseconds. */

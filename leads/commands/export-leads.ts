@@ -1,5 +1,5 @@
 import { leadOf } from "#contract/lead-fields.ts";
-import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { csvLine } from "#leads/commands/csv.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { cellText, leadColumns } from "#leads/commands/lead-columns.ts";
@@ -16,7 +16,7 @@ function outside(lead: NotedLead) {
     id: lead.id,
     receivedAt: new Date(lead.created_at).toISOString(),
     state: lead.state,
-    handling: handlingOf(lead),
+    leadStatus: leadStatusOf(lead),
     signals: lead.signals?.split(", ") ?? [],
     verdict: lead.verdict,
     answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),

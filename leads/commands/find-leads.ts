@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import type { Handling } from "#content/facts/lead-actions.ts";
-import { handlingColumn } from "#leads/actions/act-on-lead.ts";
+import type { LeadStatus } from "#content/facts/lead-actions.ts";
+import { leadStatusColumn } from "#leads/actions/act-on-lead.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -9,13 +9,13 @@ import type { LeadTable, Store } from "#leads/store/tables.ts";
 export interface LeadFilter {
   /** Words, parts of words or a phone number, all of which must be found. */
   words?: string | undefined;
-  handling?: Handling | undefined;
+  leadStatus?: LeadStatus | undefined;
   /** Earliest arrival, in milliseconds since 1970. */
   since?: number | undefined;
   ids?: string[] | undefined;
 }
 
-function found(store: Store, { words = "", handling, since, ids }: LeadFilter) {
+function found(store: Store, { words = "", leadStatus, since, ids }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -27,8 +27,8 @@ function found(store: Store, { words = "", handling, since, ids }: LeadFilter) {
             .where(({ and }) => and(terms.map(contains))),
         ),
       )
-      .$if(handling !== undefined, (query) =>
-        query.where((builder) => builder(handlingColumn(builder), "=", handling ?? "new")),
+      .$if(leadStatus !== undefined, (query) =>
+        query.where((builder) => builder(leadStatusColumn(builder), "=", leadStatus ?? "new")),
       )
       .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
       // PostgreSQL knows no empty list.
@@ -59,12 +59,12 @@ export function listLeads(
 export async function countLeads(
   store: Store,
   filter: LeadFilter,
-): Promise<Partial<Record<Handling, number>>> {
-  const counts = await found(store, { ...filter, handling: undefined })
-    .select((builder) => [handlingColumn(builder).as("handling"), builder.fn.countAll().as("count")])
-    .groupBy("handling")
+): Promise<Partial<Record<LeadStatus, number>>> {
+  const counts = await found(store, { ...filter, leadStatus: undefined })
+    .select((builder) => [leadStatusColumn(builder).as("leadStatus"), builder.fn.countAll().as("count")])
+    .groupBy("leadStatus")
     .execute();
-  return Object.fromEntries(counts.map(({ handling, count }) => [handling, Number(count)]));
+  return Object.fromEntries(counts.map(({ leadStatus, count }) => [leadStatus, Number(count)]));
 }
 
 /** Leads per query, so that memory stays small and the server's writes are not blocked. */

@@ -1,10 +1,10 @@
 import { sourceFields } from "#content/facts/contact-form.ts";
-import type { Handling } from "#content/facts/lead-actions.ts";
+import type { LeadStatus } from "#content/facts/lead-actions.ts";
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { parseSource } from "#leads/lead-origin.ts";
@@ -21,8 +21,8 @@ export interface LeadColumn {
   cellOf: (lead: NotedLead) => Cell;
 }
 
-export function labelOf(handling: Handling): string {
-  return leadActionsWords(agencyLanguage).labels[handling];
+export function labelOf(leadStatus: LeadStatus): string {
+  return leadActionsWords(agencyLanguage).labels[leadStatus];
 }
 
 /** Formats times in a way that spreadsheets of every language understand. */
@@ -43,7 +43,7 @@ export function leadColumns(): LeadColumn[] {
     { label: rows.promise, cellOf: ({ promise }) => promise && promiseName(promise, agencyLanguage) },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
-    { label: columns.state, cellOf: (lead) => labelOf(handlingOf(lead)) },
+    { label: columns.state, cellOf: (lead) => labelOf(leadStatusOf(lead)) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
     { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") || null },

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { handlings, type LeadAction, leadActions } from "#content/facts/lead-actions.ts";
+import { type LeadAction, leadActions, leadStatuses } from "#content/facts/lead-actions.ts";
 import { type actOnLead, type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
 import { type LeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
@@ -225,9 +225,9 @@ export async function deskEndpoint(
   }
 
   /** A search looks at all requests, the list at the last ones unless asked. */
-  function filterOf({ words, handling, all }: ListQuestion): LeadFilter {
+  function filterOf({ words, leadStatus, all }: ListQuestion): LeadFilter {
     const since = all || words !== "" ? undefined : clock.now() - listed.days * dayLength;
-    return { words: words.slice(0, longest.words), handling, since };
+    return { words: words.slice(0, longest.words), leadStatus, since };
   }
 
   async function sendLink(
@@ -300,7 +300,7 @@ function questionIn(query: unknown): ListQuestion {
   const before = fieldOf(query, listFields.before);
   return {
     words: fieldOf(query, listFields.words).trim(),
-    handling: handlings.find((known) => known === fieldOf(query, listFields.handling)),
+    leadStatus: leadStatuses.find((known) => known === fieldOf(query, listFields.leadStatus)),
     all: fieldOf(query, listFields.all) !== "",
     before: idPattern.test(before) ? before : undefined,
   };

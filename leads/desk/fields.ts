@@ -6,7 +6,7 @@ export const addressField = "address";
 export const signInField = "sign-in";
 export const leaveField = "leave";
 /** What the list shows, in its address. */
-export const listFields = { words: "q", handling: "state", all: "all", before: "before" } as const;
+export const listFields = { words: "q", leadStatus: "state", all: "all", before: "before" } as const;
 
 /** Longest search and note, in characters. */
 export const longest = { words: 200, note: 2_000 } as const;

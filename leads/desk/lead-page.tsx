@@ -34,7 +34,7 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
   const { lead, choices } = view;
   return renderFrame({
     heading: senderOf(lead),
-    title: handlingWords(view),
+    title: leadStatusWords(view),
     // Without a referrer, which would hold the link's token.
     way: hasDesk ? (
       <a href={deskPath} rel="noreferrer">
@@ -45,7 +45,7 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
       <>
         {isUnchanged ? <p role="alert">{unchanged}</p> : null}
         <p role="status">
-          <b>{handlingWords(view)}</b>
+          <b>{leadStatusWords(view)}</b>
         </p>
         <p className="said">{textOf(lead)}</p>
         <Ways rows={quotableRows(lead)} />
@@ -68,11 +68,11 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
   });
 }
 
-function handlingWords({ lead, handling }: LeadView): string {
+function leadStatusWords({ lead, leadStatus }: LeadView): string {
   const { states } = leadActionsWords(agencyLanguage);
-  if (handling === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
-  if (handling === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
-  return states[handling];
+  if (leadStatus === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
+  if (leadStatus === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
+  return states[leadStatus];
 }
 
 function Ways({ rows }: { rows: LeadRow[] }) {

@@ -1,6 +1,6 @@
-import { type Handling, handlings } from "#content/facts/lead-actions.ts";
+import { type LeadStatus, leadStatuses } from "#content/facts/lead-actions.ts";
 import { locales } from "#contract/languages.ts";
-import { handlingOf } from "#leads/actions/act-on-lead.ts";
+import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { dayLength } from "#leads/clock.ts";
 import { labelOf } from "#leads/commands/lead-columns.ts";
 import { leaveField, listFields, longest } from "#leads/desk/fields.ts";
@@ -13,7 +13,7 @@ import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface ListQuestion {
   words: string;
-  handling: Handling | undefined;
+  leadStatus: LeadStatus | undefined;
   all: boolean;
   /** The lead that the page before ended with. */
   before: string | undefined;
@@ -23,7 +23,7 @@ export interface ListPage {
   question: ListQuestion;
   leads: LeadTable[] | null;
   /** Leads by state; null where counting them would take as long again as the search. */
-  counts: Partial<Record<Handling, number>> | null;
+  counts: Partial<Record<LeadStatus, number>> | null;
   hasMore: boolean;
   days: number;
   now: number;
@@ -54,14 +54,14 @@ export function listPage({ question, leads, counts, hasMore, days, now, session 
           </form>
         </search>
         <nav aria-label={desk.states.label}>
-          {[undefined, ...handlings].map((handling) => (
+          {[undefined, ...leadStatuses].map((leadStatus) => (
             <a
-              key={handling ?? ""}
-              href={addressOf({ ...question, handling, before: undefined })}
-              aria-current={question.handling === handling ? "page" : undefined}
+              key={leadStatus ?? ""}
+              href={addressOf({ ...question, leadStatus, before: undefined })}
+              aria-current={question.leadStatus === leadStatus ? "page" : undefined}
             >
-              {handling === undefined ? desk.states.all : labelOf(handling)}
-              {counts ? ` ${countOf(counts, handling)}` : null}
+              {leadStatus === undefined ? desk.states.all : labelOf(leadStatus)}
+              {counts ? ` ${countOf(counts, leadStatus)}` : null}
             </a>
           ))}
         </nav>
@@ -99,7 +99,7 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
   const { score } = deskWords(agencyLanguage);
   return (
     <li className="lead">
-      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(handlingOf(lead))}</mark>
+      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(leadStatusOf(lead))}</mark>
       <span>{[shownValue("projectType", lead), shownValue("budget", lead)].join(" · ")}</span>
       <small>
         {[ageOf(lead.created_at, now), score({ score: lead.score }), sourceName(lead.source)]
@@ -128,18 +128,18 @@ function SignOut({ session }: Pick<ListPage, "session">) {
   );
 }
 
-function addressOf({ words, handling, all, before }: ListQuestion, path = ""): string {
+function addressOf({ words, leadStatus, all, before }: ListQuestion, path = ""): string {
   const query = new URLSearchParams({
     ...(words && { [listFields.words]: words }),
-    ...(handling && { [listFields.handling]: handling }),
+    ...(leadStatus && { [listFields.leadStatus]: leadStatus }),
     ...(all && { [listFields.all]: "1" }),
     ...(before && { [listFields.before]: before }),
   });
   return `${deskPath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-function countOf(counts: Partial<Record<Handling, number>>, handling: Handling | undefined): number {
-  if (handling !== undefined) return counts[handling] ?? 0;
+function countOf(counts: Partial<Record<LeadStatus, number>>, leadStatus: LeadStatus | undefined): number {
+  if (leadStatus !== undefined) return counts[leadStatus] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

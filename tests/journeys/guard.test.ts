@@ -48,7 +48,7 @@ function here(address: string): string {
   return site.url + pathname + search;
 }
 
-const handlingOf = (page: Page) => page.textContent("[role=status]");
+const leadStatusOf = (page: Page) => page.textContent("[role=status]");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
 test("a sincere lead in quarantine is released by one click in the daily mail, and answered like any other", async () => {
@@ -69,10 +69,10 @@ test("a sincere lead in quarantine is released by one click in the daily mail, a
     // Link scanners of mail providers follow links.
     const page = await visit(new URL(address).pathname + new URL(address).search);
     await page.reload();
-    expect(await handlingOf(page)).toBe(words.states.suspect);
+    expect(await leadStatusOf(page)).toBe(words.states.suspect);
     expect(stateOf()).toBe("quarantined");
     await page.getByRole("button", { name: words.actions.release.button }).click();
-    await expect.poll(() => handlingOf(page)).toBe(words.states.new);
+    await expect.poll(() => leadStatusOf(page)).toBe(words.states.new);
     expect(stateOf()).toBe("accepted");
   } finally {
     await store.destroy();
