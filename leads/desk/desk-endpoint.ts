@@ -25,7 +25,7 @@ import { isSameHost } from "#leads/server/cross-site.ts";
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 import type { Actor, DeskKeyTable, Store } from "#leads/store/tables.ts";
-import { urgently } from "#leads/store/urgent.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
 
 /** What the links in the agency's mails and the desk work with. */
 export interface Desk {
@@ -194,7 +194,7 @@ export async function deskEndpoint(
       request.log.info({ action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
-    } else view = await urgently(() => viewLead(store, id));
+    } else view = await withPriority(() => viewLead(store, id));
     if (!view) return sendNotice(reply, "gone");
     return show(reply, 200, (await pages()).leadPage({ view, isUnchanged, token, hasDesk }));
   }
@@ -208,7 +208,7 @@ export async function deskEndpoint(
     const question = questionIn(request.query);
     const filter = filterOf(question);
     const isTooLong = question.words.length > longest.words;
-    const [found, counts] = await urgently(() =>
+    const [found, counts] = await withPriority(() =>
       Promise.all([
         isTooLong ? null : listLeads(store, filter, listed.page + 1, question.before),
         question.words === "" ? countLeads(store, filter) : null,
@@ -253,7 +253,7 @@ export async function deskEndpoint(
     // A script on a page of the same host, a measurement service's for instance, could otherwise read along.
     if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return null;
     const key = keyIn(request);
-    return key === null ? null : urgently(() => open().signIn.sessionOf(key));
+    return key === null ? null : withPriority(() => open().signIn.sessionOf(key));
   }
 
   async function askWho(reply: FastifyReply, status: number): Promise<FastifyReply> {

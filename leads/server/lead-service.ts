@@ -29,7 +29,7 @@ import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { readLinkSecret } from "#leads/store/secret.ts";
 import type { Actor } from "#leads/store/tables.ts";
-import { urgently } from "#leads/store/urgent.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
 import { site } from "#site.config.ts";
 
 /** Everything a server does with leads once the database is open. */
@@ -88,7 +88,7 @@ export async function openLeadService(configuration: Configuration) {
 
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
-      const receipt = await urgently(() => receiveLead(receiving, arrived));
+      const receipt = await withPriority(() => receiveLead(receiving, arrived));
       await file?.assertInPlace();
       outbox?.wake();
       return receipt;
@@ -98,7 +98,7 @@ export async function openLeadService(configuration: Configuration) {
       links,
       signIn,
       async act(leadId: string, action: LeadAction, who: Actor) {
-        const outcome = await urgently(() => actOnLead(acting, leadId, action, who));
+        const outcome = await withPriority(() => actOnLead(acting, leadId, action, who));
         outbox?.wake();
         return outcome;
       },

@@ -3,7 +3,7 @@ import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fie
 import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { type LeadTable, type Store, untouched } from "#leads/store/tables.ts";
-import { urgently } from "#leads/store/urgent.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
 import { site } from "#site.config.ts";
 
 /** Rolls back a transaction that only tested writing. */
@@ -11,7 +11,7 @@ class OnlyATest extends Error {}
 
 /** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
 export function checkStore(store: Store, clock: Clock): Promise<number> {
-  return urgently(() => writeAsALead(store, clock));
+  return withPriority(() => writeAsALead(store, clock));
 }
 
 async function writeAsALead(store: Store, clock: Clock): Promise<number> {

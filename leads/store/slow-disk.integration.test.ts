@@ -11,7 +11,7 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Store, Tables } from "#leads/store/tables.ts";
-import { urgently } from "#leads/store/urgent.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 let folder: string;
@@ -49,7 +49,7 @@ async function syncTakes(milliseconds: number): Promise<void> {
   syncing.shift()?.();
 }
 
-const save = () => urgently(() => saveLead(store, systemClock, newLead));
+const save = () => withPriority(() => saveLead(store, systemClock, newLead));
 const count = async () => (await store.selectFrom("lead").select("id").execute()).length;
 
 test("leads wait for a disk that takes seconds for each commit, and all of them are stored", async () => {
@@ -75,7 +75,7 @@ test("leads go before mails and housekeeping that have waited longer", async () 
       await transaction.updateTable("delivery").set({ attempts: 1 }).execute();
       order.push(name);
     });
-  const all = [work("first"), work("mail"), urgently(() => work("lead"))];
+  const all = [work("first"), work("mail"), withPriority(() => work("lead"))];
   for (let commit = 0; commit < 3; commit += 1) await syncTakes(0);
   await Promise.all(all);
   expect(order).toEqual(["first", "lead", "mail"]);

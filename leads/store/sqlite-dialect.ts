@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import { isLocked } from "#leads/store/is-locked.ts";
 import type { SqliteThread } from "#leads/store/sqlite-thread.ts";
-import { isUrgent } from "#leads/store/urgent.ts";
+import { isUrgent } from "#leads/store/with-priority.ts";
 
 /** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
 export function sqliteDialect(thread: SqliteThread, patience: number | null): Dialect {
