@@ -1,5 +1,5 @@
 import { columnsOf } from "#contract/lead-fields.ts";
-import { type LeadTable, untouched } from "#leads/store/tables.ts";
+import { type LeadTable, newLeadColumns } from "#leads/store/tables.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
@@ -19,7 +19,7 @@ export const leadRow: LeadTable = {
   signals: null,
   score: 73,
   recipient: null,
-  ...untouched,
+  ...newLeadColumns,
   service: null,
   promise: null,
   source: null,

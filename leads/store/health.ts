@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
-import { type LeadTable, type Store, untouched } from "#leads/store/tables.ts";
+import { type LeadTable, newLeadColumns, type Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 import { site } from "#site.config.ts";
 
@@ -59,7 +59,7 @@ function testLead(now: number): LeadTable {
     signals: null,
     score: 0,
     recipient: null,
-    ...untouched,
+    ...newLeadColumns,
     service: null,
     promise: null,
     source: null,

@@ -5,7 +5,7 @@ import type { Clock } from "#leads/clock.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#leads/lead-origin.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { searchWords } from "#leads/store/search-words.ts";
-import { type DeliveryKind, type LeadTable, type Store, untouched } from "#leads/store/tables.ts";
+import { type DeliveryKind, type LeadTable, newLeadColumns, type Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 export interface NewLead {
@@ -61,7 +61,7 @@ export async function saveLead(
       language,
       ...columnsOf(lead),
       ...assessment,
-      ...untouched,
+      ...newLeadColumns,
       service: origin.service,
       promise: origin.promise,
       source: storedSource(origin.source),

@@ -56,7 +56,7 @@ export interface LeadTable extends LeadColumns {
 }
 
 /** What nobody has done yet with a lead that has just come. */
-export const untouched = {
+export const newLeadColumns = {
   daily_id: null,
   verdict: null,
   answered_at: null,
