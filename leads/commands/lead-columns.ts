@@ -8,8 +8,8 @@ import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { parseSource } from "#leads/lead-origin.ts";
+import { agencyLanguage, shownValue, signalWords, withoutJoiners } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { agencyLanguage, plain, shownValue, signalWords } from "#leads/mail/lead-words.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { site } from "#site.config.ts";
 
@@ -55,7 +55,7 @@ export function leadColumns(): LeadColumn[] {
     { label: rows.reference, cellOf: ({ id }) => id },
   ];
   // Programs that read the file know their headings by ordinary spaces.
-  return all.map((column) => ({ ...column, label: plain(column.label).replace(/\s/g, " ") }));
+  return all.map((column) => ({ ...column, label: withoutJoiners(column.label).replace(/\s/g, " ") }));
 }
 
 /** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */

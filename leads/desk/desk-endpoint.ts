@@ -20,7 +20,7 @@ import type { ListQuestion } from "#leads/desk/list-page.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import type { SignIn } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { agencyLanguage } from "#leads/mail/lead-words.ts";
+import { agencyLanguage } from "#leads/lead-text.ts";
 import { isSameHost } from "#leads/server/cross-site.ts";
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colourOf } from "#contract/colours.ts";
 import type { Scheme } from "#contract/token-colours.ts";
-import { agencyLanguage } from "#leads/mail/lead-words.ts";
+import { agencyLanguage } from "#leads/lead-text.ts";
 import { site } from "#site.config.ts";
 
 const colours = (scheme: Scheme) =>

@@ -5,8 +5,6 @@ import { actionField, longest, noteField } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
 import {
   agencyLanguage,
   formatAgencyTime,
@@ -15,7 +13,9 @@ import {
   quotableRows,
   senderOf,
   textOf,
-} from "#leads/mail/lead-words.ts";
+} from "#leads/lead-text.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { headerText } from "#leads/mail/header-text.ts";
 import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
 
 export interface LeadPage {

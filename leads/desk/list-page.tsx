@@ -8,7 +8,7 @@ import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { sourceName } from "#leads/lead-origin.ts";
-import { agencyLanguage, senderOf, shownValue } from "#leads/mail/lead-words.ts";
+import { agencyLanguage, senderOf, shownValue } from "#leads/lead-text.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface ListQuestion {

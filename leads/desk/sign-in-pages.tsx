@@ -2,7 +2,7 @@ import { addressField, signInField } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { agencyLanguage } from "#leads/mail/lead-words.ts";
+import { agencyLanguage } from "#leads/lead-text.ts";
 
 export function signInPage(): string {
   const { heading, text, address, button } = deskWords(agencyLanguage).signIn;

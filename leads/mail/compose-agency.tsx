@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
 import { leadActionsWords } from "#leads/actions/words.ts";
+import { agencyLanguage, subjectToVisitor, typedText } from "#leads/lead-text.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
-import { agencyLanguage, saidBy, subjectToVisitor } from "#leads/mail/lead-words.ts";
 import { MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -25,7 +25,7 @@ export function composeAgency(
     html: renderMail(
       <MailLayout
         language={agencyLanguage}
-        preview={saidBy(lead, headerText(lead.message, 150))}
+        preview={typedText(lead, headerText(lead.message, 150))}
         heading={block.who}
       >
         <Block block={block} />

@@ -1,16 +1,16 @@
 import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contract/business-hours.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
-import { blockText, CompactBlock, type LeadBlock, leadBlock } from "#leads/mail/lead-block.tsx";
 import {
   agencyLanguage,
+  fillPlaceholder,
   formatAgencyTime,
   internalRows,
   type LeadRow,
-  withValue,
-} from "#leads/mail/lead-words.ts";
+} from "#leads/lead-text.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { headerText } from "#leads/mail/header-text.ts";
+import { blockText, CompactBlock, type LeadBlock, leadBlock } from "#leads/mail/lead-block.tsx";
 import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
@@ -89,7 +89,7 @@ function whatFailed(deliveries: ClaimedDelivery[]): string {
   const kinds = deliveries.map(({ delivery }) => names[delivery.kind]).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error
-      ? [withValue((words) => answer({ words }), preventAutolinks(headerText(last_error, 200)))]
+      ? [fillPlaceholder((words) => answer({ words }), preventAutolinks(headerText(last_error, 200)))]
       : [],
   );
   return [kinds, ...new Set(answers)].join(". ");

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { deskWords } from "#leads/desk/words.ts";
+import { agencyLanguage } from "#leads/lead-text.ts";
 import { MailLink } from "#leads/mail/lead-block.tsx";
-import { agencyLanguage } from "#leads/mail/lead-words.ts";
 import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import { site } from "#site.config.ts";
 

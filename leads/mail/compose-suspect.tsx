@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
+import { agencyLanguage, internalRows, senderOf } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
-import { agencyLanguage, internalRows, senderOf } from "#leads/mail/lead-words.ts";
 import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";

@@ -2,16 +2,16 @@ import type { CSSProperties } from "react";
 import { colourOf } from "#contract/colours.ts";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
 import {
   agencyLanguage,
   type LeadRow,
   quotableRows,
   rowText,
-  saidBy,
   senderOf,
   textOf,
-} from "#leads/mail/lead-words.ts";
+  typedText,
+} from "#leads/lead-text.ts";
+import { headerText } from "#leads/mail/header-text.ts";
 import { LayoutTable, Lines, mailText, muted } from "#leads/mail/mail-layout.tsx";
 import type { LeadTable } from "#leads/store/tables.ts";
 
@@ -37,8 +37,8 @@ interface BlockParts {
 export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt, longest }: BlockParts): LeadBlock {
   const text = textOf(lead);
   return {
-    who: saidBy(lead, senderOf(lead)),
-    message: saidBy(lead, longest === undefined ? text : headerText(text, longest)),
+    who: typedText(lead, senderOf(lead)),
+    message: typedText(lead, longest === undefined ? text : headerText(text, longest)),
     rows: [...quotableRows(lead), ...notes],
     link: { text: leadActionsWords(agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) },
   };

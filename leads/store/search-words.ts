@@ -3,7 +3,7 @@ import { fieldFacts, type LeadColumns, leadFields } from "#contract/lead-fields.
 import { shortId } from "#leads/store/time-ordered-id.ts";
 
 /** Without case and accents, and an umlaut like its two letters: `Räucherfisch` and `Raeucherfisch` are one word. */
-function plain(text: string): string {
+function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -23,7 +23,7 @@ export function searchWords(lead: LeadColumns & { id: string }): string {
     const value = lead[column];
     return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
   });
-  return plain([...typed, shortId(lead.id)].join("\n"));
+  return folded([...typed, shortId(lead.id)].join("\n"));
 }
 
 /** A number in groups, however they are separated. */
@@ -36,7 +36,7 @@ export function searchTerms(typed: string): string[] {
     numbers.push(nationalDigits(number));
     return " ";
   });
-  const terms = new Set([...numbers, ...plain(words).split(/\s+/)].filter((term) => term !== ""));
+  const terms = new Set([...numbers, ...folded(words).split(/\s+/)].filter((term) => term !== ""));
   // Each is looked for in every lead's words.
   return [...terms].slice(0, 10);
 }

@@ -24,12 +24,12 @@ const fieldsIn = (place: "sender" | "row" | "text") =>
   leadFields.filter((field) => fieldFacts[field].place === place);
 
 /** A text of the copy without invisible characters, for labels that people copy or programs read. */
-export function plain(words: string): string {
+export function withoutJoiners(words: string): string {
   return words.replaceAll("\u2060", "");
 }
 
 /** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
-export function withValue(sentence: (place: string) => string, value: string): string {
+export function fillPlaceholder(sentence: (place: string) => string, value: string): string {
   const place = "\u241f";
   return sentence(place).replace(place, () => value);
 }
@@ -37,11 +37,11 @@ export function withValue(sentence: (place: string) => string, value: string): s
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
   const { row } = agencyMailsWords(agencyLanguage);
-  return withValue((place) => plain(row({ label, value: place })), value);
+  return fillPlaceholder((place) => withoutJoiners(row({ label, value: place })), value);
 }
 
 /** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
-export function saidBy(lead: LeadTable, text: string): string {
+export function typedText(lead: LeadTable, text: string): string {
   return ["suspect", "spam"].includes(leadStatusOf(lead)) ? preventAutolinks(text) : text;
 }
 
@@ -88,8 +88,8 @@ function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
   const value = shownValue(field, lead);
   const href = links[fieldFacts[field].kind]?.(value, lead);
   return href === undefined
-    ? [plain(fields[field]), saidBy(lead, value)]
-    : [plain(fields[field]), headerText(value, 255), href];
+    ? [withoutJoiners(fields[field]), typedText(lead, value)]
+    : [withoutJoiners(fields[field]), headerText(value, 255), href];
 }
 
 export function formatAgencyTime(moment: number): string {
@@ -122,7 +122,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   const source = parseSource(lead.source);
   const known = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
-    return value === undefined ? [] : [[labels[field], saidBy(lead, value)]];
+    return value === undefined ? [] : [[labels[field], typedText(lead, value)]];
   });
   return [
     [rows.score, `${lead.score} / 100`],
