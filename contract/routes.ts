@@ -12,7 +12,11 @@ export type SiteGroup = (typeof siteGroups)[number];
 interface Screen {
   /** The group its page is listed in; null if it only follows an action, or has a page for each case, article or trade. */
   group: SiteGroup | null;
+  /** The column of the footer it is in. */
+  footer?: FooterColumn;
 }
+
+type FooterColumn = "agency" | "legal";
 
 /** The services with a screen of their own; the others share one, `site/screens/plain-service`. */
 const drawnServices = ["websites", "automation", "cro", "design", "social"] as const satisfies ServiceKey[];
@@ -35,27 +39,27 @@ export const screens = {
   home: { group: "services" },
   services: { group: "services" },
   ...serviceScreens,
-  agency: { group: "company" },
-  about: { group: "company" },
-  vision: { group: "company" },
-  portfolio: { group: "portfolio" },
+  agency: { group: "company", footer: "agency" },
+  about: { group: "company", footer: "agency" },
+  vision: { group: "company", footer: "agency" },
+  portfolio: { group: "portfolio", footer: "agency" },
   case: { group: null },
   trade: { group: null },
-  pricing: { group: "services" },
+  pricing: { group: "services", footer: "agency" },
   examples: { group: "company" },
   contact: { group: "company" },
   thanks: { group: null },
-  blog: { group: "blog" },
+  blog: { group: "blog", footer: "agency" },
   article: { group: null },
-  imprint: { group: "legal" },
-  terms: { group: "legal" },
-  privacy: { group: "legal" },
+  imprint: { group: "legal", footer: "legal" },
+  terms: { group: "legal", footer: "legal" },
+  privacy: { group: "legal", footer: "legal" },
   choices: { group: "legal" },
-  refund: { group: "legal" },
-  accessibility: { group: "legal" },
-  sitemap: { group: "company" },
-  links: { group: "company" },
-  search: { group: "company" },
+  refund: { group: "legal", footer: "legal" },
+  accessibility: { group: "legal", footer: "legal" },
+  sitemap: { group: "company", footer: "legal" },
+  search: { group: "company", footer: "agency" },
+  links: { group: "company", footer: "agency" },
 } as const satisfies Record<string, Screen>;
 
 export type RouteKey = keyof typeof screens;
@@ -105,6 +109,12 @@ export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 export const groupOf = Object.fromEntries(
   Object.entries(screens).map(([key, { group }]) => [key, group]),
 ) as Record<ScreenKey, SiteGroup | null>;
+
+/** The screens in a column of the footer, in the order of the table. */
+export function footerScreens(column: FooterColumn): ScreenKey[] {
+  const table: Record<string, Screen> = screens;
+  return routeKeys.filter(isScreenKey).filter((key) => table[key]?.footer === column);
+}
 
 /** Whether a string is the key of a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {

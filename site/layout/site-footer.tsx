@@ -5,7 +5,7 @@ import { serviceKeys } from "#content/facts/services.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language, Localized } from "#contract/languages.ts";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
@@ -27,18 +27,6 @@ interface SiteFooterProps {
 
 /** Screens that are themselves a way to the agency, or have said what follows. */
 const endsItself: readonly (ScreenKey | null)[] = [null, "contact", "thanks", "links"];
-
-const agencyScreens = [
-  "agency",
-  "about",
-  "vision",
-  "portfolio",
-  "pricing",
-  "blog",
-  "search",
-  "links",
-] as const;
-const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
 /**
  * The bars of the mark as what follows for the visitor, then five columns: agency with language and currency switches,
@@ -86,8 +74,8 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
           title={<a href={pathOf("services", language)}>{words.footer.services}</a>}
           links={screens(serviceKeys)}
         />
-        <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
-        <LinkColumn title={words.footer.legal} links={[...screens(legalScreens), ...consent]} />
+        <LinkColumn title={words.footer.agency} links={screens(footerScreens("agency"))} />
+        <LinkColumn title={words.footer.legal} links={[...screens(footerScreens("legal")), ...consent]} />
         <div>
           <h2>{words.footer.contact}</h2>
           <ul>
