@@ -1,5 +1,5 @@
 /** What makes a spreadsheet run a cell as a formula, at its start or after what may be a separator. */
-const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
+const formula = /((?:^|[,;\t\r\n"]) *)(?=[=+\-@＝＋－＠])/g;
 
 /** A phone number in groups of digits, which a spreadsheet does not calculate. */
 const phone = /^\+\d+(?: \d+)+$/;
