@@ -96,6 +96,8 @@ export async function deskEndpoint(
       "x-robots-tag": "noindex",
       // Without its path, because an address may hold a token; without any, posts would have no origin.
       "referrer-policy": "strict-origin",
+      // A page of the site that opens the desk in a window cannot reach into it.
+      "cross-origin-opener-policy": "noopener-allow-popups",
     });
     if (request.method === "POST" && !isSameHost(request)) return sendNotice(reply, "forged");
   });

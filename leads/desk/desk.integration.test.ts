@@ -111,6 +111,7 @@ describe("a link to a lead", () => {
     expect(body).toContain("Zoë &lt;b&gt;Müller&lt;/b&gt;");
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["cross-origin-opener-policy"]).toBe("noopener-allow-popups");
     expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*form-action 'self'/);
     expect(await state()).toBe("quarantined");
   });
