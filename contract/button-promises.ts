@@ -1,17 +1,7 @@
-import { z } from "zod";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
-import { words } from "#contract/copy/words.ts";
-import { text } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
-
-const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
-
-/** The packages by their names in the price list. */
-const packageWords = words(
-  "prices",
-  z.object({ groups: z.object({ designPackages: named, socialPackages: named, campaigns: named }) }),
-);
+import { packageWords } from "#contract/packages.words.ts";
 
 /** What a button promised, as its page calls it. */
 export function promiseName(promise: ButtonPromise, language: Language): string {

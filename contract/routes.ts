@@ -58,8 +58,8 @@ export const screens = {
   refund: { group: "legal", footer: "legal" },
   accessibility: { group: "legal", footer: "legal" },
   sitemap: { group: "company", footer: "legal" },
-  search: { group: "company", footer: "agency" },
   links: { group: "company", footer: "agency" },
+  search: { group: "company", footer: "agency" },
 } as const satisfies Record<string, Screen>;
 
 export type RouteKey = keyof typeof screens;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Source files that run on the server; not tests, the bundler's configuration and development-only files. */
 const files = globSync("{contract,leads}/**/*.{ts,tsx}").filter(
-  (file) => !/\.test\.tsx?$|vite\.config|bundled-copy|\/dev-/.test(file),
+  (file) => !/\.test\.tsx?$|vite\.config|bundled-copy|readers|\/dev-/.test(file),
 );
 
 test("packages that the server imports are production dependencies, so that the image without build tools contains them", () => {

@@ -1,22 +1,14 @@
 import { defineConfig } from "vite";
 import { bundledCopy } from "#contract/copy/bundled-copy.ts";
+import { readersIn } from "#contract/copy/readers.ts";
 
 /** The words that leads read; of all others they need addresses and names. */
-const words = [
-  "acknowledgement",
-  "agencyMails",
-  "desk",
-  "formPage",
-  "leadActions",
-  "leadForm",
-  "phrases",
-  "prices",
-];
+const words = (await readersIn(["contract", "leads"])).map(({ key }) => key);
 
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [bundledCopy(words)],
+  plugins: [bundledCopy([...words, "phrases"])],
   // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {

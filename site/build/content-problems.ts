@@ -1,14 +1,14 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
-import { isWords, type Words } from "#contract/copy/create-words.ts";
+import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.ts";
 import { type CopyFile, readContent } from "#contract/copy/read-copy.ts";
+import { readersIn } from "#contract/copy/readers.ts";
 import { currencies } from "#contract/currencies.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
@@ -110,13 +110,7 @@ function answerProblems(): string[] {
 
 /** Every reader of words of the project. */
 const readers: Words[] = [
-  ...(
-    await Promise.all(
-      globSync("{contract,leads,site}/**/{words.ts,*.words.ts}").map(
-        (file) => import(pathToFileURL(file).href),
-      ),
-    )
-  ).flatMap((module) => Object.values(module).filter(isWords)),
+  ...(await readersIn(["contract", "leads", "site"])),
   ...plainServices.map(plainServiceWords),
   ...Object.keys(people).map(personWords),
   ...tradeKeys.map(tradeWords),
