@@ -1,12 +1,14 @@
 import { defineMiddleware } from "astro:middleware";
-import { finishPage } from "#site/formats/finish-page.ts";
-import { firstAmounts } from "#site/formats/written-amounts.ts";
+import { keepTogether } from "#contract/formats/no-break.ts";
 
-/** Writes the prices that sentences mark: on pages in every currency, in feeds and data in the first. */
+/** Keeps in one piece what a line of a page must not part. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
-  const type = response.headers.get("content-type") ?? "";
-  if (!/text|json|xml/.test(type)) return response;
-  const write = type.startsWith("text/html") ? finishPage : firstAmounts;
-  return new Response(write(await response.text()), response);
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const keep = (part: string) => (part.startsWith("<") ? part : keepTogether(part));
+  return new Response((await response.text()).replace(parts, keep), response);
 });
+
+/** Elements are only allowed between tags; elsewhere, and in what a script renders again, text stays plain. */
+const parts =
+  /<(head|script|style|select|textarea|svg|code|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;

@@ -64,6 +64,7 @@ const wrongTexts: Fault[] = [
     /:\d+: no case nowhere with a metric none is published/,
   ],
   [imprint, /$(?![\s\S])/, "\n{legal.fax}\n", /:\d+: unknown placeholder \{legal\.fax\}/],
+  [text, /$(?![\s\S])/, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
 ];
 

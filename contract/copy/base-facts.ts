@@ -1,6 +1,7 @@
 import { international, phones, whatsapp } from "#content/facts/contact-links.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";
@@ -10,8 +11,8 @@ import { type Language, languages, settingsOf } from "#contract/languages.ts";
 import { answeredBy, people } from "#contract/people.ts";
 import { site } from "#site.config.ts";
 
-/** A fact as texts use it: written in the language, or a number, which a plural can count. */
-export type Fact = string | number;
+/** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
+export type Fact = string | number | Amount | Sentence;
 
 /** What every text can name by its placeholder: the identity file by the same names, people and promises. */
 export function baseFacts(language: Language): Map<string, Fact> {

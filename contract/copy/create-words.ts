@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import { copyFiles } from "#contract/copy/copy-files.ts";
-import { elide } from "#contract/copy/elision.ts";
 import { ContentError, problemsOf } from "#contract/copy/file-problems.ts";
 import type { Filler } from "#contract/copy/fill-text.ts";
 import { type CopyFile, copyFileOf } from "#contract/copy/read-copy.ts";
-import { Sentence } from "#contract/copy/words-schema.ts";
+import { typesetSentence } from "#contract/copy/sentence.ts";
+import { WrittenText } from "#contract/copy/words-schema.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
-import { typeset } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 
 /** Reads the words of a screen or a part. Throws a ContentError that names every mistake in their file. */
@@ -21,10 +20,10 @@ export type WordsOf<Reader extends (language: Language) => unknown> = ReturnType
 
 /** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
 export function createWords({ prepareText }: Filler) {
-  const sentenceIn = (written: string, language: Language) =>
-    new Sentence(written, (names) => {
+  const textIn = (written: string, language: Language) =>
+    new WrittenText(written, (names) => {
       const fill = prepareText(written, language, names);
-      return (values) => elide(typeset(fill(values), language), language);
+      return (values) => typesetSentence(fill(values), language);
     });
 
   return function words<Shape extends z.ZodType>(key: string, shape: Shape): Words<Shape> {
@@ -36,8 +35,8 @@ export function createWords({ prepareText }: Filler) {
       const file = found?.file ?? copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       if (found.problem !== undefined) throw new ContentError(found.problem);
-      const sentences = mapTexts(found.data, (written) => sentenceIn(written, language));
-      const { data, error } = shape.safeParse(sentences, { reportInput: true });
+      const texts = mapTexts(found.data, (written) => textIn(written, language));
+      const { data, error } = shape.safeParse(texts, { reportInput: true });
       if (error) throw new ContentError(problemsOf(file, error).join("\n"));
       read.set(language, data);
       return data;

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { z } from "zod";
 import type { Fact } from "#contract/copy/base-facts.ts";
 import { copyFiles } from "#contract/copy/copy-files.ts";
+import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import type { Values } from "#contract/copy/words-schema.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
@@ -27,14 +28,10 @@ export function createFiller(factsIn: (language: Language) => Map<string, Fact>)
      * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws
      * a sentence on a mistake in the syntax and on any other placeholder.
      */
-    prepareText(text: string, language: Language, names: string[] = []): (values: Values) => string {
+    prepareText(text: string, language: Language, names: string[] = [], write?: Write): Fill {
       return /[{}]/.test(text)
-        ? prepareWith(placeholdersIn(language), { text, language, names })
-        : () => text;
-    },
-    /** A text with facts only; `write` encodes each for the text. Throws as `prepareText` does. */
-    fillText(text: string, language: Language, write?: (value: string) => string): string {
-      return /[{}]/.test(text) ? prepareWith(placeholdersIn(language), { text, language, write })({}) : text;
+        ? prepareWith(placeholdersIn(language), { text, language, names, write })
+        : () => [text];
     },
     /** Whether no fact that a text names is empty. */
     isFilled(text: string, language: Language): boolean {
@@ -46,18 +43,19 @@ export function createFiller(factsIn: (language: Language) => Map<string, Fact>)
   };
 }
 
+type Fill = (values: Values) => Sentence;
+
+/** Encodes a fact for the text it stands in. */
+type Write = (value: string | Amount) => string;
+
 interface Filling {
   text: string;
   language: Language;
   names?: string[];
-  /** Encodes a fact for the text. */
-  write?: ((value: string) => string) | undefined;
+  write?: Write | undefined;
 }
 
-function prepareWith(
-  facts: Map<string, Fact>,
-  { text, language, names = [], write = (value) => value }: Filling,
-): (values: Values) => string {
+function prepareWith(facts: Map<string, Fact>, { text, language, names = [], write }: Filling): Fill {
   const format = parse(text, language);
   const used: Record<string, Fact> = {};
   for (const element of argumentsIn(format.getAst())) {
@@ -68,9 +66,9 @@ function prepareWith(
     // A plain number is written as the language writes numbers.
     if (typeof fact === "number" && element.type === elementTypes.argument)
       element.type = elementTypes.number;
-    used[element.value] = typeof fact === "string" ? write(fact) : fact;
+    used[element.value] = write && typeof fact !== "number" ? [fact].flat().map(write).join("") : fact;
   }
-  return (values) => String(format.format({ ...used, ...values }));
+  return (values) => [format.format<Amount | Sentence>({ ...used, ...values })].flat(2);
 }
 
 const phrase = z.record(z.string(), z.string()).catch({});
@@ -79,7 +77,7 @@ const phrase = z.record(z.string(), z.string()).catch({});
 function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
   const { dayRange = "{from} – {to}", ...phrases } = phrase.parse(copyFiles[language]["phrases"]?.data);
   const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
-  const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }));
+  const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }).join(""));
   return new Map<string, Fact>([
     ...facts,
     ["openDays", openDays],

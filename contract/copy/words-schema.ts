@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Sentence } from "#contract/copy/sentence.ts";
 
 /** Values for the placeholders of a sentence. */
 export type Values<Name extends string = string> = Record<Name, string | number>;
@@ -7,24 +8,24 @@ export type Values<Name extends string = string> = Record<Name, string | number>
  * A text of a content file in its language. Given the names that the code fills in, it returns a function that writes
  * the text out; it throws a sentence on any other placeholder that is not a fact.
  */
-export class Sentence {
+export class WrittenText {
   written: string;
-  prepare: (names: string[]) => (values: Values) => string;
+  prepare: (names: string[]) => (values: Values) => Sentence;
 
-  constructor(written: string, prepare: Sentence["prepare"]) {
+  constructor(written: string, prepare: WrittenText["prepare"]) {
     this.written = written;
     this.prepare = prepare;
   }
 }
 
-const written = z.instanceof(Sentence, {
+const written = z.instanceof(WrittenText, {
   error: ({ input }) => (input === undefined ? "is missing" : "expected text"),
 });
 
-function prepared<Output>(use: (sentence: Sentence) => Output) {
-  return (sentence: Sentence, context: z.RefinementCtx): Output => {
+function prepared<Output>(use: (text: WrittenText) => Output) {
+  return (text: WrittenText, context: z.RefinementCtx): Output => {
     try {
-      return use(sentence);
+      return use(text);
     } catch (error) {
       context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
       return z.NEVER;
@@ -32,13 +33,23 @@ function prepared<Output>(use: (sentence: Sentence) => Output) {
   };
 }
 
-const filled = prepared((sentence) => sentence.prepare([])({}));
+const said = written.refine(({ written }) => written.trim() !== "", "is empty");
 
-/** A text, with facts in it by placeholders such as `{prices.websites.landing}`. */
-export const text = written.refine(({ written }) => written.trim() !== "", "is empty").transform(filled);
+const filled = prepared(({ prepare }) => prepare([])({}));
+
+const plain = prepared(({ prepare }) => prepare([])({}).join(""));
+
+/** A plain text, with facts in it by placeholders such as `{promises.quoteHours}`; a price is in the first currency. */
+export const text = said.transform(plain);
 
 /** A text that may be empty, where there is nothing to say. */
-export const textOrNone = written.transform(filled);
+export const textOrNone = written.transform(plain);
+
+/** A sentence of a page, whose prices, such as `{prices.websites.landing}`, are shown in the chosen currency by `withPrices`. */
+export const sentence = said.transform(filled);
+
+/** A sentence that may be empty, where there is nothing to say. */
+export const sentenceOrNone = written.transform(filled);
 
 /** A name that only the code reads: an address, the key of a case. */
 export const identifier = written.transform(({ written }) => written);
@@ -46,14 +57,17 @@ export const identifier = written.transform(({ written }) => written);
 /** A text with placeholders for values that only the code knows: `{count}`, `{name}`. */
 export function message<const Name extends string>(...names: Name[]) {
   return written.transform(
-    prepared((sentence): ((values: Values<Name>) => string) => sentence.prepare(names)),
+    prepared(({ prepare }) => {
+      const fill = prepare(names);
+      return (values: Values<Name>) => fill(values).join("");
+    }),
   );
 }
 
 /** A text whose placeholders a script in the browser fills in; they stay as they are written. */
 export function template(...names: string[]) {
   const themselves = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  return written.transform(prepared((sentence) => sentence.prepare(names)(themselves)));
+  return written.transform(prepared(({ prepare }) => prepare(names)(themselves).join("")));
 }
 
 /** One entry for each key of a list of facts. */
@@ -85,7 +99,7 @@ export type SeoRecord = z.output<typeof seoRecord>;
 /** Frequently asked questions; each language has its own. */
 export const questions = z.strictObject({
   title: text,
-  items: z.record(z.string(), texts("question", "answer")),
+  items: z.record(z.string(), texts("question").extend({ answer: sentence })),
 });
 
 export type Questions = z.output<typeof questions>;
@@ -150,7 +164,8 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
     hero: texts("subtitle").extend({ badges: texts(...badges) }),
     problems: texts("title").extend({ items: keyed(problems, points) }),
     method: texts("title", "lead").extend({ items: keyed(steps, points) }),
-    packages: texts("title", "lead").extend({
+    packages: texts("title").extend({
+      lead: sentence,
       rows: texts(...rows),
       items: keyed(packages, z.strictObject({ features })),
     }),

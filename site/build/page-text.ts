@@ -15,7 +15,7 @@ const skipped = [
   "[aria-hidden=true]",
   ".visually-hidden",
   "[data-search-ignore]",
-  "[data-amount]:not([hidden]) + [data-amount]",
+  "[data-amount] + [data-amount]",
   '[aria-labelledby="closing-title"]',
 ].join();
 
@@ -24,6 +24,8 @@ const lines =
   /^(p|li|dt|dd|tr|div|section|article|header|footer|figcaption|blockquote|caption|summary|pre)$/i;
 /** Elements on one line with their neighbours, but separated from them. */
 const cells = /^(td|th)$/i;
+/** Elements that are part of the words around them: a name that may wrap, and a price. */
+const inline = "wbr, .whole, :has(> [data-amount])";
 const headings = /^h[1-6]$/i;
 
 /** Extracts the text of a built page by headings; null if the page is not searchable. */
@@ -67,7 +69,7 @@ class Reader {
     for (const [place, child] of node.childNodes.entries()) {
       if (isElement(child) && child.matches(skipped)) continue;
       // Adjacent labels look separate on the page, although there is no space between them in the HTML.
-      if (isElement(child) && place > 0 && !child.matches("wbr, .whole")) this.#line += " ";
+      if (isElement(child) && place > 0 && !child.matches(inline)) this.#line += " ";
       this.read(child);
     }
     if (lines.test(name)) this.#end();

@@ -40,10 +40,12 @@ function problemsIn(language: Language): string[] {
   return [
     ...proven.flatMap((key) => proofProblem(key, language)),
     ...[...articles.keys()].flatMap((key) => linkProblems(key, language)),
+    ...globSync(`content/{articles,legal}/*/${language}.md`).flatMap((file) =>
+      placeholderProblems(file, language),
+    ),
     ...[...cases].flatMap(([key, { metrics, figures }]) =>
       placeholderProblems(`content/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
     ),
-    ...globSync(`content/legal/*/${language}.md`).flatMap((file) => placeholderProblems(file, language)),
   ];
 }
 
@@ -121,10 +123,11 @@ function bodyOf(file: string): string {
   return readFileSync(file, "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
 }
 
-/** Placeholders in the body of a text that name neither a fact nor one of its figures, one of each paragraph. */
+/** Placeholders in the body of a text, but in its code, that name neither a fact nor one of its figures, one of each paragraph. */
 function placeholderProblems(file: string, language: Language, figures: object = {}): string[] {
   if (!existsSync(file)) return [];
   return bodyOf(file)
+    .replace(/^```.*?^```/gms, "")
     .split(/\n{2,}/)
     .flatMap((paragraph) => {
       try {

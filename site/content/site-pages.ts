@@ -1,6 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
 import {
   groupOf,
@@ -16,6 +17,7 @@ import { casesIn } from "#site/content/cases/cases.ts";
 import { legalKeys, legalText } from "#site/content/legal/legal-texts.ts";
 import { tradeKeys, tradePaths } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
+import { screenHead } from "#site/content/words/screen-head.ts";
 import { screenRecord } from "#site/content/words/screen-record.ts";
 
 /** A page in every language. */
@@ -26,7 +28,7 @@ export interface SitePage {
   group: SiteGroup;
   paths: Localized<string>;
   name: Localized<string>;
-  description: Localized<string>;
+  description: Localized<Sentence | string>;
   title: Localized<string>;
   updated?: string;
 }
@@ -119,7 +121,9 @@ async function screenPage(key: ScreenKey): Promise<SitePage[]> {
       group,
       paths: pathsOf(key),
       name: localize((language) => screenName(key, language)),
-      description: localize((language) => records[language].description),
+      description: localize((language) =>
+        legal ? records[language].description : screenHead(key, language).seo.description,
+      ),
       title: localize((language) => records[language].h1),
       ...(legal ? { updated: (await legalText(legal, defaultLanguage)).updated } : {}),
     },

@@ -46,7 +46,7 @@ ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\
 /** Feed readers need absolute URLs and no inline styles; the figure, inline SVG, is replaced by its description. */
 function htmlOf({ html, figure }: Article): string {
   const described = figure ? `${figure.title} – ${figure.summary}` : "";
-  return html
+  return html((fact) => escapeHtml(`${fact}`))
     .join(figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "")
     .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${urlOf(path)}"`)
     .replace(/ style="[^"]*"/g, "");

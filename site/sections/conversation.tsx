@@ -1,5 +1,7 @@
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./conversation.module.css";
 
 export interface ConversationLine {
@@ -15,7 +17,7 @@ export interface ConversationLine {
 interface ConversationProps {
   title: string;
   lines: ConversationLine[];
-  note: string;
+  note: Sentence;
   language: Language;
 }
 
@@ -34,7 +36,7 @@ export function Conversation({ title, lines, note, language }: ConversationProps
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{withPrices(note)}</p>
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import { pathOf } from "#contract/routes.ts";
 import { type OrderLine, orderLines } from "#site/content/offer/order-lines.ts";
 import { addCosts } from "#site/content/offer/yearly-cost.ts";
 import { Price } from "#site/elements/price.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import type { pricingWords } from "#site/screens/pricing/words.ts";
 import "./sums.css";
@@ -101,7 +102,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
       </table>
       <p className="span-8">{words.lead}</p>
       <p className="small from-9 span-4">
-        {words.note}{" "}
+        {withPrices(words.note)}{" "}
         <a href={`${pathOf("examples", language)}#quote`}>{examplesWords(language).papers.quote.link}</a>
       </p>
       {children}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { Sentence } from "#contract/copy/sentence.ts";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";
 
 type PointsProps = {
   items: {
     key: string;
     title: ReactNode;
-    text: string;
+    text: Sentence | string;
     href?: string | undefined;
     /** Drawn, of `lines`. */
     picture?: string | undefined;
@@ -29,7 +31,7 @@ export function Points({ items, layout }: PointsProps) {
         <li key={key}>
           {picture ? <img src={picture} alt="" width="400" height="320" loading="lazy" /> : null}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-          <p>{text}</p>
+          <p>{withPrices(text)}</p>
         </li>
       ))}
     </List>

@@ -1,7 +1,9 @@
+import type { Sentence } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages.ts";
 import type { PricedItem } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Price } from "#site/elements/price.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./price-table.module.css";
 
 export interface PriceTableProps {
@@ -11,7 +13,7 @@ export interface PriceTableProps {
   name: string;
   items: (Omit<PricedItem, "group"> & { group?: string })[];
   /** Running costs that others charge. */
-  running?: string;
+  running?: Sentence;
   language: Language;
 }
 
@@ -43,7 +45,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
           ))}
         </tbody>
       </table>
-      {running ? <p className={`note ${styles.running}`}>{running}</p> : null}
+      {running?.join("") ? <p className={`note ${styles.running}`}>{withPrices(running)}</p> : null}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { Band } from "#site/elements/band.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionsProps {
   title: string;
   lead?: ReactNode;
-  items: Record<string, { question: string; answer: string }>;
+  items: Record<string, { question: string; answer: Sentence }>;
 }
 
 /** Frequently asked questions that expand to their answers. */
@@ -16,7 +18,7 @@ export function Questions({ title, lead, items }: QuestionsProps) {
         {Object.entries(items).map(([key, { question, answer }]) => (
           <details className="opens" key={key}>
             <summary className="phrase">{question}</summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>{withPrices(answer)}</p>
           </details>
         ))}
       </div>

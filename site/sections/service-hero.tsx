@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Headline } from "#site/elements/headline.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { Proof } from "#site/sections/proof.tsx";
 import styles from "./service-hero.module.css";
 
@@ -10,7 +12,7 @@ interface ServiceHeroProps {
   kicker: string;
   title: string;
   subtitle: string;
-  badges: Readonly<Record<string, string>>;
+  badges: Readonly<Record<string, Sentence | string>>;
   proof: ProvenCase | undefined;
   language: Language;
   /** A drawing of the service at work, if there is one. */
@@ -64,7 +66,7 @@ export function ServiceHero({
       ) : null}
       <ul className={`label cluster across ${styles.badges}`}>
         {Object.entries(badges).map(([key, badge]) => (
-          <li key={key}>{badge}</li>
+          <li key={key}>{withPrices(badge)}</li>
         ))}
       </ul>
     </div>

@@ -18,9 +18,11 @@ const pages = new Map((await builtPages()).map(({ path, document }) => [path, do
 
 const addressOf = (path: string) => new URL(path, site.url).href;
 
-/** Words of HTML without the figure, which feeds leave out. */
+/** Words of HTML without what feeds leave out: the figure, and the other currencies of its prices. */
 function wordsOf(html: string): string[] {
-  return parse(html.replace(/<figure.*?<\/figure>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = parse(html);
+  for (const part of text.querySelectorAll("figure, [data-amount] + [data-amount]")) part.remove();
+  return text.structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The text of an element's only child of that name. */

@@ -16,9 +16,9 @@ import { readingMinutes } from "#site/content/articles/reading-time.ts";
 import { relatedIn, type WithRelated } from "#site/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { folderOf } from "#site/content/entries.ts";
+import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
 import { finishedText } from "#site/content/text/finished-text.ts";
 import { isPublished } from "#site/content/text/publication.ts";
-import { typesetAll } from "#site/content/words/typeset-all.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
@@ -37,8 +37,8 @@ export interface Article extends Omit<Facts & Head, "author" | "case" | "draft">
   minutes: number;
   study: Case | undefined;
   figure: ArticleFigure | undefined;
-  /** The text as HTML with links resolved, split where the figure goes. */
-  html: string[];
+  /** The text as HTML with links resolved, split where the figure goes; its facts as pages have them, or as told. */
+  html: (write?: Write) => string[];
   links: string[];
 }
 
@@ -85,10 +85,9 @@ async function read(language: Language): Promise<ArticleIndex> {
       const text = texts.get(`${key}/${language}`);
       if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);
-      const html = typesetHtml(text.rendered.html, language);
       // An address stays as it is written.
-      const words = { ...typesetAll(text.data, language), slug: text.data.slug };
-      return { key, file, path, facts: data, text: words, html };
+      const words = { ...filledHead(text.data, { file, language }), slug: text.data.slug };
+      return { key, file, path, facts: data, text: words, html: text.rendered.html };
     });
   const targets = {
     language,
@@ -117,8 +116,11 @@ async function read(language: Language): Promise<ArticleIndex> {
           figure,
           minutes: readingMinutes(html),
           // Computed lazily: all texts of a large blog at once take hundreds of megabytes.
-          get html() {
-            return resolveLinks(finished, { file, ...targets }).split(figurePlaceholder);
+          html: (write?: Write) => {
+            const linked = resolveLinks(finished, { file, ...targets });
+            return typesetHtml(fillHtml(linked, { file, language }, write), language).split(
+              figurePlaceholder,
+            );
           },
           links: linkedArticles(html),
         };

@@ -17,11 +17,10 @@ import { nearestFirst } from "#site/content/cases/nearest-first.ts";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/cases/picture-sizes.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
 import { folderOf } from "#site/content/entries.ts";
+import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { finishedText } from "#site/content/text/finished-text.ts";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { isPublished } from "#site/content/text/publication.ts";
-import { typesetAll } from "#site/content/words/typeset-all.ts";
-import { prepareText } from "#site/content/words/words.ts";
 import { site } from "#site.config.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
@@ -77,10 +76,7 @@ export async function casesIn(language: Language): Promise<Case[]> {
         if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
         const rendered = typesetHtml(text.rendered.html, one);
         const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-        const words = typesetAll(text.data, one);
-        // Names an unknown figure before the languages are compared.
-        fillFigures(`${words.headline} ${words.excerpt} ${html}`, data, one, file);
-        return { words, html };
+        return { words: filledHead(text.data, fillingOf(file, one, data)), html };
       });
       checkAgreement(folder, data, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
@@ -148,24 +144,23 @@ interface Text {
 
 async function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text) {
   const file = fileOf(folder, language);
-  const fill = (text: string) => fillFigures(text, facts, language, file);
-  const { title, sector, tags } = words;
-  const excerpt = fill(words.excerpt);
+  const filling = fillingOf(file, language, facts);
+  const { title, headline, excerpt, sector, tags } = words;
   const metrics = Object.entries(facts.metrics).map(([key, metric]) => ({
     key,
     value: formatMetric(metric, language),
     label: words.labels[key] ?? "",
   }));
-  const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
+  const text = words.quote && words.role ? { text: words.quote, role: words.role } : null;
   const { results } = caseText(html, file);
   const cover = await pictureOf(`content/cases/${folder}/cover`, caseSizes.cover, language);
   const story = await storyOf(folder, words, language, file);
   const phone = story.find(({ key }) => key === "phone");
   return {
-    ...caseText(fill(html), file),
+    ...caseText(fillHtml(html, filling), file),
     results: {
-      title: fill(results.title),
-      items: results.items.map((item) => fill(withFigure(item, facts.metrics, language))),
+      title: fillHtml(results.title, filling),
+      items: results.items.map((item) => fillHtml(withFigure(item, facts.metrics, language), filling)),
     },
     ...facts,
     folder,
@@ -173,7 +168,7 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     language,
     path: slugPathOf("case", language, slug),
     title,
-    headline: fill(words.headline),
+    headline,
     excerpt,
     sector,
     tags,
@@ -248,18 +243,11 @@ function homeOf(
   return { badge, objective, solution, metric, months: months.count };
 }
 
-/** Fills in facts and, by their keys, the figures of a case: `{requests}`. */
-function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
-  const figures = Object.entries({ ...facts.metrics, ...facts.figures });
-  const values = figures.map(([key, figure]) => [key, formatMetricInText(figure, language)] as const);
-  try {
-    const fill = prepareText(
-      text,
-      language,
-      figures.map(([key]) => key),
-    );
-    return fill(Object.fromEntries(values));
-  } catch (error) {
-    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
+/** What the texts of a case are filled with: facts and, by their keys, its figures: `{requests}`. */
+function fillingOf(file: string, language: Language, { metrics, figures }: Facts) {
+  const values = Object.entries({ ...metrics, ...figures }).map(([key, figure]) => [
+    key,
+    formatMetricInText(figure, language),
+  ]);
+  return { file, language, values: Object.fromEntries(values) as Record<string, string> };
 }

@@ -1,12 +1,12 @@
 import { getCollection } from "astro:content";
 import { elide } from "#contract/copy/elision.ts";
 import { ContentError } from "#contract/copy/file-problems.ts";
-import { escapeHtml } from "#contract/formats/html-text.ts";
-import { typeset, typesetHtml } from "#contract/formats/typeset.ts";
+import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
-import { fillText, isFilled } from "#site/content/words/words.ts";
+import { isFilled } from "#site/content/words/words.ts";
 import { site } from "#site.config.ts";
 
 /** The legal texts in order; each key is a screen and a folder of `content/legal`. */
@@ -33,39 +33,21 @@ export async function legalText(key: LegalKey, language: Language) {
   const file = `content/legal/${key}/${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
-  const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
-  const finished = (text: string) => elide(filled(text, { file, language }), language);
-  const fill = (text: string) => typeset(finished(text), language);
+  const filling = { file, language };
+  const { title, seoTitle, seoDescription, seoKeywords, h1 } = filledHead(entry.data, filling);
   const rows = withoutEmptyRows(entry.rendered.html, language);
-  const written = filled(rows, { file, language, write: escapeHtml });
+  const written = fillHtml(rows, filling);
   const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
   return {
     key,
-    title: fill(title),
-    seo: {
-      title: fill(seoTitle),
-      description: fill(seoDescription),
-      keywords: fill(seoKeywords),
-      h1: fill(h1),
-    },
+    title,
+    seo: { title: seoTitle, description: seoDescription, keywords: seoKeywords, h1 },
     updated: updated[key],
     ...numberSections(html),
   };
 }
 
 export type LegalText = Awaited<ReturnType<typeof legalText>>;
-
-function filled(
-  text: string,
-  { file, language, write }: { file: string; language: Language; write?: (value: string) => string },
-): string {
-  try {
-    // Markdown encodes the braces in an address.
-    return fillText(text.replace(/%7B([\w.]+)%7D/g, "{$1}"), language, write);
-  } catch (error) {
-    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 /** What a `select` with nothing to say in this case leaves behind. */
 const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n?/g;

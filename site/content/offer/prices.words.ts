@@ -9,7 +9,7 @@ import {
   tableOfPackages,
 } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
-import { keyed, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 const item = z.strictObject({
@@ -29,7 +29,7 @@ const table = <Group extends PriceGroup>(group: Group) =>
   // Caption of the group's table, and header of its first column.
   texts("caption", "name").extend({
     /** Running costs that others charge; empty where there are none. Those of a service that is not offered may stay. */
-    running: isWithdrawn(serviceOfPrices[group]) ? textOrNone.catch("") : textOrNone,
+    running: isWithdrawn(serviceOfPrices[group]) ? sentenceOrNone.catch([]) : sentenceOrNone,
     ...itemsOf(group),
   });
 
@@ -57,7 +57,8 @@ export const pricesWords = words(
     price: text,
     groups: z.strictObject(groups),
     /** What a client pays to others. */
-    running: texts("caption", "name", "note").extend({
+    running: texts("caption", "name").extend({
+      note: sentence,
       items: keyed(allRunningCosts, item),
     }),
   }),

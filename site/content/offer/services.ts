@@ -10,7 +10,7 @@ export function serviceOf(key: ServiceKey, language: Language) {
   return {
     key,
     name: screenName(key, language),
-    description: screenHead(key, language).seo.description,
+    description: screenHead(key, language).seo.description.join(""),
     path: pathOf(key, language),
     offers: pricedItemsOf(key, language),
   };

@@ -4,6 +4,7 @@ import {
   identifier,
   proofChoice,
   questions,
+  sentence,
   seoRecord,
   text,
   textOrNone,
@@ -12,7 +13,7 @@ import {
 import { words } from "#site/content/words/words.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
-const points = z.record(z.string(), texts("title", "text"));
+const points = z.record(z.string(), texts("title").extend({ text: sentence }));
 
 const shape = z.strictObject({
   /** Its part of the address. */
@@ -27,15 +28,16 @@ const shape = z.strictObject({
   searchedFor: textOrNone.optional(),
   ...texts("kicker", "subtitle").shape,
   /** Short facts in a row. */
-  badges: z.record(z.string(), text),
+  badges: z.record(z.string(), sentence),
   /** Her problem, in her words. */
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, the metric that shows what such a business gains, and why it is told here. */
   proof: proofChoice.extend(texts("title", "text").shape).optional(),
   /** What she orders, and what it comes to. */
-  order: texts("title", "lead", "note", "item"),
-  talk: texts("title", "note").extend({
+  order: texts("title", "lead", "item").extend({ note: sentence }),
+  talk: texts("title").extend({
+    note: sentence,
     who: texts("asked", "answered", "noted"),
     lines: z.array(
       z.strictObject({

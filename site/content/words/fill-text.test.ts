@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { Amount, typesetSentence } from "#contract/copy/sentence.ts";
 import { formatDate } from "#contract/formats/dates.ts";
+import { typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { routes } from "#contract/routes.ts";
-import { fillText, prepareText } from "#site/content/words/words.ts";
+import { prepareText } from "#site/content/words/words.ts";
 import { site } from "#site.config.ts";
 import { spoken } from "#tests/spoken.ts";
 
-const fill = (text: string, language = defaultLanguage) => fillText(text, language);
+const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");
 
 describe("placeholders", () => {
   test("are filled from the identity file and the facts", () => {
@@ -34,7 +37,16 @@ describe("placeholders", () => {
     const months = "{promises.legal.noticeMonths, plural, =1 {one month} other {# months}}";
     expect(fill(months)).toBe("one month");
     const pages = prepareText("{count, plural, one {# page} other {# pages}}", "en", ["count"]);
-    expect([1, 2].map((count) => pages({ count }))).toEqual(["1 page", "2 pages"]);
+    expect([1, 2].map((count) => pages({ count }))).toEqual([["1 page"], ["2 pages"]]);
+  });
+
+  test("of prices stay amounts, around which a sentence is set as a whole", () => {
+    const price = new Amount(prices.automation.first, defaultLanguage);
+    const sentence = prepareText("« {prices.automation.first} »", defaultLanguage)({});
+    expect(sentence).toEqual(["« ", price, " »"]);
+    expect(typesetSentence(sentence, defaultLanguage).join("")).toBe(
+      typeset(`« ${price} »`, defaultLanguage),
+    );
   });
 
   test("stand beside apostrophes, quotes and tags", () => {

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { identifier, proofChoice, seoRecord } from "#contract/copy/words-schema.ts";
+import { identifier, proofChoice, sentence, seoRecord } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { routeKeys, type ScreenKey } from "#contract/routes.ts";
 import { words } from "#site/content/words/words.ts";
 
-const head = z.object({ seo: seoRecord, proof: proofChoice.optional() });
+// The sitemap shows descriptions on a page.
+const seo = seoRecord.extend({ description: sentence });
+const head = z.object({ seo, proof: proofChoice.optional() });
 const heads = new Map(routeKeys.map((key) => [key, words(key, head)]));
 
 const asked = z.object({ searchedFor: identifier.optional() });

@@ -6,5 +6,7 @@ import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** SEO record of a screen, from its legal text or its words. */
 export async function screenRecord(screen: ScreenKey, language: Language): Promise<SeoRecord> {
-  return isLegalKey(screen) ? (await legalText(screen, language)).seo : screenHead(screen, language).seo;
+  if (isLegalKey(screen)) return (await legalText(screen, language)).seo;
+  const { seo } = screenHead(screen, language);
+  return { ...seo, description: seo.description.join("") };
 }

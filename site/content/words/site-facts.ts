@@ -19,6 +19,7 @@ import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#c
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
+import { Amount } from "#contract/copy/sentence.ts";
 import { currencies, firstCurrency } from "#contract/currencies.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
@@ -28,7 +29,6 @@ import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
 import typeface from "#site/fonts/typeface.json" with { type: "json" };
-import { markAmounts } from "#site/formats/written-amounts.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 import { site } from "#site.config.ts";
 
@@ -66,8 +66,13 @@ export function siteFacts(language: Language): Map<string, Fact> {
   const amounts = (value: object, name: string): [string, Fact][] | null =>
     isMoney(value)
       ? [
-          [name, markAmounts(value, language)],
-          [`${name}.year`, markAmounts(multiplyMoney(value, 12), language)],
+          [name, new Amount(value, language)],
+          [`${name}.year`, new Amount(multiplyMoney(value, 12), language)],
+          /** In one currency, for a text that reckons in it. */
+          ...currencies.map((currency): [string, Fact] => [
+            `${name}.${currency}`,
+            formatMoney(value[currency], currency, language),
+          ]),
         ]
       : null;
   const facts = new Map([
@@ -110,7 +115,7 @@ function derived(language: Language): Record<string, Fact> {
     "conversion.lastRate": formatRate(conversion.lastRate, language),
     ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
     /** The assistant of the examples, which answers and takes appointments. */
-    "totals.assistant": markAmounts(multiplyMoney(prices.automation.first, exampleTasks), language),
+    "totals.assistant": new Amount(multiplyMoney(prices.automation.first, exampleTasks), language),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
       Math.min(...Object.values(prices.socialPackages).map((price) => price[currency])) /
@@ -140,6 +145,6 @@ function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] 
   };
   return Object.entries(amounts).map(([name, amount]) => [
     `totals.${preset}.${name}`,
-    markAmounts(amount, language),
+    new Amount(amount, language),
   ]);
 }

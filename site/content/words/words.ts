@@ -4,7 +4,7 @@ import { siteFacts } from "#site/content/words/site-facts.ts";
 
 const filler = createFiller(siteFacts);
 
-export const { prepareText, fillText, isFilled } = filler;
+export const { prepareText, isFilled } = filler;
 
 /** Makes readers of words of the site, which know all its facts. */
 export const words = createWords(filler);

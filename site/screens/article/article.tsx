@@ -25,7 +25,7 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
   const { figure } = article;
   const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };
-  const parts = article.html.map((html) => markUp(html, titleId));
+  const parts = article.html().map((html) => markUp(html, titleId));
   // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
   const text = parts.map(({ html }) => html).join(drawing);

@@ -7,6 +7,7 @@ import { priceGroup } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
 import { FeaturePath, sampleScore } from "#site/screens/automation/feature-path.tsx";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
@@ -69,7 +70,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       >
         <Playbooks items={words.playbooks.items} language={language} />
       </Band>
-      <Band id="options" title={words.options.title} lead={words.options.lead} density="tight">
+      <Band id="options" title={words.options.title} lead={withPrices(words.options.lead)} density="tight">
         <PriceTable {...priceGroup("automation", language)} titled language={language} />
       </Band>
     </ServicePage>

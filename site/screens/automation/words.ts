@@ -1,5 +1,5 @@
 import { automationExample } from "#content/facts/automation-example.ts";
-import { keyed, message, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const automationWords = words(
@@ -7,7 +7,8 @@ export const automationWords = words(
   serviceScreen({
     ...texts("subtitle", "trial").shape,
     badges: texts("commitment", "quote"),
-    talk: texts("title", "note").extend({
+    talk: texts("title").extend({
+      note: sentence,
       who: texts("customer", "assistant", "diary"),
       lines: texts("asked", "answered", "chosen").extend({ booked: message("score") }),
     }),
@@ -25,7 +26,7 @@ export const automationWords = words(
     playbooks: texts("title", "lead").extend({
       items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
     }),
-    options: texts("title", "lead", "caption"),
+    options: texts("title", "caption").extend({ lead: sentence }),
     closing: texts("title", "text"),
   }),
 );

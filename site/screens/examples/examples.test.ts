@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { examples } from "#content/facts/examples.ts";
 import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { Amount } from "#contract/copy/sentence.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { yearlyCost } from "#site/content/offer/yearly-cost.ts";
-import { markAmounts } from "#site/formats/written-amounts.ts";
 import { examplesWords } from "#site/screens/examples/words.ts";
 
 /** The day that lies so many working days after another. */
@@ -39,9 +40,10 @@ describe.each(languages)("in %s", (language) => {
   ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
     const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
     const costs = due.map(yearlyCost);
-    expect(lines.map(({ first }) => first)).toEqual(costs.map(({ first }) => markAmounts(first, language)));
-    expect(lines.map(({ second }) => second)).toEqual(
-      costs.map(({ next }) => (next[currency] === 0 ? "–" : markAmounts(next, language))),
+    const written = (cost: Money) => String(new Amount(cost, language));
+    expect(lines.map(({ first }) => first.join(""))).toEqual(costs.map(({ first }) => written(first)));
+    expect(lines.map(({ second }) => second.join(""))).toEqual(
+      costs.map(({ next }) => (next[currency] === 0 ? "–" : written(next))),
     );
   });
 });

@@ -6,6 +6,7 @@ import { pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Mark } from "#site/elements/mark.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
@@ -92,7 +93,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
         <p className={styles.stamp}>{stamp}</p>
       </div>
       <h3>{paper.title}</h3>
-      <p>{paper.lead}</p>
+      <p>{withPrices(paper.lead)}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
         <table className="sums" key={key}>
           <caption>{caption}</caption>
@@ -121,7 +122,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
             <summary className="title-s">
               <h4>{part.title}</h4>
             </summary>
-            <p>{part.text}</p>
+            <p>{withPrices(part.text)}</p>
           </details>
         ))}
       </div>
@@ -137,12 +138,12 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
   );
 }
 
-function Line({ item, first, second }: Paper["tables"][string]["columns"]) {
+function Line({ item, first, second }: Paper["tables"][string]["rows"][string]) {
   return (
     <tr>
-      <th scope="row">{item}</th>
-      <td>{first}</td>
-      <td>{second}</td>
+      <th scope="row">{withPrices(item)}</th>
+      <td>{withPrices(first)}</td>
+      <td>{withPrices(second)}</td>
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import { orderLines } from "#site/content/offer/order-lines.ts";
 import { addCosts } from "#site/content/offer/yearly-cost.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./first-year-sum.module.css";
 
@@ -33,15 +34,15 @@ export function FirstYearSum({ words, language }: FirstYearSumProps) {
         {words.title}
       </h2>
       <p className={`span-7 title-s ${styles.sum}`}>
-        <strong>{words.sum}</strong> {words.period}
+        <strong>{withPrices(words.sum)}</strong> {withPrices(words.period)}
       </p>
       <div className={`span-5 stack gap-4 ${styles.parts}`}>
         <dl className="stack gap-4">
           {parts.map(({ key, start, length }) => (
             <div key={key}>
-              <dt className="title-s">{words.parts[key].name}</dt>
+              <dt className="title-s">{withPrices(words.parts[key].name)}</dt>
               <dd className="small">
-                {words.parts[key].text}
+                {withPrices(words.parts[key].text)}
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect x={start} width={length} height="1" />
                 </svg>

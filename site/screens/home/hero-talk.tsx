@@ -1,5 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import styles from "./hero-talk.module.css";
 
@@ -23,7 +24,8 @@ export function HeroTalk({ language }: { language: Language }) {
               {question}
             </label>
             <p className={styles.answer} data-action={position === 0 || undefined}>
-              <span>{words.who.assistant}</span> <strong>{answer}</strong> <span>{detail}</span>
+              <span>{words.who.assistant}</span> <strong>{withPrices(answer)}</strong>{" "}
+              <span>{withPrices(detail)}</span>
             </p>
             <p className={styles.booked}>
               <span>{words.who.diary}</span> <strong>{booked}</strong> <span>{purpose}</span>

@@ -1,6 +1,6 @@
 import { heroTalk } from "#content/facts/hero-talk.ts";
 import { allServices } from "#content/facts/services.ts";
-import { keyed, message, questions, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const homeWords = words(
@@ -14,15 +14,20 @@ export const homeWords = words(
     /** The conversation in the bars of the mark. */
     talk: texts("title", "note").extend({
       who: texts("assistant", "diary"),
-      exchanges: keyed(heroTalk.slots, texts("question", "answer", "detail", "booked", "purpose")),
+      exchanges: keyed(
+        heroTalk.slots,
+        texts("question", "booked", "purpose").extend({ answer: sentence, detail: sentence }),
+      ),
     }),
     services: texts("title", "lead", "all").extend({ items: keyed(allServices, text) }),
     pricing: texts("title", "lead", "quote").extend({
       custom: texts("caption", "name"),
       addOns: texts("caption", "name"),
       /** The worked example, in short. */
-      total: texts("title", "sum", "period", "link").extend({
-        parts: keyed(["us", "others"], texts("name", "text")),
+      total: texts("title", "link").extend({
+        sum: sentence,
+        period: sentence,
+        parts: keyed(["us", "others"], keyed(["name", "text"], sentence)),
       }),
     }),
     cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({

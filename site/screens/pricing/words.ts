@@ -1,4 +1,4 @@
-import { keyed, message, questions, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const pricingWords = words(
@@ -17,7 +17,8 @@ export const pricingWords = words(
     terms: texts("title").extend({
       items: keyed(["quote", "deposit", "notice", "trial"], texts("value", "label")),
     }),
-    total: texts("title", "lead", "sum", "note").extend({
+    total: texts("title", "lead", "sum").extend({
+      note: sentence,
       columns: texts("item", "first", "next"),
       paidTo: texts("us", "others"),
     }),

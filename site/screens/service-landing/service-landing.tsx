@@ -8,6 +8,7 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItems, priceGroup } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import { PackageComparison } from "#site/screens/service-landing/package-comparison.tsx";
 import type { socialWords } from "#site/screens/service-landing/social.words.ts";
@@ -103,7 +104,7 @@ export function ServiceLanding({
           )}
         />
       </Band>
-      <Band id="packages" title={words.packages.title} lead={words.packages.lead} layout="stack">
+      <Band id="packages" title={words.packages.title} lead={withPrices(words.packages.lead)} layout="stack">
         <PackageComparison service={service} language={language} words={words.packages} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />

@@ -1,11 +1,13 @@
 import { analytics } from "#content/facts/consent-services.ts";
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { pathOf, siteGroups } from "#contract/routes.ts";
 import { indexedPages, type SitePage } from "#site/content/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { sitemapWords } from "#site/screens/sitemap/words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
@@ -13,7 +15,12 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
 
 /** A description as far as its first full stop, colon or semicolon, so that a row has a line or two. */
-const inShort = (description: string) => description.split(/(?<=[?!]) |\s?[.:;](?=\s|$)/u)[0];
+function inShort(description: Sentence | string): Sentence {
+  const end = /(?<=[?!]) |\s?[.:;](?=\s|$)/u;
+  const parts = [description].flat();
+  const last = parts.findIndex((part) => typeof part === "string" && end.test(part));
+  return last < 0 ? parts : [...parts.slice(0, last), `${parts[last]}`.split(end)[0] ?? ""];
+}
 
 /** The sitemap page: all pages by group, with address and what it is about in a few words. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
@@ -74,7 +81,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
                     {name[language]}
                   </a>
                 </h3>
-                <p>{inShort(description[language])}</p>
+                <p>{withPrices(inShort(description[language]))}</p>
                 <p className={`note ${styles.path}`} translate="no">
                   {paths[language]}
                 </p>

@@ -11,6 +11,7 @@ import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { ClientPage } from "#site/screens/websites/client-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
 import { Ledger } from "#site/sections/ledger.tsx";
@@ -26,7 +27,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
 
   const list = priceGroup("websites", language);
   const products = new Intl.ListFormat(locales[language]);
-  const { modules, types } = words;
+  const { included, modules, types } = words;
   const partners = {
     booking: products.format(integrations.diary),
     payment: products.format(integrations.payment),
@@ -107,9 +108,9 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         </h2>
         <p className="span-5">{words.speed.text}</p>
       </section>
-      <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
+      <Band id="included" title={included.title} lead={withPrices(included.lead)} tone="tint" density="tight">
         <ul className={`tiles two-48 rows-0 ${styles.included}`}>
-          {Object.entries(words.included.items).map(([key, item]) => (
+          {Object.entries(included.items).map(([key, item]) => (
             <li key={key}>
               <Icon name="check" />
               <span>{item}</span>

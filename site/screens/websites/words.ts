@@ -1,5 +1,5 @@
 import { websiteTypes } from "#content/facts/website-types.ts";
-import { keyed, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { keyed, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const websitesWords = words(
@@ -17,7 +17,8 @@ export const websitesWords = words(
       cro: texts("title").extend({ items: texts("promise", "button", "proof", "form") }),
     }),
     speed: texts("title", "text"),
-    included: texts("title", "lead").extend({
+    included: texts("title").extend({
+      lead: sentence,
       items: texts("copy", "photos", "devices", "domain", "secure", "legal", "consent").extend(
         texts("measurement", "access", "listing", "redirects", "handover").shape,
       ),

@@ -1,0 +1,36 @@
+import { elide } from "#contract/copy/elision.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { formatMoney, type Money } from "#contract/formats/money.ts";
+import { typeset } from "#contract/formats/typeset.ts";
+import type { Language } from "#contract/languages.ts";
+
+/** A price in a sentence. Pages show it in the chosen currency; as plain text it is in the first one. */
+export class Amount {
+  readonly money: Money;
+  readonly language: Language;
+
+  constructor(money: Money, language: Language) {
+    this.money = money;
+    this.language = language;
+  }
+
+  toString(): string {
+    const currency = firstCurrency(this.language);
+    return formatMoney(this.money[currency], currency, this.language);
+  }
+}
+
+/** What a sentence is made of. Joined, it is plain text. */
+export type Sentence = (string | Amount)[];
+
+/** What Unicode has for an object within a text. */
+const object = "\ufffc";
+
+/** Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too. */
+export function typesetSentence(sentence: Sentence, language: Language): Sentence {
+  const amounts = sentence.filter((part) => part instanceof Amount);
+  const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
+  return elide(typeset(text, language), language)
+    .split(object)
+    .flatMap((part, place) => [part, ...amounts.slice(place, place + 1)]);
+}
