@@ -3,7 +3,7 @@ import { defineConfig } from "astro/config";
 import { analytics, isConsentAsked } from "./content/facts/consent-services.ts";
 import { bundledCopy } from "./contract/copy/bundled-copy.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
-import { hydrateOnIntent } from "./site/build/hydrate-on-intent.ts";
+import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
 import { screenPages } from "./site/build/screen-pages.ts";
@@ -30,7 +30,7 @@ export default defineConfig({
     // In this order: policies need the final pages for their hashes, and compression comes last.
     react(),
     screenPages(),
-    hydrateOnIntent(),
+    hydrateOnTouch(),
     searchIndex(),
     securityHeaders(),
     licences(),

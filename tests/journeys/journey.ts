@@ -86,14 +86,11 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   };
 }
 
-/** Hydrates every island and starts the carousel, which wait for an interaction or to be seen. */
+/** Hydrates every island and starts the carousel, which wait to be touched or to be seen. */
 export async function hydrateIslands(page: Page): Promise<void> {
   const { interval, ready } = carouselHooks;
-  await page.keyboard.press("Shift");
-  // Some hydrate on a key press; hydrate them all, so that the test does not depend on it.
-  for (const waiting of await page.locator(`astro-island, [${interval}]`).all()) {
-    await waiting.scrollIntoViewIfNeeded();
-  }
+  for (const island of await page.locator("astro-island").all()) await island.dispatchEvent("focusin");
+  for (const carousel of await page.locator(`[${interval}]`).all()) await carousel.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (idle) => document.querySelector(idle) === null,
     `astro-island[ssr], [${interval}]:not([${ready}])`,

@@ -412,7 +412,6 @@ describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
   test("loads by itself after consent, moves nothing, and reports a booked call once, from nobody else", async () => {
     await accepted(pathOf("contact", defaultLanguage));
     const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
     await expect.poll(() => place().getByRole("button").count()).toBe(0);
     const before = await endOfPage();
     await place().scrollIntoViewIfNeeded();

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import type { BookingProviderKey } from "#contract/site-schema.ts";
-import { storedChoice } from "#site/consent/stored-choice.ts";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { measure } from "#site/measurement/measure.ts";
-import { pageSettings } from "#site/measurement/page-settings.ts";
 import { messageOf, providers } from "#site/screens/contact/booking-providers.ts";
 import type { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./calendar.module.css";
@@ -19,13 +17,12 @@ export interface CalendarProps {
   provider: BookingProviderKey;
 }
 
-/** `inert` until hydrated, because only scripts can show it; `agreed` loads once near the window. */
-type State = "inert" | "offered" | "agreed" | "loading" | "ready" | "failed";
+type State = "offered" | "loading" | "ready" | "failed";
 
 /** Milliseconds to wait for the calendar before showing the link instead. */
 const timeout = 12_000;
 
-/** The provider's calendar, loaded by a click that names it or, with consent given earlier, as it comes near the window. */
+/** The provider's calendar, loaded by a click that names it; without scripts there is only the link above. */
 export function Calendar(props: CalendarProps) {
   return (
     <CrashGuard fallback={<p>{props.words.failed}</p>}>
@@ -38,40 +35,14 @@ function Place({ words, url, provider }: CalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
-  const [state, setState] = useState<State>("inert");
+  const [state, setState] = useState<State>("offered");
   const { frameAddress, isReady, isConfirmed } = providers[provider];
   const isFramed = state === "loading" || state === "ready";
 
-  const show = useCallback(() => {
+  function show() {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    setState((current) => (current === "offered" || current === "agreed" ? "loading" : current));
-  }, []);
-
-  useEffect(() => {
-    setState("offered");
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        show();
-      },
-      { rootMargin: "200px" },
-    );
-    const showWhenNear = () => {
-      setState((current) => (current === "offered" ? "agreed" : current));
-      if (place.current) observer.observe(place.current);
-    };
-    const agreed = ({ detail }: DocumentEventMap["consent"]) => {
-      if (detail.embeds) showWhenNear();
-    };
-    const settings = pageSettings();
-    if (settings.consent && storedChoice(settings).choice?.embeds) showWhenNear();
-    document.addEventListener("consent", agreed);
-    return () => {
-      document.removeEventListener("consent", agreed);
-      observer.disconnect();
-    };
-  }, [show]);
+    setState("loading");
+  }
 
   useEffect(() => {
     if (state !== "loading") return;
@@ -98,13 +69,8 @@ function Place({ words, url, provider }: CalendarProps) {
 
   return (
     <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
-      {state === "inert" || state === "offered" ? (
-        <button
-          className={`stack gap-2 ${styles.show}`}
-          type="button"
-          hidden={state === "inert"}
-          onClick={show}
-        >
+      {state === "offered" ? (
+        <button className={`scripted stack gap-2 ${styles.show}`} type="button" onClick={show}>
           <span className={`title-s ${styles.action}`}>
             {words.show}
             <Icon name="arrow-down" />
