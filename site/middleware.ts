@@ -11,4 +11,4 @@ export const onRequest = defineMiddleware(async (_, next) => {
 
 /** Elements are only allowed between tags; elsewhere, and in what a script renders again, text stays plain. */
 const parts =
-  /<(head|script|style|select|textarea|svg|code|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
+  /<(head|script|style|select|textarea|svg|code|(?:astro|page)-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;

@@ -299,6 +299,20 @@ describe("the form without scripts", () => {
   });
 });
 
+test("what was chosen on another page without scripts becomes the message of the contact page, a line each", async () => {
+  const lines = ["My choice:", "– A site: €990 & more", "– <b>Care</b>: €49"];
+  const [choice = "", site = "", care = ""] = lines;
+  const chosen = { choice, "choice.site": site, "choice.social": "", "choice.monthly.care": care };
+  const answer = await postForm({ ...chosen, projectType: "website", language: secondLanguage });
+  expect(answer.statusCode).toBe(200);
+  const page = parse(answer.body);
+  expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${lines.join("\n")}`);
+  expect(page.querySelector("#contact-projectType [selected]")?.getAttribute("value")).toBe("website");
+  expect(page.querySelector("[aria-invalid]")).toBeNull();
+  await post(chosen);
+  expect(stored).toEqual([]);
+});
+
 describe("pages", () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

@@ -18,7 +18,6 @@ import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import type { FormPage } from "#leads/server/form-page.ts";
 import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
-import { sentEstimate } from "#site/content/offer/estimate.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
@@ -85,9 +84,10 @@ export async function contactEndpoint(
     if (!isBody(sent)) return refuse(reply, 400, "The request is not an object");
     const body = isForm(request) ? { ...askedFor(request.headers.referer), ...sent } : sent;
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
-    const estimate = isForm(request) ? sentEstimate(body, language) : null;
-    if (estimate !== null) {
-      return sendForm(files, reply, language, { values: { ...estimate }, errors: {}, titlePrefix: "" });
+    const message = isForm(request) ? chosenLines(body) : "";
+    if (message !== "") {
+      const values = { message, projectType: body["projectType"] };
+      return sendForm(files, reply, language, { values, errors: {}, titlePrefix: "" });
     }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
@@ -167,7 +167,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   };
 }
 
-/** Sends the contact page with what was typed, or what the calculator of the price page sent without scripts. */
+/** Sends the contact page with what was typed, or with what was chosen on another page. */
 async function sendForm(
   files: SiteFiles,
   reply: FastifyReply,
@@ -210,6 +210,12 @@ function isForm(request: FastifyRequest): boolean {
 function askedFor(referer: string | undefined): Body {
   const query = URL.canParse(referer ?? "") ? new URL(referer ?? "").searchParams : [];
   return Object.fromEntries([...query].filter(([name]) => originFields.some((field) => field === name)));
+}
+
+/** What was chosen on another page without scripts: each field whose name begins with `choice` is a line of the message. */
+function chosenLines(body: Body): string {
+  const lines = Object.entries(body).filter(([name]) => name.startsWith("choice"));
+  return lines.flatMap(([, line]) => (typeof line === "string" && line !== "" ? line : [])).join("\n");
 }
 
 function isBody(value: unknown): value is Body {

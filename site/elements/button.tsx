@@ -36,6 +36,7 @@ interface ButtonProps {
   variant?: ButtonLinkProps["variant"];
   /** Whether what it started is still under way. */
   busy?: boolean;
+  disabled?: boolean;
   /** Name and value that the button adds to the submitted form. */
   value?: string;
   onClick?: () => void;
@@ -47,6 +48,7 @@ export function Button({
   type = "button",
   variant = "primary",
   busy,
+  disabled,
   value,
   onClick,
 }: ButtonProps) {
@@ -55,6 +57,7 @@ export function Button({
       className={`screen-only ${styles.button} ${styles[variant]}`}
       type={type}
       value={value}
+      disabled={disabled}
       // Disabled for real, it would lose the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

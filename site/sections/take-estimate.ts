@@ -3,10 +3,14 @@ import type { Estimate } from "#site/content/offer/estimate-message.ts";
 import { formTextKey } from "#site/storage-keys.ts";
 
 /** Adds an estimate to what was typed in the contact form and goes there; throws if it cannot be stored. */
-export function takeEstimate(estimate: Estimate, contact: string): void {
+export function takeEstimate({ message, projectType }: Estimate, contact: string): void {
   const typed = JSON.parse(sessionStorage.getItem(formTextKey) ?? "{}");
-  const message = withEstimate(typed.message ?? "", estimate.message);
-  sessionStorage.setItem(formTextKey, JSON.stringify({ ...typed, ...estimate, message }));
+  const text = {
+    ...typed,
+    ...(projectType && { projectType }),
+    message: withEstimate(typed.message ?? "", message),
+  };
+  sessionStorage.setItem(formTextKey, JSON.stringify(text));
   location.assign(contact);
 }
 

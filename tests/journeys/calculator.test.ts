@@ -1,33 +1,28 @@
 import { expect, test } from "vitest";
 import { estimatePresets } from "#content/facts/estimate.ts";
+import { runningCosts } from "#content/facts/prices.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import {
-  controlOf,
-  estimateGroupsIn,
-  runningCostOf,
-  sentEstimate,
-  writtenEstimate,
-} from "#site/content/offer/estimate.ts";
-import { choiceParameter, estimateOf } from "#site/content/offer/estimate-message.ts";
+import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
+import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
+import { choiceLine, estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage, shareOf } from "#tests/journeys/screens.ts";
 
 const { visit } = await startJourney();
 
-const form = "[data-calculator]";
+const form = "#calculator form";
 
-const choicesIn = (language: Language) =>
-  estimateGroupsIn(language).flatMap(({ group, choices }) => choices.map((choice) => ({ group, ...choice })));
+const choicesIn = (language: Language) => estimateGroupsIn(language).flatMap(({ choices }) => choices);
 
 /** What a choice costs in the first year, as its page writes it. */
 function firstYear(keys: readonly string[], language: Language): string {
   const chosen = choicesIn(language).filter(({ key }) => keys.includes(key));
   const currency = firstCurrency(language);
-  return formatMoney(estimateOf(chosen, runningCostOf).first[currency], currency, language);
+  return formatMoney(estimateOf(chosen, runningCosts).first[currency], currency, language);
 }
 
 test.each(oneLanguage)(
@@ -87,10 +82,10 @@ test("a choice is added to what was typed, in the currency shown, with its kind 
 
 test("choices that contradict each other cannot be made, and none cannot be sent", async () => {
   const page = await visit(pathOf("pricing", defaultLanguage), { width: 390 });
-  const input = (key: string) => page.locator(`${form} label input[value="${key}"]`);
-  const single = page.locator(`${form} label input[name=social]`);
+  const input = (key: string) => page.locator(`${form} label input[data-choice="${key}"]`);
+  const single = page.locator(`${form} label input[name='choice.social']`);
   for (const radio of await single.all()) await radio.check();
-  expect(await page.locator(`${form} label input[name=social]:checked`).count()).toBe(1);
+  expect(await page.locator(`${form} label input[name='choice.social']:checked`).count()).toBe(1);
   await input("answering").uncheck();
   await input("voicebot").check();
   await expect.poll(() => input("answering").isChecked()).toBe(true);
@@ -128,16 +123,29 @@ test.each(languages)(
       const ordered = choicesIn(language).filter(({ key }) =>
         (estimatePresets[preset] as readonly string[]).includes(key),
       );
-      const values = Object.fromEntries(ordered.map(({ group, key }) => [controlOf(group, key), key]));
+      const { message } = writtenEstimate(ordered, language, firstCurrency(language));
       for (const scripts of place === 0 ? [true, false] : [false]) {
         const page = await visit(path, { width: 390, scripts });
         await page.click("#total [type=submit]");
-        await expect
-          .poll(() => page.inputValue("[name=message]"))
-          .toBe(sentEstimate(values, language)?.message);
+        await expect.poll(() => page.inputValue("[name=message]")).toBe(message);
         if (scripts) expect(new URL(page.url()).pathname).toBe(pathOf("contact", language));
         expect(await page.locator("[aria-invalid]").count()).toBe(0);
       }
     }
   },
 );
+
+test("without scripts, each choice at the calculator is a line of the message", async () => {
+  const language = defaultLanguage;
+  const page = await visit(pathOf("pricing", language), { width: 390, scripts: false });
+  const [start] = Object.values(estimatePresets);
+  const unticked = choicesIn(language).filter(({ key }) => !start?.some((one) => one === key));
+  const added = unticked.find(({ needsTask }) => needsTask);
+  await page.check(`${form} [data-choice="${added?.key}"]`);
+  await page.click(`${form} [type=submit]`);
+  const lines = choicesIn(language)
+    .filter(({ key }) => key === added?.key || start?.some((one) => one === key))
+    .map((choice) => choiceLine(choice, language, firstCurrency(language)));
+  const [, ...sent] = (await page.inputValue("[name=message]")).split("\n");
+  expect(sent).toEqual(lines);
+});

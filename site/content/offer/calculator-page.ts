@@ -1,8 +1,8 @@
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
-import { choiceParameter } from "#site/content/offer/estimate-message.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 
 export function calculatorPage(language: Language, choices: readonly string[]): string {

@@ -1,40 +1,46 @@
+import type { Price } from "#content/facts/prices.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { addCosts, type YearlyCost } from "#site/content/offer/yearly-cost.ts";
+import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 
-/** Name of the choice in the address: `?want=onePage,maintenance`. */
-export const choiceParameter = "want";
-
-export interface ChosenItem {
-  /** How it is written in the message, by currency. */
-  lines: Record<Currency, string>;
-  projectType?: string | undefined;
-  cost: YearlyCost;
+export interface Choice {
+  key: string;
+  name: string;
+  price: Price;
+  /** "from", if the price is a minimum. */
+  from: string | null;
+  period: string;
   /** Keys of what it also costs, paid to others; each is paid once. */
-  running: string[];
+  running: readonly string[];
+  /** Whether it comes with at least one task. */
+  needsTask: boolean;
+  projectType: string | undefined;
 }
+
+/** Prices of what is paid to others, by key. */
+export type RunningCosts = Readonly<Record<string, Price>>;
 
 /** What a choice costs in the first year and in each later one, and how much of the latter is paid to others. */
 export function estimateOf(
-  chosen: Pick<ChosenItem, "cost" | "running">[],
-  runningCosts: Record<string, YearlyCost>,
+  chosen: Pick<Choice, "price" | "running">[],
+  runningCosts: RunningCosts,
 ): Record<"first" | "next" | "others", Money> {
   const running = [...new Set(chosen.flatMap(({ running }) => running))];
-  const others = addCosts(running.flatMap((key) => runningCosts[key] ?? []));
-  return { ...addCosts([...chosen.map(({ cost }) => cost), others]), others: others.next };
+  const others = addCosts(running.flatMap((key) => runningCosts[key] ?? []).map(yearlyCost));
+  return { ...addCosts([...chosen.map(({ price }) => yearlyCost(price)), others]), others: others.next };
 }
 
 /** What a choice writes into the contact form. */
 export interface Estimate {
   message: string;
-  projectType?: string;
+  projectType: string | undefined;
 }
 
 /** A choice as text, its lines and sums, and the kind of project that its first line is. */
 export function estimateText(
-  chosen: ChosenItem[],
-  runningCosts: Record<string, YearlyCost>,
+  chosen: Choice[],
+  runningCosts: RunningCosts,
   words: { title: string; sum: string },
   language: Language,
   currency: Currency,
@@ -43,9 +49,17 @@ export function estimateText(
   const sum = words.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
     formatMoney(sums[name][currency], currency, language),
   );
-  const projectType = chosen.find((item) => item.projectType)?.projectType;
   return {
-    message: [words.title, ...chosen.map(({ lines }) => `– ${lines[currency]}`), sum].join("\n"),
-    ...(projectType && { projectType }),
+    message: [words.title, ...chosen.map((choice) => choiceLine(choice, language, currency)), sum].join("\n"),
+    projectType: chosen.find((item) => item.projectType)?.projectType,
   };
+}
+
+/** How a choice is written in the message. */
+export function choiceLine(
+  { name, price, from, period }: Choice,
+  language: Language,
+  currency: Currency,
+): string {
+  return `– ${name}: ${[from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ")}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { currencies } from "#contract/currencies.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
-import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#site/content/offer/estimate.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";
 
 const groups = estimateGroupsIn(defaultLanguage);
@@ -14,9 +14,9 @@ test("every combination costs what the price list says, each running cost once",
   for (const site of [undefined, ...sites]) {
     for (let set = 0; set < 2 ** others.length; set++) {
       const chosen = [...(site ? [site] : []), ...others.filter((_, position) => set & (1 << position))];
-      const { first, next } = estimateOf(chosen, runningCostOf);
+      const { first, next } = estimateOf(chosen, runningCosts);
       const paid: Price[] = [
-        ...chosen.map(({ item }) => item.price),
+        ...chosen.map(({ price }) => price),
         ...new Set(chosen.flatMap(({ running }) => running.map((key) => runningCosts[key]))),
       ];
       for (const currency of currencies) {
@@ -29,17 +29,4 @@ test("every combination costs what the price list says, each running cost once",
     }
   }
   expect(failures).toEqual([]);
-});
-
-test("a choice sent without scripts is a line each and the sums; unknown and odd values are ignored", () => {
-  for (const language of languages) {
-    const chosen = groups.flatMap(({ group, choices }) =>
-      choices.slice(0, 1).map(({ key }) => [controlOf(group, key), key]),
-    );
-    const estimate = sentEstimate({ ...Object.fromEntries(chosen), "tasks.none": 4 }, language);
-    expect(estimate?.projectType).toBe("website");
-    expect(estimate?.message.split("\n").length).toBe(chosen.length + 2);
-    expect(sentEstimate({ site: "palace", "tasks.answering": "<b>" }, language)).toBeNull();
-    expect(sentEstimate({}, language)).toBeNull();
-  }
 });

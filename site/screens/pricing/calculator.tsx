@@ -1,110 +1,190 @@
-import { estimatePresets } from "#content/facts/estimate.ts";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { firstCurrency } from "#contract/currencies.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
-import { controlOf, estimateGroupsIn, isSingleChoice, runningCostOf } from "#site/content/offer/estimate.ts";
-import { estimateOf } from "#site/content/offer/estimate-message.ts";
-import { Band } from "#site/elements/band.tsx";
+import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
+import {
+  type Choice,
+  choiceLine,
+  estimateOf,
+  estimateText,
+  type RunningCosts,
+} from "#site/content/offer/estimate-message.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
 import suggestionStyles from "#site/elements/suggestions.module.css";
-import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import type { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import { shownCurrency, takeEstimate } from "#site/sections/take-estimate.ts";
 import styles from "./calculator.module.css";
 
-interface CalculatorProps {
+interface Group {
+  group: string;
+  title: string;
+  /** The choice of none, where a visitor takes one at most. */
+  none: string | undefined;
+  choices: Choice[];
+}
+
+export interface CalculatorProps {
   language: Language;
   /** Where the choice is sent without scripts. */
   endpoint: string;
+  /** Address of the contact page, to which scripts take it. */
+  contact: string;
+  words: Pick<
+    WordsOf<typeof estimateWords>,
+    "presets" | "first" | "next" | "others" | "send" | "note" | "message"
+  >;
+  /** Choices of businesses like the reader's; the first is set at the start. */
+  presets: { name: string; choices: string[] }[];
+  groups: Group[];
+  runningCosts: RunningCosts;
 }
 
-/** What a visitor's own choice costs. Scripts add it up; without them it can be sent all the same. */
-export function Calculator({ language, endpoint }: CalculatorProps) {
-  const words = estimateWords(language);
-  const groups = estimateGroupsIn(language);
-  const start: readonly string[] = estimatePresets.bakery;
-  const isChosen = ({ key }: { key: string }) => start.includes(key);
-  const offered = groups.flatMap(({ choices }) => choices);
-  const sums = estimateOf(offered.filter(isChosen), runningCostOf);
+/** What a visitor's own choice costs. Scripts add it up; without them each choice is sent as a line of the message. */
+export function Calculator({
+  language,
+  endpoint,
+  contact,
+  words,
+  presets,
+  groups,
+  runningCosts,
+}: CalculatorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [keys, setKeys] = useState<readonly string[]>(() => settled(presets[0]?.choices ?? [], groups));
+  const isChosen = ({ key }: Choice) => keys.includes(key);
+  const chosen = groups.flatMap(({ choices }) => choices.filter(isChosen));
+  const sums = estimateOf(chosen, runningCosts);
+
+  useLayoutEffect(() => {
+    const wanted = new URLSearchParams(location.search).get(choiceParameter);
+    // Without one in the address, what was chosen before hydration stays.
+    const checked = form.current?.querySelectorAll<HTMLInputElement>("[data-choice]:checked") ?? [];
+    const own = wanted?.split(",") ?? Array.from(checked, ({ dataset }) => dataset["choice"] ?? "");
+    setKeys(settled(own, groups));
+  }, [groups]);
+
+  function choose(wanted: readonly string[]) {
+    const next = settled(wanted, groups, keys);
+    setKeys(next);
+    const address = new URL(location.href);
+    address.searchParams.set(choiceParameter, next.join());
+    history.replaceState(history.state, "", address);
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    try {
+      takeEstimate(estimateText(chosen, runningCosts, words.message, language, shownCurrency()), contact);
+    } catch {
+      // Storage is blocked: then the form is sent as without scripts.
+      event.currentTarget.submit();
+    }
+  }
+
   return (
-    <Band id="calculator" title={words.title} lead={words.lead} layout="stack" tone="tint">
-      <form
-        className={styles.calculator}
-        method="post"
-        action={endpoint}
-        data-calculator={language}
-        data-running={JSON.stringify(runningCostOf)}
-        data-words={JSON.stringify(words.message)}
-        data-contact={pathOf("contact", language)}
-      >
-        <input type="hidden" name="language" value={language} />
-        <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
-          <legend className="visually-hidden">{words.presets}</legend>
-          {Object.entries(estimatePresets).map(([key, chosen]) => (
-            <button key={key} type="button" aria-pressed={chosen === start} data-preset={chosen.join()}>
-              {words.preset[key as keyof typeof estimatePresets]}
-            </button>
+    <form className={styles.calculator} method="post" action={endpoint} ref={form} onSubmit={send}>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="choice" value={words.message.title} />
+      <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
+        <legend className="visually-hidden">{words.presets}</legend>
+        {presets.map(({ name, choices }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={settled(choices, groups).join() === keys.join()}
+            data-preset={choices.join()}
+            onClick={() => choose(choices)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.choices}>
+        {groups.map(({ group, title, none, choices }) => {
+          const [period, ...otherPeriods] = new Set(choices.map(({ period }) => period));
+          const isShared = otherPeriods.length === 0;
+          const others = keys.filter((key) => none === undefined || choices.every((own) => own.key !== key));
+          return (
+            <fieldset key={group}>
+              <legend className="spread">
+                {title} {isShared ? <small>{period}</small> : null}
+              </legend>
+              {none === undefined ? null : (
+                <label>
+                  <input
+                    type="radio"
+                    name={`choice.${group}`}
+                    value=""
+                    checked={!choices.some(isChosen)}
+                    onChange={() => choose(others)}
+                  />
+                  <span>{none}</span>
+                </label>
+              )}
+              {choices.map((choice) => (
+                <label key={choice.key}>
+                  <input
+                    type={none === undefined ? "checkbox" : "radio"}
+                    name={`choice.${group}${none === undefined ? `.${choice.key}` : ""}`}
+                    value={choiceLine(choice, language, firstCurrency(language))}
+                    data-choice={choice.key}
+                    checked={isChosen(choice)}
+                    onChange={({ target }) =>
+                      choose(
+                        target.checked ? [...others, choice.key] : keys.filter((key) => key !== choice.key),
+                      )
+                    }
+                  />
+                  <span>
+                    {choice.name} {isShared ? null : <small>{choice.period}</small>}
+                  </span>
+                  <span>
+                    {choice.from ? <small>{choice.from}</small> : null}{" "}
+                    <Price amount={choice.price} language={language} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className={`stack gap-4 ${styles.result}`}>
+        <dl className={`scripted ${styles.sums}`} aria-live="polite">
+          {(["first", "next", "others"] as const).map((key) => (
+            <div key={key} data-sum={key}>
+              <dt>{words[key]}</dt>
+              <dd>
+                <Price amount={sums[key]} language={language} />
+              </dd>
+            </div>
           ))}
-        </fieldset>
-        <div className={styles.choices}>
-          {groups.map(({ group, title, choices }) => {
-            const [period, ...otherPeriods] = new Set(choices.map(({ item }) => item.period));
-            const isShared = otherPeriods.length === 0;
-            return (
-              <fieldset key={group}>
-                <legend className="spread">
-                  {title} {isShared ? <small>{period}</small> : null}
-                </legend>
-                {isSingleChoice(group) ? (
-                  <label>
-                    <input
-                      type="radio"
-                      name={group}
-                      value=""
-                      defaultChecked={!choices.some((choice) => isChosen(choice))}
-                    />
-                    <span>{words.none[group]}</span>
-                  </label>
-                ) : null}
-                {choices.map((choice) => (
-                  <label key={choice.key}>
-                    <input
-                      type={isSingleChoice(group) ? "radio" : "checkbox"}
-                      name={controlOf(group, choice.key)}
-                      value={choice.key}
-                      defaultChecked={isChosen(choice)}
-                      data-cost={JSON.stringify(choice.cost)}
-                      data-also={choice.running.join()}
-                      data-lines={JSON.stringify(choice.lines)}
-                      data-project={choice.projectType}
-                      data-needs-task={choice.needsTask || undefined}
-                    />
-                    <span>
-                      {choice.name} {isShared ? null : <small>{choice.item.period}</small>}
-                    </span>
-                    <span>
-                      {choice.item.from ? <small>{choice.item.from}</small> : null}{" "}
-                      <Price amount={choice.item.price} language={language} />
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-            );
-          })}
-        </div>
-        <div className={`stack gap-4 ${styles.result}`}>
-          <dl className={`scripted ${styles.sums}`} aria-live="polite">
-            {(["first", "next", "others"] as const).map((key) => (
-              <div key={key} data-sum={key}>
-                <dt>{words[key]}</dt>
-                <dd>
-                  <Price amount={sums[key]} language={language} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Button type="submit">{words.send}</Button>
-          <p className="small">{words.note}</p>
-        </div>
-      </form>
-    </Band>
+        </dl>
+        <Button type="submit" disabled={chosen.length === 0}>
+          {words.send}
+        </Button>
+        <p className="small">{words.note}</p>
+      </div>
+    </form>
   );
+}
+
+/**
+ * What is on offer of some keys, in its order, one of each group with a choice of none. An option brings the first task
+ * with it, and goes with the last one.
+ */
+function settled(wanted: readonly string[], groups: Group[], before: readonly string[] = []): string[] {
+  const chosen = groups.flatMap(({ none, choices }) => {
+    const own = choices.filter(({ key }) => wanted.includes(key));
+    return none === undefined ? own : own.slice(-1);
+  });
+  const tasks = groups.find(({ group }) => group === "tasks")?.choices.map(({ key }) => key) ?? [];
+  const keys = chosen.map(({ key }) => key);
+  const [first] = tasks;
+  if (!first || !chosen.some(({ needsTask }) => needsTask) || tasks.some((task) => keys.includes(task)))
+    return keys;
+  if (tasks.some((task) => before.includes(task)))
+    return chosen.filter(({ needsTask }) => !needsTask).map(({ key }) => key);
+  return settled([...keys, first], groups);
 }

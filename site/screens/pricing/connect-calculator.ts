@@ -1,27 +1,19 @@
+import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
+import { loadJson } from "#site/elements/load-json.ts";
 import { requireElement } from "#site/elements/require-element.ts";
+import { whenTouched } from "#site/elements/when-touched.ts";
+import type { CalculatorProps } from "#site/screens/pricing/calculator.tsx";
 
 /** Loads the calculator once a visitor touches it, or comes with a choice of her own. */
 export function connectCalculator(): void {
-  const form = requireElement<HTMLFormElement>("[data-calculator]");
-  if (!form) return;
-  const load = async () => (await import("#site/screens/pricing/calculator-form.ts")).calculatorForm(form);
-
-  form.addEventListener("change", async ({ target }) => (await load()).changed(target));
-  form.addEventListener("click", async ({ target }) => {
-    const preset = target instanceof HTMLElement ? target.dataset["preset"] : undefined;
-    if (preset !== undefined) (await load()).choose(preset.split(","));
-  });
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    try {
-      (await load()).take();
-    } catch {
-      // Not loaded, or storage is blocked: then the form is sent as without scripts.
-      form.submit();
-    }
-  });
-  const inputs = [...form.querySelectorAll("input")];
-  // The choice is in the address, or the browser has restored it.
-  if (location.search.includes("want=") || inputs.some((input) => input.checked !== input.defaultChecked))
-    load().then(({ restore }) => restore());
+  const place = requireElement("[data-calculator]");
+  if (!place) return;
+  const load = async () => {
+    const [{ hydrateCalculator }, props] = await Promise.all([
+      import("#site/screens/pricing/hydrate-calculator.tsx"),
+      loadJson<CalculatorProps>(`/calculator/${place.dataset["calculator"]}.json`),
+    ]);
+    hydrateCalculator(place, props);
+  };
+  whenTouched(place, load, { parameter: choiceParameter });
 }

@@ -16,9 +16,12 @@ import { onlyOffered } from "#site/content/offer/services.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
+import { Island } from "#site/elements/island.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
+import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
+import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { ClosingPerson } from "#site/sections/closing-person.tsx";
@@ -27,12 +30,12 @@ import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
-import { site } from "#site.config.ts";
 import styles from "./pricing.module.css";
 
-/** The price list: a worked example, a card per service, the terms, then all prices in tables. */
+/** The price list: a worked example, a calculator, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
   const words = pricingWords(language);
+  const estimate = estimateWords(language);
   const contactHref = pathOf("contact", language);
   const offers = onlyOffered(keyed(words.offers.items));
 
@@ -72,7 +75,11 @@ export function Pricing({ language }: { language: Language }) {
         language={language}
         beside={<CurrencyToggle language={language} />}
       />
-      <Calculator language={language} endpoint={site.contactEndpoint} />
+      <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
+        <Island hook="data-calculator" value={language}>
+          <Calculator {...calculatorProps(language)} />
+        </Island>
+      </Band>
       <section className="stack gap-6 framed" aria-labelledby="offers-title">
         <h2 id="offers-title">{words.offers.title}</h2>
         <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>

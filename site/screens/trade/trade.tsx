@@ -1,12 +1,12 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { currencies } from "#contract/currencies.ts";
+import { currencies, firstCurrency } from "#contract/currencies.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { controlOf, estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
+import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -38,14 +38,11 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];
-  const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
-    choices
-      .filter(({ key }) => wanted.includes(key))
-      .map((choice) => ({ ...choice, control: controlOf(group, choice.key) })),
+  const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
+    choices.filter(({ key }) => wanted.includes(key)),
   );
-  const estimates = Object.fromEntries(
-    currencies.map((currency) => [currency, writtenEstimate(chosen, language, currency)]),
-  );
+  const { message, projectType } = writtenEstimate(chosen, language, firstCurrency(language));
+  const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
   return (
     <>
       <ServiceHero
@@ -105,13 +102,12 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
             className="across"
             method="post"
             action={site.contactEndpoint}
-            data-estimates={JSON.stringify(estimates)}
+            data-messages={JSON.stringify(Object.fromEntries(messages))}
             data-contact={pathOf("contact", language)}
           >
             <input type="hidden" name="language" value={language} />
-            {chosen.map(({ key, control }) => (
-              <input type="hidden" key={key} name={control} value={key} />
-            ))}
+            <input type="hidden" name="choice" value={message} />
+            <input type="hidden" name="projectType" value={projectType} />
             <Actions>
               <Button type="submit">{take}</Button>
               <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">

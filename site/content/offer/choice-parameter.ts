@@ -1,0 +1,2 @@
+/** Name of the calculator's choice in the address: `?want=onePage,maintenance`. */
+export const choiceParameter = "want";

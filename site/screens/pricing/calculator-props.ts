@@ -1,0 +1,28 @@
+import { estimatePresets } from "#content/facts/estimate.ts";
+import { runningCosts } from "#content/facts/prices.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
+import type { CalculatorProps } from "#site/screens/pricing/calculator.tsx";
+import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import { site } from "#site.config.ts";
+
+/** Props of the calculator's island. */
+export function calculatorProps(language: Language): CalculatorProps {
+  const { presets, first, next, others, send, note, message, preset } = estimateWords(language);
+  return {
+    language,
+    endpoint: site.contactEndpoint,
+    contact: pathOf("contact", language),
+    words: { presets, first, next, others, send, note, message },
+    presets: Object.entries(estimatePresets).map(([key, choices]) => ({
+      name: preset[key as keyof typeof estimatePresets],
+      choices: [...choices],
+    })),
+    groups: estimateGroupsIn(language).map(({ choices, ...group }) => ({
+      ...group,
+      choices: choices.map(({ item: _, ...choice }) => choice),
+    })),
+    runningCosts,
+  };
+}
