@@ -12,7 +12,7 @@ import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-const form = "[data-assistant]";
+const form = "[data-assistant] form";
 const field = `${form} input`;
 const choices = `${form} [data-part=choices] button`;
 const notes = `${form} [data-part=report] li`;
@@ -129,10 +129,10 @@ describe("the assistant", () => {
     const page = await open();
     await page.route("**/assistant/*.json", (route) => route.abort());
     await send(page, "a");
-    await expect.poll(() => page.locator(`${form} [data-failed]`).isVisible()).toBe(true);
+    await expect.poll(() => page.locator("[data-failed]").isVisible()).toBe(true);
     await page.unroute("**/assistant/*.json");
     await send(page, "a");
-    await expect.poll(() => page.locator(`${form} [data-failed]`).isVisible()).toBe(false);
+    await expect.poll(() => page.locator("[data-failed]").isVisible()).toBe(false);
     await page.click(`${form} [type=reset]`);
     expect(await lastSaid(page)).toBe(assistantWords(defaultLanguage).greeting);
     expect(await page.locator(notes).count()).toBe(0);

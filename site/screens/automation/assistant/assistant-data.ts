@@ -11,7 +11,30 @@ export function assistantData(language: Language) {
     ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
   );
   const { guests, prices } = bakery;
-  return { answers: Object.values({ ...answers, ...manners }), states, heard, report, slots, guests, prices };
+  return {
+    answers: Object.values({ ...answers, ...manners }),
+    words: conversationWords(language),
+    states,
+    heard,
+    report,
+    slots,
+    guests,
+    prices,
+  };
+}
+
+/** What the assistant shows before it is asked anything. */
+export function conversationWords(language: Language) {
+  const { log, label, send, restart, greeting, suggestions, report } = assistantWords(language);
+  return {
+    log,
+    label,
+    send,
+    restart,
+    greeting,
+    suggestions: Object.values(suggestions),
+    report: report.title,
+  };
 }
 
 export type AssistantData = ReturnType<typeof assistantData>;

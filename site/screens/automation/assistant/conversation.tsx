@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#site/elements/button.tsx";
+import suggestionStyles from "#site/elements/suggestions.module.css";
+import type { conversationWords } from "#site/screens/automation/assistant/assistant-data.ts";
+import { longestQuestion } from "#site/screens/automation/assistant/engine.ts";
+import { type Knowledge, nextTurn, startTalk } from "#site/screens/automation/assistant/talk.ts";
+import "#site/elements/fields.css";
+import styles from "./assistant.module.css";
+
+interface ConversationProps {
+  words: ReturnType<typeof conversationWords>;
+  /** What it answers with; loaded once a visitor touches it. */
+  knowledge?: Knowledge;
+  onHydrated?: () => void;
+}
+
+export function Conversation({ words, knowledge, onHydrated }: ConversationProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const start = startTalk(words.greeting, knowledge?.data.slots ?? []);
+  const [{ said, offered, notes }, setTalk] = useState(start);
+  const choices = offered.length > 0 ? offered.map(({ text }) => text) : words.suggestions;
+
+  useEffect(() => {
+    if (said.length > 1)
+      log.current?.lastElementChild?.scrollIntoView({ behavior: "instant", block: "nearest" });
+  }, [said]);
+
+  useEffect(() => onHydrated?.(), [onHydrated]);
+
+  function ask(message: string) {
+    if (knowledge) setTalk((talk) => nextTurn(talk, message, knowledge));
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!field.current) return;
+    ask(field.current.value);
+    field.current.value = "";
+  }
+
+  function restart() {
+    setTalk(start);
+    field.current?.focus();
+  }
+
+  return (
+    <form className={`stack gap-4 ${styles.form}`} autoComplete="off" onSubmit={send} onReset={restart}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+      <div className={styles.log} role="log" aria-label={words.log} tabIndex={0} ref={log}>
+        {said.map(({ key, who, text }) => (
+          <p key={key} data-who={who}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <label htmlFor="assistant-question">{words.label}</label>
+      <div className={styles.entry}>
+        <input
+          type="text"
+          id="assistant-question"
+          maxLength={longestQuestion}
+          enterKeyHint="send"
+          ref={field}
+        />
+        <Button type="submit">{words.send}</Button>
+      </div>
+      <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
+        {choices.map((text) => (
+          <button key={text} type="button" onClick={() => ask(text)}>
+            {text}
+          </button>
+        ))}
+      </div>
+      <button className={styles.restart} type="reset" hidden={said.length === 1}>
+        {words.restart}
+      </button>
+      <section data-part="report" aria-labelledby="assistant-report" hidden={notes.length === 0}>
+        <h3 id="assistant-report">{words.report}</h3>
+        <ul>
+          {notes.map((note, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added
+            <li key={place}>{note}</li>
+          ))}
+        </ul>
+      </section>
+    </form>
+  );
+}
