@@ -7,8 +7,8 @@ export const byteBudgets = {
   firstWindow: atMost(16_500),
   /** The same for the portfolio and the price list, which show all cases, and all prices with a calculator, on one page. */
   listWindow: atMost(17_800),
-  /** Scripts of a page without islands. */
-  scriptsWithoutIsland: atMost(4_000),
+  /** Scripts of a page before anything is touched. */
+  scriptsWithoutIsland: atMost(4_400),
   /** Scripts of a page after its islands are hydrated. */
   scriptsWithIsland: atMost(68_000),
   /** Everything a first visit to the home page on a phone transfers before any interaction. */
