@@ -59,7 +59,7 @@ const mayHide = [
   // The names of the sections say what they are.
   "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.
-  "sections/within-reach.module.css: .bar",
+  "sections/sticky-action.module.css: .bar",
   // Each package says them itself.
   "service-landing/package-comparison.module.css: .names",
   // A day without a post.

@@ -9,7 +9,7 @@ import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./service-page.module.css";
 
 type Hero = ComponentProps<typeof ServiceHero>;
@@ -54,7 +54,7 @@ export function ServicePage({ service, words, actions, reach, calls, children, .
             )
           }
         />
-        <WithinReach item={item} action={reach} language={language} />
+        <StickyAction item={item} action={reach} language={language} />
       </div>
       <ClosingCall title={closing.title} text={closing.text} actions={calls}>
         {item ? <ItemPrice item={item} language={language} named large /> : null}

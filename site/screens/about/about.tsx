@@ -16,7 +16,7 @@ import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -124,7 +124,7 @@ export function About({ language }: { language: Language }) {
             layout="lines"
           />
         </Band>
-        <WithinReach action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
+        <StickyAction action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
       </div>
       <ClosingCall
         title={closing.title}

@@ -17,7 +17,7 @@ import { Ledger } from "#site/sections/ledger.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { site } from "#site.config.ts";
 import styles from "./agency.module.css";
 
@@ -124,7 +124,7 @@ export function Agency({ language }: { language: Language }) {
             }))}
           />
         </Band>
-        <WithinReach
+        <StickyAction
           action={{ text: words.closing.contact, href: pathOf("contact", language) }}
           language={language}
         />

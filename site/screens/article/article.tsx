@@ -15,7 +15,7 @@ import { ArticleFigure } from "#site/sections/article-figure.tsx";
 import { ArticleRows } from "#site/sections/article-rows.tsx";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
 import styles from "./article-text.module.css";
 
@@ -37,7 +37,11 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
           <Html className={styles.text} html={text} block data-article-text />
         </LongText>
         <ArticleFoot article={article} service={service} />
-        <WithinReach item={service && entryPriceOf(service, language)} action={contact} language={language} />
+        <StickyAction
+          item={service && entryPriceOf(service, language)}
+          action={contact}
+          language={language}
+        />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
         <ClosingCall

@@ -11,7 +11,7 @@ import { CaseWork } from "#site/screens/case/case-work.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { People } from "#site/sections/people.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./case.module.css";
 
 interface CaseStudyProps {
@@ -72,7 +72,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>
-        <WithinReach action={contact} language={language} />
+        <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
         <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />

@@ -17,7 +17,7 @@ import { ClosingPerson } from "#site/sections/closing-person.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceIndex } from "#site/sections/service-index.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./home.module.css";
 
 interface HomeProps {
@@ -81,7 +81,7 @@ export function Home({ language, studies }: HomeProps) {
         </Band>
         <FirstYearSum words={total} language={language} />
         <Questions {...words.questions} />
-        <WithinReach
+        <StickyAction
           item={listed[0]}
           action={{ text: layout.audit.short, ...auditLink(language) }}
           language={language}

@@ -12,7 +12,7 @@ import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { anyCategory } from "#site/sections/follow-category.ts";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 
 interface PortfolioProps {
   language: Language;
@@ -47,7 +47,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
         >
           <CaseGrid cases={cases} language={language} />
         </FilteredList>
-        <WithinReach action={contact} language={language} />
+        <StickyAction action={contact} language={language} />
       </div>
       {testimonials.length > 0 ? (
         <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">

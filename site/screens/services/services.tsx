@@ -17,7 +17,7 @@ import { servicesWords } from "#site/screens/services/words.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./services.module.css";
 
 const serviceIcons = {
@@ -144,7 +144,7 @@ export function Services({ language }: { language: Language }) {
             <Points items={trades} layout="lines" />
           </Band>
         )}
-        <WithinReach action={{ text: words.closing.quote, href: contactHref }} language={language} />
+        <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
       <ClosingCall
         title={words.closing.title}

@@ -21,7 +21,7 @@ import { Points } from "#site/sections/points.tsx";
 import { Proof } from "#site/sections/proof.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
-import { WithinReach } from "#site/sections/within-reach.tsx";
+import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { site } from "#site.config.ts";
 
 interface TradeProps {
@@ -117,7 +117,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
           </form>
         </FirstYear>
         <Questions {...words.questions} />
-        <WithinReach action={contact} language={language} />
+        <StickyAction action={contact} language={language} />
       </div>
       <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
     </>

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages.ts";
 import type { PricedItem } from "#site/content/offer/price-list.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
-import styles from "./within-reach.module.css";
+import styles from "./sticky-action.module.css";
 
 type WithinReachProps = {
   /** The price that the page is about, if there is one. */
@@ -12,7 +12,7 @@ type WithinReachProps = {
 };
 
 /** The action of long content at the foot of a phone's window. As its last child it comes and goes with it. */
-export function WithinReach({ item, action: { text, ...link }, language }: WithinReachProps) {
+export function StickyAction({ item, action: { text, ...link }, language }: WithinReachProps) {
   return (
     <div className={`screen-only ${styles.bar}`} data-search-ignore>
       {item ? (
