@@ -12,8 +12,8 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { announcementId } from "#site/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { menuHooks } from "#site/elements/menu-hooks.ts";
+import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import { SpokenLinks } from "#site/layout/spoken-links.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
 import { site } from "#site.config.ts";
 import styles from "./site-footer.module.css";
@@ -56,7 +56,7 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
     <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
       {endsItself.includes(screen) ? null : (
         <div className={styles.bars}>
-          <SpokenLinks links={spoken} />
+          <ActionBars links={spoken} />
         </div>
       )}
       <div className={`stack rows-0 ${styles.columns}`}>

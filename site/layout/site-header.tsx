@@ -9,8 +9,8 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { menuHooks } from "#site/elements/menu-hooks.ts";
+import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import { SpokenLinks } from "#site/layout/spoken-links.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
 import { site } from "#site.config.ts";
 import styles from "./site-header.module.css";
@@ -101,7 +101,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
             </li>
           ))}
         </ul>
-        <SpokenLinks
+        <ActionBars
           links={[
             { said: words.call, href: phoneLink(language) },
             ...(whatsappHref === null

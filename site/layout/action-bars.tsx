@@ -1,11 +1,11 @@
-import styles from "./spoken-links.module.css";
+import styles from "./action-bars.module.css";
 
 interface SpokenLinksProps {
   links: { said: string; label?: string; href: string; newTab?: string }[];
 }
 
 /** Ways to reach the agency, in the bars of the mark. */
-export function SpokenLinks({ links }: SpokenLinksProps) {
+export function ActionBars({ links }: SpokenLinksProps) {
   return (
     <ul className={`stack gap-1 spoken screen-only ${styles.bars}`}>
       {links.map(({ said, label, href, newTab }) => (
