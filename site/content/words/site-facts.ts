@@ -11,7 +11,7 @@ import {
 import { conversion } from "#content/facts/conversion.ts";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { examples } from "#content/facts/examples.ts";
-import { heroTalk } from "#content/facts/hero-talk.ts";
+import { heroChat } from "#content/facts/hero-chat.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
@@ -40,7 +40,7 @@ const values = {
   samples: samplesAmong(publishedCases),
   automationExample,
   bakery,
-  heroTalk,
+  heroChat,
   examples,
   handoverMinutes,
   websiteTypes,

@@ -4,7 +4,7 @@ import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { HeroTalk } from "#site/screens/home/hero-talk.tsx";
+import { HeroChat } from "#site/screens/home/hero-chat.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import styles from "./home-hero.module.css";
 
@@ -35,7 +35,7 @@ export function HomeHero({ language }: { language: Language }) {
         </div>
       </div>
 
-      {isWithdrawn("automation") ? null : <HeroTalk language={language} />}
+      {isWithdrawn("automation") ? null : <HeroChat language={language} />}
 
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">

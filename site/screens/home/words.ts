@@ -1,4 +1,4 @@
-import { heroTalk } from "#content/facts/hero-talk.ts";
+import { heroChat } from "#content/facts/hero-chat.ts";
 import { allServices } from "#content/facts/services.ts";
 import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
@@ -15,7 +15,7 @@ export const homeWords = words(
     talk: texts("title", "note").extend({
       who: texts("assistant", "diary"),
       exchanges: keyed(
-        heroTalk.slots,
+        heroChat.slots,
         texts("question", "booked", "purpose").extend({ answer: sentence, detail: sentence }),
       ),
     }),

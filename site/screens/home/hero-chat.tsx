@@ -2,10 +2,10 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
-import styles from "./hero-talk.module.css";
+import styles from "./hero-chat.module.css";
 
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroTalk({ language }: { language: Language }) {
+export function HeroChat({ language }: { language: Language }) {
   const words = homeWords(language).talk;
   return (
     <div className={`stack gap-1 ${styles.talk}`}>
