@@ -6,7 +6,7 @@ import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
-import { LongDay } from "#site/screens/vision/long-day.tsx";
+import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
 import { Ledger } from "#site/sections/ledger.tsx";
 import styles from "./vision.module.css";
@@ -21,7 +21,7 @@ export function Vision({ language }: { language: Language }) {
 
   return (
     <>
-      <LongDay language={language} />
+      <DayTimeline language={language} />
       <Band id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
           <p className={styles.claim}>{statement.claim}</p>

@@ -1,13 +1,13 @@
-import { longDay } from "#content/facts/long-day.ts";
+import { dayTimeline } from "#content/facts/day-timeline.ts";
 import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
-import styles from "./long-day.module.css";
+import styles from "./day-timeline.module.css";
 
 const order = ["morning", "afternoon", "evening"] as const;
 
 /** The first band: the three bars as large as the window, as the shifts of an owner's day. */
-export function LongDay({ language }: { language: Language }) {
+export function DayTimeline({ language }: { language: Language }) {
   const { seo, subtitle, shifts } = visionWords(language);
   return (
     <div className={`stack gap-4 ${styles.day}`} data-ground="accent">
@@ -17,7 +17,7 @@ export function LongDay({ language }: { language: Language }) {
       <ol className={`stack ${styles.shifts}`}>
         {order.map((shift) => (
           <li key={shift}>
-            <time>{longDay[shift]}</time> <span>{shifts[shift]}</span>
+            <time>{dayTimeline[shift]}</time> <span>{shifts[shift]}</span>
           </li>
         ))}
       </ol>
