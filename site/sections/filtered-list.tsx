@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inlineCall } from "#site/elements/inline-call.ts";
-import { anyCategory, followCategory } from "#site/sections/follow-category.ts";
+import { anyCategory, connectCategoryFilter } from "#site/sections/category-filter.ts";
 import styles from "./filtered-list.module.css";
 
 /** A category, or `everything`, and how many entries it has. */
@@ -38,7 +38,7 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
           </label>
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
-        <script dangerouslySetInnerHTML={{ __html: inlineCall(followCategory) }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineCall(connectCategoryFilter) }} />
       </fieldset>
       {children}
     </div>

@@ -10,8 +10,8 @@ import { SearchForm } from "#site/elements/search-form.tsx";
 import { feedPath } from "#site/feeds/feed.ts";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
+import { anyCategory } from "#site/sections/category-filter.ts";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
-import { anyCategory } from "#site/sections/follow-category.ts";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
 /** The blog: search, every article with a topic filter, and the feed. */

@@ -8,9 +8,9 @@ import { Band } from "#site/elements/band.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import { CaseGrid } from "#site/sections/case-grid.tsx";
+import { anyCategory } from "#site/sections/category-filter.ts";
 import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
-import { anyCategory } from "#site/sections/follow-category.ts";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 

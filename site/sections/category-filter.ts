@@ -2,7 +2,7 @@
 export const anyCategory = "all";
 
 /** Keeps the category in the page's address, before the list is painted. Self-contained: it is inlined below the choices. */
-export function followCategory(): void {
+export function connectCategoryFilter(): void {
   const filter = document.querySelector("fieldset:has(> label > [name=category])");
   const [all, ...choices] = filter?.querySelectorAll("input") ?? [];
   if (!filter || !all) throw new Error("the page offers no categories");
