@@ -5,7 +5,7 @@ import { formTextKey } from "#site/storage-keys.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
-export function carryText(): void {
+export function keepFormDraft(): void {
   const form = requireElement("#contact-form");
   const fields = leadFields.map((name) => `[name="${name}"]`).join();
   const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
