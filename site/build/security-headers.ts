@@ -13,7 +13,7 @@ import {
   policyText,
 } from "#contract/security-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
-import { meantAddresses, type Translations, translationsOf } from "#site/build/meant-addresses.ts";
+import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 import { site } from "#site.config.ts";
@@ -63,7 +63,7 @@ export function securityHeaders(): AstroIntegration {
         }
         const moved = new Map([
           ...redirects,
-          ...meantAddresses(translations, new Set([...policies.keys(), ...redirects.keys()])),
+          ...guessedRedirects(translations, new Set([...policies.keys(), ...redirects.keys()])),
         ]);
         const rules = headerRules([...policies.values()]);
         const built: BuiltHeaders = {

@@ -27,7 +27,7 @@ const wordsOf = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /
  * (`/impressum`) mean that page, and behind the prefix of another language (`/en/impressum`) its translation. A text is
  * meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
  */
-export function meantAddresses(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
+export function guessedRedirects(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
   const meant = new Map<string, string>();
   const lead = (from: string, to: string | undefined) => {
     if (to !== undefined && from !== "" && !existing.has(from) && !meant.has(from)) meant.set(from, to);
