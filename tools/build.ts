@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
-import { waitingTexts } from "#site/build/waiting-texts.ts";
+import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
 const project = join(import.meta.dirname, "..");
 const buildsName = ".builds";
@@ -26,7 +26,7 @@ writeStamp(folder, { finished: new Date().toISOString(), source });
 const previous = liveBuild();
 switchTo(name);
 removeOlder(previous);
-const waiting = waitingTexts(project);
+const waiting = unpublishedTexts(project);
 if (waiting !== null) console.log(waiting);
 
 /** Runs a build step; if it fails, the live build is left untouched. */

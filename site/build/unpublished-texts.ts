@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { isPublished, today } from "#site/content/text/publication.ts";
 
 /** The articles and cases that a build leaves out, in a sentence with the day of each; null if there are none. */
-export function waitingTexts(project: string, day = today()): string | null {
+export function unpublishedTexts(project: string, day = today()): string | null {
   const waiting = globSync("content/{articles,cases}/*/facts.yaml", { cwd: project })
     .toSorted()
     .flatMap((file) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { waitingTexts } from "#site/build/waiting-texts.ts";
+import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
 let project: string;
 
@@ -20,12 +20,12 @@ test("drafts and texts of a later day are named", async () => {
   await write("articles/published", "date: 2030-01-01\n");
   await write("articles/later", "date: 2030-01-02\n");
   await write("cases/unfinished", "draft: true\n");
-  expect(waitingTexts(project, "2030-01-01")).toBe(
+  expect(unpublishedTexts(project, "2030-01-01")).toBe(
     "2 texts wait for their day: content/articles/later (2030-01-02), content/cases/unfinished (draft)",
   );
 });
 
 test("nothing is said when every text is published", async () => {
   await write("articles/published", "date: 2030-01-01\n");
-  expect(waitingTexts(project, "2030-01-01")).toBeNull();
+  expect(unpublishedTexts(project, "2030-01-01")).toBeNull();
 });
