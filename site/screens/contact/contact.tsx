@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
-import { DirectWays } from "#site/screens/contact/direct-ways.tsx";
+import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
 import styles from "./contact.module.css";
@@ -25,7 +25,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
         </h1>
         <p className="lead">{words.subtitle}</p>
       </div>
-      <DirectWays language={language} />
+      <ContactChannels language={language} />
       <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
         <h2 id="form-title">{words.form.title}</h2>
         {form}

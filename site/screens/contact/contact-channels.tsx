@@ -7,10 +7,10 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { site } from "#site.config.ts";
-import styles from "./direct-ways.module.css";
+import styles from "./contact-channels.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */
-export function DirectWays({ language }: { language: Language }) {
+export function ContactChannels({ language }: { language: Language }) {
   const { people, whatsapp, direct, booking } = contactWords(language);
   const { newTab } = layoutWords(language);
   const { name, role, place, languages, portrait } = teamMember(answeredBy[language], language);
