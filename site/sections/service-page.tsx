@@ -6,7 +6,7 @@ import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -14,7 +14,7 @@ import styles from "./service-page.module.css";
 
 type Hero = ComponentProps<typeof ServiceHero>;
 
-type Call = ComponentProps<typeof ClosingCall>["actions"][number];
+type Call = ComponentProps<typeof FinalAction>["actions"][number];
 
 type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> & {
   service: ServiceKey;
@@ -56,9 +56,9 @@ export function ServicePage({ service, words, actions, reach, calls, children, .
         />
         <StickyAction item={item} action={reach} language={language} />
       </div>
-      <ClosingCall title={closing.title} text={closing.text} actions={calls}>
+      <FinalAction title={closing.title} text={closing.text} actions={calls}>
         {item ? <ItemPrice item={item} language={language} named large /> : null}
-      </ClosingCall>
+      </FinalAction>
     </>
   );
 }

@@ -11,8 +11,8 @@ import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { Ledger } from "#site/sections/ledger.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
@@ -129,13 +129,13 @@ export function Agency({ language }: { language: Language }) {
           language={language}
         />
       </div>
-      <ClosingCall
+      <FinalAction
         title={words.closing.title}
         text={words.closing.text}
         actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
       >
         <ClosingPerson language={language} />
-      </ClosingCall>
+      </FinalAction>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ArticleHead, titleId } from "#site/screens/article/article-head.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import { ArticleFigure } from "#site/sections/article-figure.tsx";
 import { ArticleRows } from "#site/sections/article-rows.tsx";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
@@ -44,7 +44,7 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
         />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
-        <ClosingCall
+        <FinalAction
           title={words.call.title}
           text={words.call.text}
           actions={[{ text: words.call.booking, ...auditLink(language) }]}

@@ -9,7 +9,7 @@ import { CaseHead, coverSizes } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import { CaseWork } from "#site/screens/case/case-work.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { People } from "#site/sections/people.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./case.module.css";
@@ -75,7 +75,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
-        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
+        <FinalAction title={words.closing.title} text={words.closing.text} actions={[contact]} />
         {next ? (
           <nav aria-label={words.others}>
             {/* As it begins on its own page: its title, then its cover. */}

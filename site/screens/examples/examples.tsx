@@ -9,7 +9,7 @@ import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { site } from "#site.config.ts";
 import "#site/sections/sums.css";
@@ -64,7 +64,7 @@ export function Examples({ language }: { language: Language }) {
         </article>
       ))}
       <div className="screen-only">
-        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[audit]} />
+        <FinalAction title={words.closing.title} text={words.closing.text} actions={[audit]} />
       </div>
     </>
   );

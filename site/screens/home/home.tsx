@@ -12,8 +12,8 @@ import { FirstYearSum } from "#site/screens/home/first-year-sum.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceIndex } from "#site/sections/service-index.tsx";
@@ -87,13 +87,13 @@ export function Home({ language, studies }: HomeProps) {
           language={language}
         />
       </div>
-      <ClosingCall
+      <FinalAction
         title={words.closing.title}
         text={words.closing.text}
         actions={[{ text: words.closing.audit, ...auditLink(language) }]}
       >
         <ClosingPerson language={language} />
-      </ClosingCall>
+      </FinalAction>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import { CaseGrid } from "#site/sections/case-grid.tsx";
 import { anyCategory } from "#site/sections/category-filter.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 
@@ -54,7 +54,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
           <Testimonials testimonials={testimonials} language={language} />
         </Band>
       ) : null}
-      <ClosingCall title={closing.title} text={closing.text} actions={[contact]} />
+      <FinalAction title={closing.title} text={closing.text} actions={[contact]} />
     </>
   );
 }

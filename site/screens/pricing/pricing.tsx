@@ -23,8 +23,8 @@ import { Calculator } from "#site/screens/pricing/calculator.tsx";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -131,13 +131,13 @@ export function Pricing({ language }: { language: Language }) {
         </div>
       </Band>
       <Questions {...words.questions} />
-      <ClosingCall
+      <FinalAction
         title={words.closing.title}
         text={words.closing.text}
         actions={[{ text: words.closing.quote, href: contactHref }]}
       >
         <ClosingPerson language={language} />
-      </ClosingCall>
+      </FinalAction>
     </>
   );
 }

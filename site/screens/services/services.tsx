@@ -14,7 +14,7 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import type { CardService } from "#site/screens/services/words.ts";
 import { servicesWords } from "#site/screens/services/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -146,7 +146,7 @@ export function Services({ language }: { language: Language }) {
         )}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
-      <ClosingCall
+      <FinalAction
         title={words.closing.title}
         text={words.closing.text}
         actions={[{ text: words.closing.quote, href: contactHref }]}

@@ -10,7 +10,7 @@ import { Band } from "#site/elements/band.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { sitemapWords } from "#site/screens/sitemap/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
 
@@ -101,7 +101,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           ))}
         </ul>
       </Band>
-      <ClosingCall
+      <FinalAction
         title={words.closing.title}
         text={words.closing.text}
         actions={[

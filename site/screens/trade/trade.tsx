@@ -14,8 +14,8 @@ import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { tradePageWords } from "#site/screens/trade/words.ts";
-import { ClosingCall } from "#site/sections/closing-call.tsx";
 import { Conversation } from "#site/sections/conversation.tsx";
+import { FinalAction } from "#site/sections/final-action.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { Proof } from "#site/sections/proof.tsx";
@@ -119,7 +119,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
       </div>
-      <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
+      <FinalAction title={words.closing.title} text={words.closing.text} actions={[contact]} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
-import styles from "./closing-call.module.css";
+import styles from "./final-action.module.css";
 
 interface ClosingCallProps {
   title: string;
@@ -15,7 +15,7 @@ interface ClosingCallProps {
 }
 
 /** The last band of a page: one question and its answer, above the bars that lead to all others. */
-export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
+export function FinalAction({ title, text, actions, children }: ClosingCallProps) {
   return (
     <section className={`columns gap-5 screen-only ${styles.call}`} aria-labelledby="closing-title">
       <h2 className="span-6" id="closing-title">
