@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import sharp from "sharp";
 import { allServices } from "#content/facts/services.ts";
+import { installFamily } from "#tests/fake-font-family.ts";
 import { runInCopy } from "#tests/journeys/build-copy.ts";
-import { installFamily } from "#tests/made-family.ts";
 import { change } from "#tests/own-entries.ts";
 import { copyProject, project } from "#tests/project-copy.ts";
 
