@@ -69,7 +69,8 @@ describe.each(oneLanguage)("in %s", (language) => {
     const [first, other] = twoCurrencies(language);
     await page.click(`footer [data-choose-currency="${other}"]`);
     await back(page, path("pricing"));
-    expect(await page.locator(`[data-amount="${first}"] >> visible=true`).count()).toBe(0);
+    // The page learns that it is shown again a moment after it is.
+    await expect.poll(() => page.locator(`[data-amount="${first}"] >> visible=true`).count()).toBe(0);
     expect(await page.locator(`[data-amount="${other}"] >> visible=true`).count()).toBeGreaterThan(0);
     const pressed = page.locator('[data-choose-currency][aria-pressed="true"]');
     for (const button of await pressed.all())
