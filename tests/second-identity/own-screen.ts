@@ -26,7 +26,7 @@ export async function addScreen(project: string, languages: readonly string[]): 
     '  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;',
     "}",
   ]);
-  await write(project, "site/pages/[...openDays].astro", [
+  await write(project, "site/screens/open-days/open-days.page.astro", [
     "---",
     `import Document from "${alias}site/layout/document.astro";`,
     `import { staticPaths } from "${alias}contract/routes.ts";`,
