@@ -64,7 +64,7 @@ export async function addContent(folder: string): Promise<void> {
       ["services", ["symptoms", "podcasts"], "Added symptom."],
       ["home", ["services", "items", "podcasts"], "Added service."],
       ["agency", ["offers", "services", "podcasts"], "Added service."],
-      ["contact", ["form", "options", "projectType", "podcast"], "Added project"],
+      ["lead-form", ["options", "projectType", "podcast"], "Added project"],
     ] as const;
     for (const [part, place, value] of words) {
       await edit(join(folder, `content/copy/${language}/${part}.yaml`), (document) =>
