@@ -4,8 +4,7 @@ import { copyFileOf } from "#contract/copy/read-copy.ts";
 import { words } from "#contract/copy/words.ts";
 import { text } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
-import type { ScreenKey } from "#contract/routes.ts";
-import { routeKeys } from "#contract/routes.ts";
+import { routeKeys, type ScreenKey } from "#contract/routes.ts";
 
 const named = z.object({ name: text.optional(), title: text.optional() });
 
