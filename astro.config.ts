@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { analytics, isConsentAsked } from "./content/facts/consent-services.ts";
 import { bundledCopy } from "./contract/copy/bundled-copy.ts";
+import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
 import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";

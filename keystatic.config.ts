@@ -1,8 +1,10 @@
 // What the editor of `npm run dev` shows: every file of words, and what is said of the people.
+
 import { type ComponentSchema, config, fields, singleton } from "@keystatic/core";
 import { parse } from "yaml";
+import { siteFolder } from "#contract/site-folder.ts";
 
-const files = import.meta.glob<string>("./content/{copy,people}/**/*.yaml", {
+const files = import.meta.glob<string>(`${siteFolder}/{copy,people}/**/*.yaml`, {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { siteAlias } from "#contract/copy/bundled-copy.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { site } from "#site.config.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
@@ -14,7 +15,7 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
 const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one. */
-const withColours = { css: { include: [/tokens\.css\?raw$/] } };
+const withColours = { css: { include: [/tokens\.css\?raw$/] }, alias: siteAlias };
 
 /** Left out once the site is somebody's own: what only the sample's content promises. */
 const ofTheSample =

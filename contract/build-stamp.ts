@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteFolder } from "#contract/site-folder.ts";
 
 export interface BuildStamp {
   /** When the build finished, in ISO 8601. */
@@ -15,7 +16,7 @@ const stampName = "complete.json";
 const sources = [
   "astro.config.ts",
   "contract",
-  "content",
+  siteFolder,
   "package-lock.json",
   "package.json",
   "public",

@@ -1,4 +1,4 @@
-import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import type { ButtonPromise } from "#contract/facts/button-promises.ts";
 import type { Language } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { packageWords } from "#contract/packages.words.ts";

@@ -1,5 +1,5 @@
+import tokens from "@content/brand/tokens.css?raw";
 import { expect, test } from "vitest";
-import tokens from "#content/brand/tokens.css?raw";
 import { defaultLanguage } from "#contract/languages.ts";
 import { colourIn } from "#contract/token-colours.ts";
 import { secondLanguage } from "#tests/spoken.ts";

@@ -1,5 +1,6 @@
-import tokens from "#content/brand/tokens.css?raw";
+import tokens from "@content/brand/tokens.css?raw";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
 
 /**
@@ -9,6 +10,6 @@ import { colourIn, type Scheme } from "#contract/token-colours.ts";
  */
 export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {
   const value = colourIn(tokens, name, scheme, language);
-  if (value === undefined) throw new Error(`content/brand/tokens.css has no colour --${name}`);
+  if (value === undefined) throw new Error(`${siteFolder}/brand/tokens.css has no colour --${name}`);
   return value;
 }

@@ -1,4 +1,4 @@
-import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */

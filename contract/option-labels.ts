@@ -1,7 +1,7 @@
-import { budgetBounds } from "#content/facts/budgets.ts";
-import { type Budget, budgets } from "#content/facts/contact-form.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { budgetCurrency, type Currency } from "#contract/currencies.ts";
+import { budgetBounds } from "#contract/facts/budgets.ts";
+import { type Budget, budgets } from "#contract/facts/contact-form.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import type { ChoiceField, LeadField } from "#contract/lead-fields.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type LocationKey, locations } from "#content/facts/locations.ts";
 import { personFiles } from "#contract/copy/copy-files.ts";
+import { type LocationKey, locations } from "#contract/facts/locations.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** What a person does; sentences name people by it: `{people.design}`. */
 const roles = ["projects", "development", "measurement", "design"] as const;
@@ -13,7 +14,7 @@ const code = z
   .string("expected the code of a language, such as fr")
   .regex(/^[a-z]{2,3}$/, "expected the code of a language, such as fr");
 
-/** The shape of `content/people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
+/** The shape of `sample/people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
 export const personFacts = z.strictObject({
   /** Position in lists of people. */
   order: z.int("expected a whole number"),
@@ -30,7 +31,7 @@ export const personFacts = z.strictObject({
 
 export type Person = z.output<typeof personFacts>;
 
-/** A person's folder in `content/people`. */
+/** A person's folder in `sample/people`. */
 export type PersonKey = string;
 
 /** Everybody who works for the agency, in order. The check reports a person whose facts are wrong. */
@@ -45,7 +46,7 @@ export const people: Record<PersonKey, Person> = Object.fromEntries(
 
 export function personOf(key: PersonKey): Person {
   const person = people[key];
-  if (person === undefined) throw new Error(`content/people/${key}/person.yaml is missing`);
+  if (person === undefined) throw new Error(`${siteFolder}/people/${key}/person.yaml is missing`);
   return person;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { allServices, isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { copyFiles } from "#contract/copy/copy-files.ts";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { allServices, isWithdrawn, type ServiceKey } from "#contract/facts/services.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
 
 /** Groups of pages in lists and navigation, in order. */
@@ -128,7 +128,7 @@ export function pathOf(screen: ScreenKey, language: Language): string {
 function routeOfScreen(screen: RouteKey): Route {
   const route: Route | undefined = routes[screen];
   if (route === undefined)
-    throw new Error(`content/facts/services.ts does not offer ${screen}, but something links to it`);
+    throw new Error(`contract/facts/services.ts does not offer ${screen}, but something links to it`);
   return route;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 import { languages } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";

@@ -1,4 +1,4 @@
-import { englishMessages } from "#content/facts/validation-messages.ts";
+import { englishMessages } from "#contract/facts/validation-messages.ts";
 import { fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 
 /** What each field wants, and what is said of a text that is too long. */

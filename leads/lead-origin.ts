@@ -1,6 +1,6 @@
-import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
-import { type SourceField, sourceFields } from "#content/facts/contact-form.ts";
-import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
+import { type ButtonPromise, buttonPromises } from "#contract/facts/button-promises.ts";
+import { type SourceField, sourceFields } from "#contract/facts/contact-form.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 
 /** Where a visit came from; unknown fields are left out. */
 export type LeadSource = Partial<Record<SourceField, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { leadScore, type Route, recipientOf } from "#leads/lead-score.ts";
 import { sampleLead } from "#tests/sample-lead.ts";

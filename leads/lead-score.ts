@@ -1,4 +1,4 @@
-import type { Budget } from "#content/facts/contact-form.ts";
+import type { Budget } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import type { SiteConfig } from "#contract/site-schema.ts";

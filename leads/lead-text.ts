@@ -1,7 +1,7 @@
-import { sourceFields } from "#content/facts/contact-form.ts";
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { budgetCurrency, type Currency } from "#contract/currencies.ts";
+import { sourceFields } from "#contract/facts/contact-form.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";

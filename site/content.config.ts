@@ -2,6 +2,7 @@ import { defineCollection } from "astro:content";
 import { glob, type Loader } from "astro/loaders";
 import type { z } from "zod";
 import { languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 
@@ -10,12 +11,12 @@ const texts = `*/{${languages.join(",")}}.md`;
 const facts = "*/facts.yaml";
 
 export const collections = {
-  legal: collectionOf("./content/legal", texts, legalHead),
-  articles: collectionOf("./content/articles", texts, articleHead),
-  articleFacts: collectionOf("./content/articles", facts, articleFacts),
-  articleFigures: collectionOf("./content/articles", "*/figure.yaml", figureSchema),
-  cases: collectionOf("./content/cases", texts, caseHead),
-  caseFacts: collectionOf("./content/cases", facts, caseFacts),
+  legal: collectionOf(`${siteFolder}/legal`, texts, legalHead),
+  articles: collectionOf(`${siteFolder}/articles`, texts, articleHead),
+  articleFacts: collectionOf(`${siteFolder}/articles`, facts, articleFacts),
+  articleFigures: collectionOf(`${siteFolder}/articles`, "*/figure.yaml", figureSchema),
+  cases: collectionOf(`${siteFolder}/cases`, texts, caseHead),
+  caseFacts: collectionOf(`${siteFolder}/cases`, facts, caseFacts),
 };
 
 /** The files of a folder, with their paths without extension as ids: `seven-kpis/fr`. */

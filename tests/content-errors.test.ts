@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { serviceKeys } from "#content/facts/services.ts";
 import { currencies } from "#contract/currencies.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { ownEnvironment } from "#tests/journeys/build-copy.ts";
 import { copyProject } from "#tests/project-copy.ts";
 import { secondLanguage } from "#tests/spoken.ts";
@@ -15,13 +16,13 @@ const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
 await copyProject(folder);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const [facts = "", otherFacts = ""] = globSync("content/articles/*/facts.yaml").toSorted();
-const [text = ""] = globSync(`content/articles/*/${defaultLanguage}.md`).toSorted();
-const words = (name: string) => `content/copy/${secondLanguage}/${name}.yaml`;
+const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
+const [text = ""] = globSync(`${siteFolder}/articles/*/${defaultLanguage}.md`).toSorted();
+const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
 const proven = words(serviceKeys[0] ?? "");
 const unproven = "proof:\n  case: nowhere\n  metric: none\n";
-const imprint = `content/legal/imprint/${secondLanguage}.md`;
+const imprint = `${siteFolder}/legal/imprint/${secondLanguage}.md`;
 
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 
@@ -29,7 +30,7 @@ type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 const price = new RegExp(`(?<=\\b${currencies[0]}: )\\d+`);
 const wrongFacts: Fault[] = [
   ["site.config.ts", /opens: ".*?"/, 'opens: "9h00"', /:\d+: hours\.opens: .* time of day .*, found "9h00"/],
-  ["content/facts/prices.ts", price, "-990", /:\d+: \w+\.\w+\.\w+: .* whole number above 0, found -990/],
+  ["contract/facts/prices.ts", price, "-990", /:\d+: \w+\.\w+\.\w+: .* whole number above 0, found -990/],
   [
     "contract/languages.ts",
     /regions: \[/,
@@ -104,10 +105,10 @@ test("the check names every wrong fact at once, with file and line", async () =>
 test("the check names everything that is wrong in texts at once, with file and line", async () => {
   await writeFile(join(folder, text.replace(`${defaultLanguage}.md`, "xx.md")), "");
   await writeFile(join(folder, words("jobs")), "title: Jobs\n");
-  await mkdir(join(folder, "content/copy/xx"));
+  await mkdir(join(folder, `${siteFolder}/copy/xx`));
   const lines = await checked(wrongTexts);
   expectEach(wrongTexts, lines);
-  for (const place of [text.replace(`${defaultLanguage}.md`, "xx.md"), "content/copy/xx"])
+  for (const place of [text.replace(`${defaultLanguage}.md`, "xx.md"), `${siteFolder}/copy/xx`])
     expect(lines).toContainEqual(expect.stringContaining(`${place}: xx is not a language of the site`));
   expect(lines).toContain(`${words("jobs")}: no screen or part of the site reads this file`);
 });

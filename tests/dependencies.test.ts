@@ -11,7 +11,9 @@ test("packages that the server imports are production dependencies, so that the 
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const bundled = /noExternal: \[(.*)\]/.exec(readFileSync("leads/server/vite.config.ts", "utf8"))?.[1] ?? "";
   const needed = files
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"#.][^"]*)"/g)])
+    .flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"#.@][^"]*|@(?!content)[^"]*)"/g),
+    ])
     .map(([, specifier = ""]) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "")
     .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name));
   expect(needed).toContain("fastify");

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { isOfferedProject } from "#content/facts/services.ts";
+import { isOfferedProject } from "#contract/facts/services.ts";
 import { languages } from "#contract/languages.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { exportLeads } from "#leads/commands/export-leads.ts";

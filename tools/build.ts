@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -26,7 +27,7 @@ writeStamp(folder, { finished: new Date().toISOString(), source });
 const previous = liveBuild();
 switchTo(name);
 removeOlder(previous);
-const waiting = unpublishedTexts(project);
+const waiting = unpublishedTexts(join(project, siteFolder));
 if (waiting !== null) console.log(waiting);
 
 /** Runs a build step; if it fails, the live build is left untouched. */

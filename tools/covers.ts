@@ -1,6 +1,6 @@
 /**
  * Renders the pictures of cases, people and services: `npm run covers [-- <folder>[/<picture>] …]` opens each
- * HTML page in the folders of `content/cases`, `content/people` and `content/services` in Chromium and saves
+ * HTML page in the folders of `sample/cases`, `sample/people` and `sample/services` in Chromium and saves
  * it next to the page in the sizes and formats the site uses. CHROMIUM_PATH selects a browser; by default the
  * one of @sparticuz/chromium is used.
  */

@@ -3,11 +3,13 @@
  * again after the letters have changed. Cuts it to the letters the site prints, and measures the system fonts that
  * stand in until it has arrived.
  */
+
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** The full French, English and German alphabets, and the punctuation and symbols the site may print. */
 const letters =
@@ -16,7 +18,7 @@ const letters =
   "«»‹›‘’“”„‚–—…·•×−$€©°²§\u00a0";
 
 /** Those of names and words beyond these alphabets, as far as the family has them. */
-const ownLetters = globSync(["site.config.ts", "content/**/*.{yaml,md}"])
+const ownLetters = globSync(["site.config.ts", `${siteFolder}/**/*.{yaml,md}`])
   .flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Latin}/gu) ?? [])
   .join("");
 

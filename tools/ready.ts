@@ -1,5 +1,7 @@
 // Run by `npm run ready`: lists what is left to do before this copy can be published.
+
 import { existsSync } from "node:fs";
+import { siteFolder } from "#contract/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
@@ -10,7 +12,7 @@ for (const kind of kinds) {
   console.log(`\n${kind} (${ofKind.length})`);
   for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
 }
-const waiting = unpublishedTexts(process.cwd());
+const waiting = unpublishedTexts(siteFolder);
 if (waiting) console.log(`\n${waiting}`);
 console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",

@@ -1,7 +1,7 @@
-import { international, phones, whatsapp } from "#content/facts/contact-links.ts";
-import { legalLimits } from "#content/facts/legal-limits.ts";
-import { promises } from "#content/facts/promises.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
+import { international, phones, whatsapp } from "#contract/facts/contact-links.ts";
+import { legalLimits } from "#contract/facts/legal-limits.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";

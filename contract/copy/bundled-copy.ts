@@ -3,8 +3,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type CopyFile, readContent, readCopy, readFacts } from "#contract/copy/read-copy.ts";
 import { localize } from "#contract/languages.ts";
+import { isSample, siteFolder } from "#contract/site-folder.ts";
 
 const project = join(import.meta.dirname, "../..");
+
+/** Names the folder of the site in imports of its style sheets and pictures. */
+export const siteAlias = { "@content": join(project, siteFolder) };
 
 /** What every part of the project may ask of a screen: where it is, and its name. */
 const head = ["address", "also", "name", "title"];
@@ -22,9 +26,12 @@ export function bundledCopy(whole?: readonly string[]): Plugin {
   return {
     name: "copy",
     enforce: "pre",
+    config: () => ({ resolve: { alias: siteAlias } }),
     load(id) {
+      if (id.endsWith("/contract/site-folder.ts"))
+        return `export const siteFolder = ${JSON.stringify(siteFolder)}; export const isSample = ${isSample};`;
       if (!id.endsWith("/contract/copy/copy-files.ts")) return;
-      const words = "content/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}";
+      const words = `${siteFolder}/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}`;
       for (const file of globSync(words, { cwd: project })) {
         this.addWatchFile(join(project, file));
       }
@@ -36,7 +43,7 @@ export function bundledCopy(whole?: readonly string[]): Plugin {
 export const personFiles = ${JSON.stringify(readFacts("people", "person.yaml"))};
 export const caseFiles = ${JSON.stringify(readFacts("cases"))};
 export const tradeFiles = ${JSON.stringify(readFacts("trades"))};
-export const redirectsFile = ${JSON.stringify(readContent("content/redirects.yaml"))};`;
+export const redirectsFile = ${JSON.stringify(readContent(`${siteFolder}/redirects.yaml`))};`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readContent, readCopy, readFacts } from "#contract/copy/read-copy.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** All words as they are written; `bundledCopy` puts them into bundles. */
 export const copyFiles = readCopy();
@@ -9,4 +10,4 @@ export const caseFiles = readFacts("cases");
 
 export const tradeFiles = readFacts("trades");
 
-export const redirectsFile = readContent("content/redirects.yaml");
+export const redirectsFile = readContent(`${siteFolder}/redirects.yaml`);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 export interface CopyFile {
   /** Relative to the project. */
@@ -20,15 +21,18 @@ const project = join(import.meta.dirname, "../..");
 export function readCopy(): Localized<CopyFiles> {
   return localize((language) =>
     Object.fromEntries([
-      ...filesOf(`content/copy/${language}`).map((name) => [
+      ...filesOf(`${siteFolder}/copy/${language}`).map((name) => [
         keyOf(name),
-        readContent(`content/copy/${language}/${name}`),
+        readContent(`${siteFolder}/copy/${language}/${name}`),
       ]),
-      ...foldersOf("content/legal").map((key) => [key, readContent(`content/legal/${key}/${language}.md`)]),
+      ...foldersOf(`${siteFolder}/legal`).map((key) => [
+        key,
+        readContent(`${siteFolder}/legal/${key}/${language}.md`),
+      ]),
       ...["people", "trades"].flatMap((kind) =>
-        foldersOf(`content/${kind}`).map((key) => [
+        foldersOf(`${siteFolder}/${kind}`).map((key) => [
           `${kind}/${key}`,
-          readContent(`content/${kind}/${key}/${language}.yaml`),
+          readContent(`${siteFolder}/${kind}/${key}/${language}.yaml`),
         ]),
       ),
     ]),
@@ -38,16 +42,19 @@ export function readCopy(): Localized<CopyFiles> {
 /** The facts in each folder of a kind, such as `cases`. */
 export function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
   return Object.fromEntries(
-    foldersOf(`content/${kind}`).map((key) => [key, readContent(`content/${kind}/${key}/${name}`)]),
+    foldersOf(`${siteFolder}/${kind}`).map((key) => [
+      key,
+      readContent(`${siteFolder}/${kind}/${key}/${name}`),
+    ]),
   );
 }
 
 /** The file that holds a screen or part in a language. */
 export function copyFileOf(key: string, language: Language): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return existsSync(join(project, `content/legal/${key}`))
-    ? `content/legal/${key}/${language}.md`
-    : `content/copy/${language}/${name}.yaml`;
+  return existsSync(join(project, `${siteFolder}/legal/${key}`))
+    ? `${siteFolder}/legal/${key}/${language}.md`
+    : `${siteFolder}/copy/${language}/${name}.yaml`;
 }
 
 function keyOf(name: string): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#contract/facts/lead-actions.ts";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";

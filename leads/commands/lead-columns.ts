@@ -1,7 +1,7 @@
-import { sourceFields } from "#content/facts/contact-form.ts";
-import type { LeadStatus } from "#content/facts/lead-actions.ts";
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { sourceFields } from "#contract/facts/contact-form.ts";
+import type { LeadStatus } from "#contract/facts/lead-actions.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { leadStatusOf } from "#leads/actions/act-on-lead.ts";

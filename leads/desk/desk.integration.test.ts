@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LeadAction, leadStatuses } from "#content/facts/lead-actions.ts";
+import { type LeadAction, leadStatuses } from "#contract/facts/lead-actions.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from "#content/facts/lead-actions.ts";
+import { type LeadStatus, leadStatuses } from "#contract/facts/lead-actions.ts";
 import { locales } from "#contract/languages.ts";
 import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { dayLength } from "#leads/clock.ts";

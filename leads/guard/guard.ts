@@ -1,4 +1,4 @@
-import type { SpamSignal } from "#content/facts/spam-signals.ts";
+import type { SpamSignal } from "#contract/facts/spam-signals.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { hosterNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";

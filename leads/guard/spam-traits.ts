@@ -1,4 +1,4 @@
-import type { SpamSignal } from "#content/facts/spam-signals.ts";
+import type { SpamSignal } from "#contract/facts/spam-signals.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { emailDomain, linkedHosts } from "#leads/guard/linked-hosts.ts";
 

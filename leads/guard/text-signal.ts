@@ -1,4 +1,4 @@
-import type { SpamSignal } from "#content/facts/spam-signals.ts";
+import type { SpamSignal } from "#contract/facts/spam-signals.ts";
 import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
 import type { ClassifierInput } from "#leads/guard/message-tokens.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sourceFields } from "#content/facts/contact-form.ts";
-import { spamSignals } from "#content/facts/spam-signals.ts";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+import { sourceFields } from "#contract/facts/contact-form.ts";
+import { spamSignals } from "#contract/facts/spam-signals.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 
 /** Words of the mails that the agency gets about requests, and the names of their fields. */

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { legalLimits } from "#content/facts/legal-limits.ts";
+import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { readMailboxes } from "#leads/mail/recipients.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 import { site } from "#site.config.ts";

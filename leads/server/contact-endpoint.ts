@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { originFields } from "#content/facts/contact-form.ts";
-import { messagesLanguage } from "#content/facts/validation-messages.ts";
+import { originFields } from "#contract/facts/contact-form.ts";
+import { messagesLanguage } from "#contract/facts/validation-messages.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";

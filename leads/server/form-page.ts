@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { originFields } from "#content/facts/contact-form.ts";
-import { messagesLanguage } from "#content/facts/validation-messages.ts";
+import { originFields } from "#contract/facts/contact-form.ts";
+import { messagesLanguage } from "#contract/facts/validation-messages.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { LeadAction } from "#content/facts/lead-actions.ts";
+import type { LeadAction } from "#contract/facts/lead-actions.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import { systemClock } from "#leads/clock.ts";

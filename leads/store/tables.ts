@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { ButtonPromise } from "#content/facts/button-promises.ts";
-import type { LeadAction } from "#content/facts/lead-actions.ts";
-import type { ServiceKey } from "#content/facts/services.ts";
+import type { ButtonPromise } from "#contract/facts/button-promises.ts";
+import type { LeadAction } from "#contract/facts/lead-actions.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
 

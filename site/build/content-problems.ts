@@ -1,18 +1,19 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { conversionExample } from "#content/facts/conversion-example.ts";
-import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.ts";
 import { type CopyFile, readContent } from "#contract/copy/read-copy.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { currencies } from "#contract/currencies.ts";
+import { conversionExample } from "#contract/facts/conversion-example.ts";
+import { periods, prices, serviceOfPrices } from "#contract/facts/prices.ts";
+import { isWithdrawn, serviceKeys } from "#contract/facts/services.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
 import { plainServices, routeKeys, routes, writtenAddresses } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { siteSchema } from "#contract/site-schema.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
 import { referenceProblems } from "#site/build/reference-problems.ts";
@@ -73,7 +74,7 @@ const amounts = z.object(Object.fromEntries(currencies.map((currency) => [curren
 const price = amounts.extend({ period: z.enum(periods, `expected one of ${periods.join(", ")}`) });
 
 function priceProblems(): string[] {
-  const file = "content/facts/prices.ts";
+  const file = "contract/facts/prices.ts";
   const advertised = serviceKeys.filter((service) =>
     Object.entries(prices).some(
       ([group, items]) =>
@@ -83,7 +84,7 @@ function priceProblems(): string[] {
   );
   return [
     ...wrongIn(file, z.record(z.string(), z.record(z.string(), price)), prices),
-    ...wrongIn("content/facts/conversion-example.ts", z.object({ weeklySpend: amounts }), conversionExample),
+    ...wrongIn("contract/facts/conversion-example.ts", z.object({ weeklySpend: amounts }), conversionExample),
     ...serviceKeys
       .filter((service) => !advertised.includes(service))
       .map(
@@ -104,7 +105,7 @@ function answerProblems(): string[] {
   if (Object.keys(people).length < Object.keys(personFiles).length) return [];
   return unanswered.map(
     (language) =>
-      `content/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
+      `${siteFolder}/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
   );
 }
 
@@ -137,19 +138,19 @@ function wordProblems(language: Language): string[] {
 }
 
 const entries: [pattern: string, schema: z.ZodType][] = [
-  ["content/legal/*/*.md", legalHead],
-  ["content/articles/*/*.md", articleHead],
-  ["content/articles/*/facts.yaml", articleFacts],
-  ["content/articles/*/figure.yaml", figureSchema],
-  ["content/cases/*/*.md", caseHead],
-  ["content/cases/*/facts.yaml", caseFacts],
+  [`${siteFolder}/legal/*/*.md`, legalHead],
+  [`${siteFolder}/articles/*/*.md`, articleHead],
+  [`${siteFolder}/articles/*/facts.yaml`, articleFacts],
+  [`${siteFolder}/articles/*/figure.yaml`, figureSchema],
+  [`${siteFolder}/cases/*/*.md`, caseHead],
+  [`${siteFolder}/cases/*/facts.yaml`, caseFacts],
 ];
 
 /** What the folder of an article, a case or a legal text lacks. */
 function absentFiles(): string[] {
   const texts = languages.map((language) => `${language}.md`);
   const folders = new Set(
-    globSync("content/{articles,cases,legal}/*/*.{md,yaml}").map((file) => dirname(file)),
+    globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map((file) => dirname(file)),
   );
   return [...folders]
     .toSorted()
@@ -166,7 +167,7 @@ function absentFiles(): string[] {
 
 /** Texts, and folders of words, in a language that the site does not have. */
 function foreignFiles(): string[] {
-  return globSync("content/{copy/*,{legal,articles,cases}/*/*.md,{people,trades}/*/*.yaml}")
+  return globSync(`${siteFolder}/{copy/*,{legal,articles,cases}/*/*.md,{people,trades}/*/*.yaml}`)
     .toSorted()
     .flatMap((file) => {
       const name = basename(file).replace(/\.\w+$/, "");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
 
-const file = "content/brand/tokens.css";
+const file = `${siteFolder}/brand/tokens.css`;
 
 const light = `:root {
   --paper: #ffffff;

@@ -1,5 +1,6 @@
 import { placeOf, type Source, sourceOf } from "#contract/copy/file-problems.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
 
 const textOnGround = [
@@ -20,7 +21,7 @@ const textOnGround = [
 const needed = 4.5;
 
 /** Colours of `tokens.css` that text cannot be read in; only those written as `#rrggbb` are checked. */
-export function contrastProblems(source: Source = sourceOf("content/brand/tokens.css")): string[] {
+export function contrastProblems(source: Source = sourceOf(`${siteFolder}/brand/tokens.css`)): string[] {
   const problems = new Set<string>();
   for (const scheme of ["light", "dark"] as const) {
     for (const language of languages) {

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { serviceKeys } from "#content/facts/services.ts";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { readContent, readFacts } from "#contract/copy/read-copy.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { brokenLinks } from "#site/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#site/content/cases/case-agreement.ts";
 import { isPublished } from "#site/content/text/publication.ts";
@@ -25,10 +26,10 @@ const cases = factsOf("cases");
 export function referenceProblems(): string[] {
   return [
     ...[...articles].flatMap(([key, facts]) =>
-      missing(`content/articles/${key}/facts.yaml`, "case", facts.case, cases),
+      missing(`${siteFolder}/articles/${key}/facts.yaml`, "case", facts.case, cases),
     ),
     ...[...cases].flatMap(([key, { article }]) =>
-      missing(`content/cases/${key}/facts.yaml`, "article", article, articles),
+      missing(`${siteFolder}/cases/${key}/facts.yaml`, "article", article, articles),
     ),
     ...languages.flatMap(problemsIn),
     ...[...cases].flatMap(([key, facts]) => (isPublished(facts) ? partProblem(key, facts) : [])),
@@ -40,11 +41,11 @@ function problemsIn(language: Language): string[] {
   return [
     ...proven.flatMap((key) => proofProblem(key, language)),
     ...[...articles.keys()].flatMap((key) => linkProblems(key, language)),
-    ...globSync(`content/{articles,legal}/*/${language}.md`).flatMap((file) =>
+    ...globSync(`${siteFolder}/{articles,legal}/*/${language}.md`).flatMap((file) =>
       placeholderProblems(file, language),
     ),
     ...[...cases].flatMap(([key, { metrics, figures }]) =>
-      placeholderProblems(`content/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
+      placeholderProblems(`${siteFolder}/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
     ),
   ];
 }
@@ -80,7 +81,7 @@ function missing(
 
 /** Links of an article that is published. */
 function linkProblems(key: string, language: Language): string[] {
-  const file = `content/articles/${key}/${language}.md`;
+  const file = `${siteFolder}/articles/${key}/${language}.md`;
   if (!isPublished(articles.get(key) ?? {}) || !existsSync(file)) return [];
   const published = (entries: Map<string, Facts>) =>
     new Map([...entries].filter(([, facts]) => isPublished(facts)).map(([entry]) => [entry, entry]));

@@ -4,28 +4,28 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
-let project: string;
+let site: string;
 
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), "waiting-texts-"));
+  site = await mkdtemp(join(tmpdir(), "waiting-texts-"));
 });
-afterEach(() => rm(project, { recursive: true, force: true }));
+afterEach(() => rm(site, { recursive: true, force: true }));
 
 async function write(folder: string, facts: string): Promise<void> {
-  await mkdir(join(project, "content", folder), { recursive: true });
-  await writeFile(join(project, "content", folder, "facts.yaml"), facts);
+  await mkdir(join(site, folder), { recursive: true });
+  await writeFile(join(site, folder, "facts.yaml"), facts);
 }
 
 test("drafts and texts of a later day are named", async () => {
   await write("articles/published", "date: 2030-01-01\n");
   await write("articles/later", "date: 2030-01-02\n");
   await write("cases/unfinished", "draft: true\n");
-  expect(unpublishedTexts(project, "2030-01-01")).toBe(
-    "2 texts wait for their day: content/articles/later (2030-01-02), content/cases/unfinished (draft)",
+  expect(unpublishedTexts(site, "2030-01-01")).toBe(
+    "2 texts wait for their day: articles/later (2030-01-02), cases/unfinished (draft)",
   );
 });
 
 test("nothing is said when every text is published", async () => {
   await write("articles/published", "date: 2030-01-01\n");
-  expect(unpublishedTexts(project, "2030-01-01")).toBeNull();
+  expect(unpublishedTexts(site, "2030-01-01")).toBeNull();
 });

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isPublished, today } from "#site/content/text/publication.ts";
 
-/** The articles and cases that a build leaves out, in a sentence with the day of each; null if there are none. */
-export function unpublishedTexts(project: string, day = today()): string | null {
-  const waiting = globSync("content/{articles,cases}/*/facts.yaml", { cwd: project })
+/** The articles and cases of a site that a build leaves out, in a sentence with the day of each; null if there are none. */
+export function unpublishedTexts(folder: string, day = today()): string | null {
+  const waiting = globSync("{articles,cases}/*/facts.yaml", { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const facts = Object(parse(readFileSync(join(project, file), "utf8"))) as {
+      const facts = Object(parse(readFileSync(join(folder, file), "utf8"))) as {
         draft?: boolean;
         date?: string;
       };

@@ -1,5 +1,5 @@
-import { askedCategories } from "#content/facts/consent-services.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { askedCategories } from "#contract/facts/consent-services.ts";
 import { bandHooks } from "#site/consent/connect-consent-band.ts";
 import type { consentWords } from "#site/consent/words.ts";
 import { Button } from "#site/elements/button.tsx";

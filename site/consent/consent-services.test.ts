@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { embeddedCalendar } from "#content/facts/calendar.ts";
-import { analytics, consentServices } from "#content/facts/consent-services.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { analytics, consentServices } from "#contract/facts/consent-services.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";
 import { site } from "#site.config.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { siteFolder } from "#contract/site-folder.ts";
 import { readMark } from "#site/content/brand-mark.ts";
 
 const square = '<path fill="#0b5d4b" d="M0 0h10v10H0z"/>';
@@ -42,7 +43,7 @@ describe("a mark", () => {
     expect(shapes).not.toMatch(/script|onload|alert/);
   });
 
-  const file = "content/brand/mark.svg";
+  const file = `${siteFolder}/brand/mark.svg`;
 
   test.each([
     ["missing", undefined, `${file} is missing; save the logo there, as SVG`],

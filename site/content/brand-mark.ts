@@ -1,5 +1,6 @@
 import { optimize, type PluginConfig } from "svgo";
 import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 export interface BrandMark {
   viewBox: Record<"x" | "y" | "width" | "height", number>;
@@ -7,7 +8,7 @@ export interface BrandMark {
   shapes: string;
 }
 
-export const markFile = "content/brand/mark.svg";
+export const markFile = `${siteFolder}/brand/mark.svg`;
 export const idPrefix = "mark-";
 
 /** Removes what drawing programs add: comments, metadata, style sheets, needless precision; and what pages must not run. */
@@ -22,7 +23,7 @@ const cleaning: PluginConfig[] = [
   { name: "prefixIds", params: { prefix: idPrefix, delim: "" } },
 ];
 
-const { [`/${markFile}`]: source } = import.meta.glob<string>("/content/brand/mark.svg", {
+const { [`/${markFile}`]: source } = import.meta.glob<string>("@content/brand/mark.svg", {
   query: "?raw",
   import: "default",
   eager: true,

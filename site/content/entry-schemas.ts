@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { articleCategories } from "#content/facts/article-categories.ts";
-import { caseCategories } from "#content/facts/case-categories.ts";
-import { allServices } from "#content/facts/services.ts";
-import { testimonialFacts } from "#content/facts/testimonials.ts";
 import { personFiles } from "#contract/copy/copy-files.ts";
+import { articleCategories } from "#contract/facts/article-categories.ts";
+import { caseCategories } from "#contract/facts/case-categories.ts";
+import { allServices } from "#contract/facts/services.ts";
+import { testimonialFacts } from "#contract/facts/testimonials.ts";
 import type { Metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
 import type { StoryKey } from "#site/content/cases/picture-sizes.ts";

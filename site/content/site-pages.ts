@@ -1,7 +1,7 @@
-import { promises } from "#content/facts/promises.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
 import {
   groupOf,
@@ -12,6 +12,7 @@ import {
   type ScreenKey,
   type SiteGroup,
 } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { articlesIn, translationsOf } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { legalKeys, legalText } from "#site/content/legal/legal-texts.ts";
@@ -38,7 +39,7 @@ async function casePages(): Promise<SitePage[]> {
   return cases[defaultLanguage].map(({ folder }) => {
     const translations = localize((language) => {
       const found = cases[language].find((other) => other.folder === folder);
-      if (found === undefined) throw new ContentError(`content/cases/${folder} is not in ${language}`);
+      if (found === undefined) throw new ContentError(`${siteFolder}/cases/${folder} is not in ${language}`);
       return found;
     });
     return {
@@ -101,7 +102,7 @@ export function indexedPages(pages: SitePage[]): number {
   const count = pages.length * languages.length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
-    const place = placeIn("content/facts/promises.ts", "indexedPages:");
+    const place = placeIn("contract/facts/promises.ts", "indexedPages:");
     throw new ContentError(
       `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; it must not be above that`,
     );

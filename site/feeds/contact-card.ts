@@ -1,4 +1,4 @@
-import { phones, whatsapp } from "#content/facts/contact-links.ts";
+import { phones, whatsapp } from "#contract/facts/contact-links.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";

@@ -1,5 +1,6 @@
 import { colourOf } from "#contract/colours.ts";
 import { ContentError } from "#contract/copy/file-problems.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { brandMark, markFile } from "#site/content/brand-mark.ts";
 
 const { x, y, width, height } = brandMark.viewBox;
@@ -35,7 +36,7 @@ function colourFor(name: string): string {
     return colourOf(name);
   } catch {
     throw new ContentError(
-      `${markFile}: var(--${name}) is not a colour of content/brand/tokens.css; add it there`,
+      `${markFile}: var(--${name}) is not a colour of ${siteFolder}/brand/tokens.css; add it there`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { type SitePage, sitePages } from "#site/content/site-pages.ts";
 import { parentOf } from "#site/head/breadcrumbs.ts";
 import { urlOf } from "#site/head/page-head.ts";
@@ -34,7 +35,7 @@ function sectionOf({ route }: SitePage, language: Language): string | undefined 
 
 async function coverOf({ route, key }: SitePage): Promise<Buffer | undefined> {
   if (route !== "case") return undefined;
-  const folder = `content/cases/${key}`;
+  const folder = `${siteFolder}/cases/${key}`;
   const photograph = (await readdir(folder)).find((name) => /^cover\.(jpe?g|png|webp|avif)$/.test(name));
   return readFile(`${folder}/${photograph ?? "cover-1200.avif"}`);
 }

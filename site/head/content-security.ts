@@ -1,5 +1,5 @@
-import { embeddedCalendar } from "#content/facts/calendar.ts";
-import { collectorPaths } from "#content/facts/collector-paths.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { collectorPaths } from "#contract/facts/collector-paths.ts";
 import type { Policy } from "#contract/security-headers.ts";
 import { site } from "#site.config.ts";
 

@@ -1,4 +1,4 @@
-import { serviceKeys } from "#content/facts/services.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { RouteKey } from "#contract/routes.ts";
 import { legalKeys, legalText } from "#site/content/legal/legal-texts.ts";

@@ -6,9 +6,9 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
-import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import { phones, whatsapp } from "#contract/facts/contact-links.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
-import { serviceKeys } from "#content/facts/services.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";

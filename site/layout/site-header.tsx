@@ -1,7 +1,7 @@
-import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
-import { serviceKeys } from "#content/facts/services.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { phoneLink, whatsappLink } from "#contract/facts/contact-links.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isConsentAsked } from "#content/facts/consent-services.ts";
-import { legalLimits } from "#content/facts/legal-limits.ts";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { localize } from "#contract/languages.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { site } from "#site.config.ts";

@@ -1,4 +1,4 @@
-import type { CollectorKey } from "#content/facts/collector-paths.ts";
+import type { CollectorKey } from "#contract/facts/collector-paths.ts";
 import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
 import type { Choice } from "#site/measurement/choice.ts";
 import { startCollector } from "#site/measurement/collectors.ts";

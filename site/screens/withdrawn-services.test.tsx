@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { allServices, type ServiceKey } from "#content/facts/services.ts";
+import { allServices, type ServiceKey } from "#contract/facts/services.ts";
 import { defaultLanguage as language } from "#contract/languages.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 
@@ -18,8 +18,8 @@ const files = import.meta.glob<Record<string, FunctionComponent<typeof props>>>(
 /** Every screen with an address of its own, as it is once a service is withdrawn. */
 async function screensWithout(service: ServiceKey) {
   vi.resetModules();
-  vi.doMock("#content/facts/services.ts", async (load) => {
-    const services = await load<typeof import("#content/facts/services.ts")>();
+  vi.doMock("#contract/facts/services.ts", async (load) => {
+    const services = await load<typeof import("#contract/facts/services.ts")>();
     services.serviceFacts[service].offered = false;
     return { ...services, serviceKeys: services.serviceKeys.filter((key) => key !== service) };
   });

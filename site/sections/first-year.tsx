@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { EstimatePreset } from "#content/facts/estimate.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { type OrderLine, orderLines } from "#site/content/offer/order-lines.ts";

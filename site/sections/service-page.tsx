@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { ServiceKey } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import { pathOf } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articleCategories, topicOf } from "#content/facts/article-categories.ts";
+import { articleCategories, topicOf } from "#contract/facts/article-categories.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";

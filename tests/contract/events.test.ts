@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { phones } from "#content/facts/contact-links.ts";
-import type { TrackedEvent } from "#content/facts/tracked-events.ts";
+import { phones } from "#contract/facts/contact-links.ts";
+import type { TrackedEvent } from "#contract/facts/tracked-events.ts";
 import { sinks } from "#site/measurement/measure.ts";
 import { watchEvents } from "#site/measurement/watch-events.ts";
 import { site } from "#site.config.ts";

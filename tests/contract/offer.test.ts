@@ -1,10 +1,10 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { packageKeys } from "#content/facts/button-promises.ts";
-import { serviceOfPrices } from "#content/facts/prices.ts";
-import { type ServiceKey, serviceFacts, serviceKeys } from "#content/facts/services.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { currencies } from "#contract/currencies.ts";
+import { packageKeys } from "#contract/facts/button-promises.ts";
+import { serviceOfPrices } from "#contract/facts/prices.ts";
+import { type ServiceKey, serviceFacts, serviceKeys } from "#contract/facts/services.ts";
 import { languages, localize, settingsOf } from "#contract/languages.ts";
 import { addressesOf, pathOf, routes } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";

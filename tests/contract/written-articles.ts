@@ -18,7 +18,7 @@ export interface WrittenArticle {
   paths: Localized<string>;
 }
 
-/** Every published article in `content/articles`, by its id. */
+/** Every published article in `sample/articles`, by its id. */
 export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
   .map(({ facts, texts }) => {
     const inEach = (field: string, set: (text: string, language: Language) => string = typeset) =>

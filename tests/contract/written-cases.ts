@@ -1,4 +1,4 @@
-import { testimonialFacts } from "#content/facts/testimonials.ts";
+import { testimonialFacts } from "#contract/facts/testimonials.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
@@ -18,7 +18,7 @@ export interface WrittenCase {
   rating: string | undefined;
 }
 
-/** Every published case in `content/cases`, in the portfolio's order. */
+/** Every published case in `sample/cases`, in the portfolio's order. */
 export const writtenCases: WrittenCase[] = writtenEntries("cases")
   .map(({ facts, texts }) => {
     const words = texts[defaultLanguage] ?? {};

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Localized, localize } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { isPublished } from "#site/content/text/publication.ts";
 
 type Values = Record<string, unknown>;
 
 /** Every published article or case, read straight from its files: its facts, and what stands above each text. */
 export function writtenEntries(kind: "articles" | "cases"): { facts: Values; texts: Localized<Values> }[] {
-  return globSync(`content/${kind}/*/facts.yaml`)
+  return globSync(`${siteFolder}/${kind}/*/facts.yaml`)
     .map((file) => {
       const texts = localize((language): Values => {
         const path = file.replace("facts.yaml", `${language}.md`);

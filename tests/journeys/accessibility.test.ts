@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { accessibility } from "#content/facts/accessibility.ts";
-import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { currencies } from "#contract/currencies.ts";
+import { accessibility } from "#contract/facts/accessibility.ts";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bakery } from "#content/facts/bakery.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import { bakery } from "#contract/facts/bakery.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { siteFolder } from "#contract/site-folder.ts";
 import { freePort } from "#tests/free-port.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { ownEnvironment } from "#tests/journeys/build-copy.ts";
@@ -31,7 +32,7 @@ test("the editor changes the line of the text that was changed, and leaves the r
     await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   });
-  const file = join(folder, `content/copy/${secondLanguage}/vision.yaml`);
+  const file = join(folder, `${siteFolder}/copy/${secondLanguage}/vision.yaml`);
   const before = await readFile(file, "utf8");
   const [line = "", subtitle = ""] = /^subtitle: (.*)$/m.exec(before) ?? [];
   const address = `http://127.0.0.1:${port}/keystatic/singleton/copy-${secondLanguage}-vision`;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { honeypotField } from "#content/facts/contact-form.ts";
 import { timestampAt } from "#contract/business-hours.ts";
+import { honeypotField } from "#contract/facts/contact-form.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { routes } from "#contract/routes.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";

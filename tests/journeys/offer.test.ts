@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { projectTypes } from "#content/facts/contact-form.ts";
-import { isOfferedProject, isWithdrawn } from "#content/facts/services.ts";
 import { type Currency, currencies } from "#contract/currencies.ts";
+import { projectTypes } from "#contract/facts/contact-form.ts";
+import { isOfferedProject, isWithdrawn } from "#contract/facts/services.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { contactForAudit, contactPage } from "#site/content/offer/contact-page.ts";

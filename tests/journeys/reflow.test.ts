@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accessibility } from "#content/facts/accessibility.ts";
+import { accessibility } from "#contract/facts/accessibility.ts";
 import { languages } from "#contract/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";

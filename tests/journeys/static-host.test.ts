@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { isConsentAsked } from "#content/facts/consent-services.ts";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";

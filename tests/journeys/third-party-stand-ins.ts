@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { embeddedCalendar } from "#content/facts/calendar.ts";
-import { analytics, isConsentAsked } from "#content/facts/consent-services.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { analytics, isConsentAsked } from "#contract/facts/consent-services.ts";
 import { site } from "#site.config.ts";
 
 /** Whether the site contacts nobody before the visitor agrees, and asks. */

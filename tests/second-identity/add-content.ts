@@ -11,31 +11,31 @@ export async function addContent(folder: string): Promise<void> {
     writeFileSync(join(folder, path), text.replace(from, to));
   };
 
-  replace("content/facts/tracked-events.ts", '  "call_click",\n', '  "call_click",\n  "email_click",\n');
+  replace("contract/facts/tracked-events.ts", '  "call_click",\n', '  "call_click",\n  "email_click",\n');
   replace(
     "site/measurement/watch-events.ts",
     `"call_click"],\n`,
     `"call_click"],\n  ['[href^="mailto:"]', "email_click"],\n`,
   );
   replace(
-    "content/facts/prices.ts",
+    "contract/facts/prices.ts",
     "    maintenance: ",
     '    addedPrice: price({ CHF: 17, EUR: 16 }, { period: "month" }),\n    maintenance: ',
   );
 
   replace(
-    "content/facts/services.ts",
+    "contract/facts/services.ts",
     "} as const satisfies",
     '  podcasts: { offered: true, projectTypes: ["podcast"] },\n} as const satisfies',
   );
-  replace("content/facts/contact-form.ts", '  "other",\n', '  "podcast",\n  "other",\n');
+  replace("contract/facts/contact-form.ts", '  "other",\n', '  "podcast",\n  "other",\n');
   replace(
-    "content/facts/prices.ts",
+    "contract/facts/prices.ts",
     "} satisfies Record<string, Record<string, Price>>",
     "  podcasts: { episode: price({ CHF: 420, EUR: 410 }, { from: true, entry: true }) },\n} satisfies Record<string, Record<string, Price>>",
   );
   replace(
-    "content/facts/prices.ts",
+    "contract/facts/prices.ts",
     '  campaigns: "cro",\n',
     '  campaigns: "cro",\n  podcasts: "podcasts",\n',
   );

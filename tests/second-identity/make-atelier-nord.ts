@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { allServices } from "#content/facts/services.ts";
+import { allServices } from "#contract/facts/services.ts";
 import { installFamily } from "#tests/fake-font-family.ts";
 import { runInCopy } from "#tests/journeys/build-copy.ts";
 import { change } from "#tests/own-entries.ts";
@@ -63,15 +63,15 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 5. Two currencies: francs replace dollars and come first.
   edit("contract/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
   for (const file of [
-    "content/facts/prices.ts",
-    "content/facts/conversion-example.ts",
-    "content/facts/packages.ts",
+    "contract/facts/prices.ts",
+    "contract/facts/conversion-example.ts",
+    "contract/facts/packages.ts",
   ]) {
     edit(file, [/EUR: ([\d.]+), USD: [\d.]+/g, "EUR: $1, CHF: $1"]);
   }
 
   // 6. Four services, and no sentence with a price of the fifth.
-  edit("content/facts/services.ts", [/social: \{ offered: true/, "social: { offered: false"]);
+  edit("contract/facts/services.ts", [/social: \{ offered: true/, "social: { offered: false"]);
   for (const language of ["fr", "en"]) {
     edit(`content/copy/${language}/pricing.yaml`, [/,[^,]*\{prices\.social\.small\}[^.]*/, ""]);
   }
@@ -101,7 +101,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   }
 
   // 8. Promises.
-  edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
+  edit("contract/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
 }
 
 /** Draws a picture with the size, the noise and the remarks of a camera's. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultLanguage, localize } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement } from "#site/content/cases/case-agreement.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
@@ -7,7 +8,7 @@ const html = "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul><li>one</
 const words = { tags: ["d"], labels: { calls: "e" } };
 const told = { words, html };
 const facts = { metrics: { calls: { change: -45 } } };
-const file = `content/cases/x/${secondLanguage}.md`;
+const file = `${siteFolder}/cases/x/${secondLanguage}.md`;
 
 const oneSays = (change: Partial<typeof words>, text = html) => ({
   ...localize(() => told),

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
 
 export interface Asked {
@@ -20,7 +21,7 @@ export interface Told {
 }
 
 export function fileOf(folder: string, language: Language): string {
-  return `content/cases/${folder}/${language}.md`;
+  return `${siteFolder}/cases/${folder}/${language}.md`;
 }
 
 /** Words that a case has in every language if its facts have the part, and in none otherwise. */

@@ -11,6 +11,7 @@ import {
   localize,
 } from "#contract/languages.ts";
 import { addressesOf, slugPathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
 import { nearestFirst } from "#site/content/cases/nearest-first.ts";
@@ -51,7 +52,7 @@ export interface HomeCase {
 
 export type HomeCaseStudy = Case & { home: HomeCase };
 
-const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
+const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
@@ -87,7 +88,7 @@ export async function casesIn(language: Language): Promise<Case[]> {
     const duplicate = cases.slice(0, position).find((other) => other.slug === slug);
     if (duplicate) {
       throw new ContentError(
-        `content/cases/${folder}: the slug ${slug} is that of content/cases/${duplicate.folder} already; give one of them a slug of its own in facts.yaml`,
+        `${siteFolder}/cases/${folder}: the slug ${slug} is that of ${siteFolder}/cases/${duplicate.folder} already; give one of them a slug of its own in facts.yaml`,
       );
     }
   }
@@ -99,7 +100,7 @@ export async function caseWithNext(slug: string, language: Language) {
   const all = await casesIn(language);
   const position = all.findIndex((candidate) => candidate.slug === slug);
   const study = all[position];
-  if (!study) throw new ContentError(`content/cases: no case has the slug ${slug}`);
+  if (!study) throw new ContentError(`${siteFolder}/cases: no case has the slug ${slug}`);
   return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
 }
 
@@ -153,7 +154,7 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
   }));
   const text = words.quote && words.role ? { text: words.quote, role: words.role } : null;
   const { results } = caseText(html, file);
-  const cover = await pictureOf(`content/cases/${folder}/cover`, caseSizes.cover, language);
+  const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
   const story = await storyOf(folder, words, language, file);
   const phone = story.find(({ key }) => key === "phone");
   return {
@@ -184,7 +185,7 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     story,
     /** What cards show on a phone: files of the view there, half as wide as the window and as wide; none without one. */
     phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
-    logo: logos[`/content/cases/${folder}/logo.svg`] ?? null,
+    logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
       description: excerpt,
@@ -205,7 +206,7 @@ async function storyOf(
   const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];
-    const base = `content/cases/${folder}/${key}`;
+    const base = `${siteFolder}/cases/${folder}/${key}`;
     if (!alt && !caption && !hasPicture(base)) return [];
     const picture = await pictureOf(base, caseSizes[key], language);
     if (!alt || !caption) {
@@ -237,7 +238,7 @@ function homeOf(
   const metric = metrics.find(({ key }) => key === home);
   if (!metric || !months || !("count" in months)) {
     throw new ContentError(
-      `content/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
+      `${siteFolder}/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
     );
   }
   return { badge, objective, solution, metric, months: months.count };

@@ -1,6 +1,7 @@
-import type { ServiceKey } from "#content/facts/services.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
 
@@ -19,7 +20,7 @@ interface ProofChoice {
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
 export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof | undefined> {
   const { proof } = screenHead(screen, language);
-  return proof && provenBy(proof, `content/copy/${language}/${screen}.yaml`, language);
+  return proof && provenBy(proof, `${siteFolder}/copy/${language}/${screen}.yaml`, language);
 }
 
 /** A case and its metric, named under `proof` in a file. */

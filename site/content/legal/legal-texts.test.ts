@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { phones } from "#content/facts/contact-links.ts";
+import { phones } from "#contract/facts/contact-links.ts";
 import { languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import type { LegalKey } from "#site/content/legal/legal-texts.ts";
 import { site } from "#site.config.ts";
 
 const keys: LegalKey[] = ["imprint", "terms", "privacy", "refund", "accessibility"];
 
 describe.each(keys)("the languages of %s", (key) => {
-  const texts = languages.map((language) => readFileSync(`content/legal/${key}/${language}.md`, "utf8"));
+  const texts = languages.map((language) =>
+    readFileSync(`${siteFolder}/legal/${key}/${language}.md`, "utf8"),
+  );
 
   test("name the agency only by placeholder", () => {
     for (const value of [site.brand, site.contact.email, ...Object.values(phones), site.legal.street]) {

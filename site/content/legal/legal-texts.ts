@@ -4,12 +4,13 @@ import { ContentError } from "#contract/copy/file-problems.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
 import { site } from "#site.config.ts";
 
-/** The legal texts in order; each key is a screen and a folder of `content/legal`. */
+/** The legal texts in order; each key is a screen and a folder of `sample/legal`. */
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
@@ -30,7 +31,7 @@ const updated: Record<LegalKey, string> = {
 
 /** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
 export async function legalText(key: LegalKey, language: Language) {
-  const file = `content/legal/${key}/${language}.md`;
+  const file = `${siteFolder}/legal/${key}/${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const filling = { file, language };

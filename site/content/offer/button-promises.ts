@@ -1,7 +1,7 @@
-import { packageKeys } from "#content/facts/button-promises.ts";
-import { serviceKeys } from "#content/facts/services.ts";
 import { promiseName, promiseNext } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { packageKeys } from "#contract/facts/button-promises.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 

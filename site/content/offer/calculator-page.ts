@@ -1,4 +1,4 @@
-import type { ServiceKey } from "#content/facts/services.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";

@@ -1,6 +1,6 @@
-import type { ButtonPromise } from "#content/facts/button-promises.ts";
-import type { ProjectType } from "#content/facts/contact-form.ts";
-import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
+import type { ButtonPromise } from "#contract/facts/button-promises.ts";
+import type { ProjectType } from "#contract/facts/contact-form.ts";
+import { type ServiceKey, serviceFacts } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { layoutWords } from "#site/layout/words.ts";

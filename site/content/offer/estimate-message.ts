@@ -1,5 +1,5 @@
-import type { Price } from "#content/facts/prices.ts";
 import type { Currency } from "#contract/currencies.ts";
+import type { Price } from "#contract/facts/prices.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { currencies } from "#contract/currencies.ts";
+import { type Price, runningCosts } from "#contract/facts/prices.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";

@@ -1,7 +1,7 @@
-import { type EstimateChoice, estimateGroups, singleChoices } from "#content/facts/estimate.ts";
-import { runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn, serviceFacts } from "#content/facts/services.ts";
 import type { Currency } from "#contract/currencies.ts";
+import { type EstimateChoice, estimateGroups, singleChoices } from "#contract/facts/estimate.ts";
+import { runningCosts, serviceOfPrices } from "#contract/facts/prices.ts";
+import { isWithdrawn, serviceFacts } from "#contract/facts/services.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { type Choice, type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";

@@ -1,4 +1,4 @@
-import type { EstimatePreset } from "#content/facts/estimate.ts";
+import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { type PricedItem, pricedItem, runningItem } from "#site/content/offer/price-list.ts";

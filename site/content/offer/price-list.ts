@@ -8,9 +8,10 @@ import {
   serviceOfPrices,
   type TableGroup,
   tableOfPackages,
-} from "#content/facts/prices.ts";
-import type { ServiceKey } from "#content/facts/services.ts";
+} from "#contract/facts/prices.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
 export interface PricedItem<Key extends string = string> {
@@ -84,7 +85,7 @@ export function pricedItemsOf(service: ServiceKey, language: Language): PricedIt
 
 export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
   const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
-  if (!entry) throw new Error(`content/facts/prices.ts has no entry price for ${service}`);
+  if (!entry) throw new Error(`contract/facts/prices.ts has no entry price for ${service}`);
   return entry;
 }
 
@@ -96,5 +97,5 @@ export function listedPriceOf(service: ServiceKey, language: Language): PricedIt
 }
 
 function missing(group: PriceGroup, key: string, language: Language): never {
-  throw new Error(`content/copy/${language}/prices.yaml names no ${group}.${key}`);
+  throw new Error(`${siteFolder}/copy/${language}/prices.yaml names no ${group}.${key}`);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
 import {
   allRunningCosts,
   type PriceGroup,
@@ -7,9 +8,8 @@ import {
   serviceOfPrices,
   type TableGroup,
   tableOfPackages,
-} from "#content/facts/prices.ts";
-import { isWithdrawn } from "#content/facts/services.ts";
-import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
+} from "#contract/facts/prices.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 const item = z.strictObject({
@@ -46,7 +46,7 @@ const groups = Object.fromEntries(
   ]),
 ) as Groups;
 
-/** Names of the prices in `content/facts/prices.ts`. */
+/** Names of the prices in `contract/facts/prices.ts`. */
 export const pricesWords = words(
   "prices",
   z.strictObject({

@@ -1,5 +1,5 @@
-import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { isWithdrawn, type ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";

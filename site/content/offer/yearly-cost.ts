@@ -1,4 +1,4 @@
-import type { Price } from "#content/facts/prices.ts";
+import type { Price } from "#contract/facts/prices.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 
 export interface YearlyCost {

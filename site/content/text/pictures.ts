@@ -25,8 +25,8 @@ export interface Picture {
 
 const photographs = import.meta.glob<ImageMetadata>(
   [
-    "/content/cases/*/{cover,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
-    "/content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
+    "@content/cases/*/{cover,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
+    "@content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
   ],
   { import: "default" },
 );
@@ -36,13 +36,13 @@ const photographAt = new Map(
 );
 
 /** Written by `npm run covers`. */
-const drawings = import.meta.glob<string>("/content/{cases,people,services}/*/*-*.{avif,webp}", {
+const drawings = import.meta.glob<string>("@content/{cases,people,services}/*/*-*.{avif,webp}", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
 });
 
-const svgs = import.meta.glob<string>("/content/{services/social,trades}/**/*.svg", {
+const svgs = import.meta.glob<string>("@content/{services/social,trades}/**/*.svg", {
   eager: true,
   import: "default",
   query: "?url&no-inline",

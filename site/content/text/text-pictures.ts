@@ -13,8 +13,8 @@ import {
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(
   [
-    "/content/{articles,cases}/*/*.{jpg,jpeg,png,webp,avif}",
-    "!/content/cases/*/{cover,before,detail,phone}*.{jpg,jpeg,png,webp,avif}",
+    "@content/{articles,cases}/*/*.{jpg,jpeg,png,webp,avif}",
+    "!@content/cases/*/{cover,before,detail,phone}*.{jpg,jpeg,png,webp,avif}",
   ],
   { import: "default" },
 );

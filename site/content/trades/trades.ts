@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
-import { allServices } from "#content/facts/services.ts";
 import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
+import { allServices } from "#contract/facts/services.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, slugPathOf } from "#contract/routes.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
 
 const presets = Object.keys(estimatePresets) as EstimatePreset[];
 
-/** The shape of `content/trades/<key>/facts.yaml`; the words of each language are beside it. */
+/** The shape of `sample/trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const tradeFacts = z.strictObject({
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
@@ -17,7 +17,7 @@ export const tradeFacts = z.strictObject({
   service: z.enum(allServices, `expected one of ${allServices.join(", ")}`),
 });
 
-/** Folders in `content/trades` and their facts, in order. The check reports those whose facts are wrong. */
+/** Folders in `sample/trades` and their facts, in order. The check reports those whose facts are wrong. */
 const trades = Object.entries(tradeFiles)
   .flatMap(([key, { data }]) => {
     const facts = tradeFacts.safeParse(data).data;

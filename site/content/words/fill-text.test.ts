@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { prices } from "#content/facts/prices.ts";
-import { promises } from "#content/facts/promises.ts";
 import { Amount, typesetSentence } from "#contract/copy/sentence.ts";
+import { prices } from "#contract/facts/prices.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";

@@ -1,6 +1,6 @@
-import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { isWithdrawn } from "#content/facts/services.ts";
 import { caseFiles } from "#contract/copy/copy-files.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { people } from "#contract/people.ts";
 import { isPublished } from "#site/content/text/publication.ts";
 

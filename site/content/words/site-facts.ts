@@ -1,26 +1,26 @@
-import { accessibility } from "#content/facts/accessibility.ts";
-import { automationExample } from "#content/facts/automation-example.ts";
-import { bakery } from "#content/facts/bakery.ts";
-import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
+import { Amount } from "#contract/copy/sentence.ts";
+import { currencies, firstCurrency } from "#contract/currencies.ts";
+import { accessibility } from "#contract/facts/accessibility.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
+import { bakery } from "#contract/facts/bakery.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import {
   analytics,
   askedCategories,
   consentServices,
   isConsentAsked,
-} from "#content/facts/consent-services.ts";
-import { conversion } from "#content/facts/conversion.ts";
-import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
-import { examples } from "#content/facts/examples.ts";
-import { heroChat } from "#content/facts/hero-chat.ts";
-import { identityMedia } from "#content/facts/media.ts";
-import { methodDays } from "#content/facts/methods.ts";
-import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
-import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#content/facts/prices.ts";
-import { promises } from "#content/facts/promises.ts";
-import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
-import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
-import { Amount } from "#contract/copy/sentence.ts";
-import { currencies, firstCurrency } from "#contract/currencies.ts";
+} from "#contract/facts/consent-services.ts";
+import { conversion } from "#contract/facts/conversion.ts";
+import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
+import { examples } from "#contract/facts/examples.ts";
+import { heroChat } from "#contract/facts/hero-chat.ts";
+import { identityMedia } from "#contract/facts/media.ts";
+import { methodDays } from "#contract/facts/methods.ts";
+import { designDelivery, packages, socialExample, socialReport } from "#contract/facts/packages.ts";
+import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#contract/facts/prices.ts";
+import { promises } from "#contract/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { languages } from "#contract/languages.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 

@@ -1,5 +1,5 @@
-import { type LocationKey, locations } from "#content/facts/locations.ts";
-import { agencyMethod } from "#content/facts/methods.ts";
+import { type LocationKey, locations } from "#contract/facts/locations.ts";
+import { agencyMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#contract/formats/time-zones.ts";

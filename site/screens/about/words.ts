@@ -1,5 +1,5 @@
-import { locations } from "#content/facts/locations.ts";
 import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { locations } from "#contract/facts/locations.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const aboutWords = words(

@@ -1,6 +1,6 @@
-import { promises } from "#content/facts/promises.ts";
-import { serviceKeys } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { promises } from "#contract/facts/promises.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { type Duration, formatDuration } from "#contract/formats/durations.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { listDays, weekdays } from "#contract/formats/weekdays.ts";

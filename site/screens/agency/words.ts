@@ -1,5 +1,5 @@
-import { allServices } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { allServices } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const agencyWords = words(

@@ -1,5 +1,5 @@
-import type { ServiceKey } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { pathOf } from "#contract/routes.ts";
 import { markUp } from "#site/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#site/content/articles/articles.ts";

@@ -1,4 +1,4 @@
-import { automationExample } from "#content/facts/automation-example.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";

@@ -1,4 +1,4 @@
-import { automationExample } from "#content/facts/automation-example.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";

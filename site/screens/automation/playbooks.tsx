@@ -1,5 +1,5 @@
-import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import type { automationWords } from "#site/screens/automation/words.ts";

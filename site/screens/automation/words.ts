@@ -1,5 +1,5 @@
-import { automationExample } from "#content/facts/automation-example.ts";
 import { keyed, message, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const automationWords = words(

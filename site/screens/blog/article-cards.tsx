@@ -1,4 +1,4 @@
-import { topicOf } from "#content/facts/article-categories.ts";
+import { topicOf } from "#contract/facts/article-categories.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";

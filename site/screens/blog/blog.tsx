@@ -1,4 +1,4 @@
-import { articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
+import { articleTopicKeys, topicOf } from "#contract/facts/article-categories.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";

@@ -1,5 +1,5 @@
-import { articleCategories, articleTopics } from "#content/facts/article-categories.ts";
 import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { articleCategories, articleTopics } from "#contract/facts/article-categories.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const blogWords = words(

@@ -1,5 +1,5 @@
-import { isWithdrawn } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";

@@ -1,4 +1,4 @@
-import { askedCategories, consentServices } from "#content/facts/consent-services.ts";
+import { askedCategories, consentServices } from "#contract/facts/consent-services.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { consentWords } from "#site/consent/words.ts";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
-import { honeypotField, projectTypes } from "#content/facts/contact-form.ts";
-import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { type ButtonPromise, buttonPromises } from "#contract/facts/button-promises.ts";
+import { honeypotField, projectTypes } from "#contract/facts/contact-form.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
+import { messagesLanguage } from "#contract/facts/validation-messages.ts";
 import type { Language } from "#contract/languages.ts";
 import { choiceFields, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import type { OptionLabels } from "#contract/option-labels.ts";

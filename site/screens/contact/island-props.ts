@@ -1,7 +1,7 @@
-import { embeddedCalendar } from "#content/facts/calendar.ts";
-import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
-import { isOfferedProject } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { isOfferedProject } from "#contract/facts/services.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";

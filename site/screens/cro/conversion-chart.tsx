@@ -1,4 +1,4 @@
-import { conversion } from "#content/facts/conversion.ts";
+import { conversion } from "#contract/facts/conversion.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { croWords } from "#site/screens/cro/words.ts";

@@ -1,4 +1,4 @@
-import { conversion } from "#content/facts/conversion.ts";
+import { conversion } from "#contract/facts/conversion.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";

@@ -1,5 +1,5 @@
-import { isWithdrawn } from "#content/facts/services.ts";
-import { trackedEvents } from "#content/facts/tracked-events.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
+import { trackedEvents } from "#contract/facts/tracked-events.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -1,5 +1,5 @@
-import { trackedEvents } from "#content/facts/tracked-events.ts";
 import { keyed, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { trackedEvents } from "#contract/facts/tracked-events.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const croWords = words(

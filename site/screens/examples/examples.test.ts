@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { examples } from "#content/facts/examples.ts";
-import { type Price, runningCosts } from "#content/facts/prices.ts";
-import { promises } from "#content/facts/promises.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import { examples } from "#contract/facts/examples.ts";
+import { type Price, runningCosts } from "#contract/facts/prices.ts";
+import { promises } from "#contract/facts/promises.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";

@@ -1,5 +1,5 @@
-import { isWithdrawn } from "#content/facts/services.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isWithdrawn } from "#content/facts/services.ts";
 import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */

@@ -1,5 +1,5 @@
-import { serviceKeys } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";

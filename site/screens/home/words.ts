@@ -1,6 +1,6 @@
-import { heroChat } from "#content/facts/hero-chat.ts";
-import { allServices } from "#content/facts/services.ts";
 import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
+import { heroChat } from "#contract/facts/hero-chat.ts";
+import { allServices } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const homeWords = words(

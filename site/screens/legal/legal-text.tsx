@@ -1,5 +1,5 @@
-import { mailLink } from "#content/facts/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { mailLink } from "#contract/facts/contact-links.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LegalText as Text } from "#site/content/legal/legal-texts.ts";

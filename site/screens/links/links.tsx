@@ -1,4 +1,4 @@
-import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";

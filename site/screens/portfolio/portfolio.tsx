@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { caseCategories } from "#content/facts/case-categories.ts";
+import { caseCategories } from "#contract/facts/case-categories.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -1,4 +1,4 @@
-import { testimonialFacts } from "#content/facts/testimonials.ts";
+import { testimonialFacts } from "#contract/facts/testimonials.ts";
 import type { Language } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";

@@ -1,5 +1,5 @@
-import { caseCategories } from "#content/facts/case-categories.ts";
 import { keyed, message, screen, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { caseCategories } from "#contract/facts/case-categories.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const portfolioWords = words(

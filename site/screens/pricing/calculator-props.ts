@@ -1,5 +1,5 @@
-import { estimatePresets } from "#content/facts/estimate.ts";
-import { runningCosts } from "#content/facts/prices.ts";
+import { estimatePresets } from "#contract/facts/estimate.ts";
+import { runningCosts } from "#contract/facts/prices.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";

@@ -1,10 +1,10 @@
+import { keyed, template, text, texts } from "#contract/copy/words-schema.ts";
 import {
   type EstimateChoice,
   estimateGroups,
   estimatePresets,
   singleChoices,
-} from "#content/facts/estimate.ts";
-import { keyed, template, text, texts } from "#contract/copy/words-schema.ts";
+} from "#contract/facts/estimate.ts";
 import { words } from "#site/content/words/words.ts";
 
 const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>

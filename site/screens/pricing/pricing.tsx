@@ -1,5 +1,5 @@
-import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { type RunningCost, runningCosts, serviceOfPrices } from "#contract/facts/prices.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

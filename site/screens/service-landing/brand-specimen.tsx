@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
+import { type IdentityMedium, identityMedia } from "#contract/facts/media.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { formatSize } from "#contract/formats/sizes.ts";
 import type { Language } from "#contract/languages.ts";

@@ -1,5 +1,5 @@
-import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { designMethod } from "#content/facts/methods.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { designMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof } from "#site/content/cases/proof.ts";

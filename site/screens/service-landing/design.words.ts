@@ -1,7 +1,7 @@
-import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { identityMedia } from "#content/facts/media.ts";
-import { prices } from "#content/facts/prices.ts";
 import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { identityMedia } from "#contract/facts/media.ts";
+import { prices } from "#contract/facts/prices.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const designWords = words(

@@ -1,4 +1,4 @@
-import { popularPackage } from "#content/facts/packages.ts";
+import { popularPackage } from "#contract/facts/packages.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItems } from "#site/content/offer/price-list.ts";

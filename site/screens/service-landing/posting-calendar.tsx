@@ -1,8 +1,9 @@
-import { socialPlatforms } from "#content/facts/media.ts";
-import { postingDays } from "#content/facts/posting-plan.ts";
-import { promises } from "#content/facts/promises.ts";
+import { socialPlatforms } from "#contract/facts/media.ts";
+import { postingDays } from "#contract/facts/posting-plan.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
 import styles from "./posting-calendar.module.css";
@@ -47,7 +48,12 @@ export function PostingCalendar({ language }: { language: Language }) {
           <li className={posts.length === 0 ? styles.rest : undefined} key={number}>
             {name} {number}
             {posts.length === 0 ? null : (
-              <img src={svgOf(`content/services/social/week/${number}`)} alt="" width="400" height="320" />
+              <img
+                src={svgOf(`${siteFolder}/services/social/week/${number}`)}
+                alt=""
+                width="400"
+                height="320"
+              />
             )}
             {posts.map((post) => (
               <b className={toneOf(post)} key={post.key}>

@@ -1,9 +1,10 @@
-import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { type SocialPlatform, socialPlatforms } from "#content/facts/media.ts";
-import { socialMethod } from "#content/facts/methods.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { type SocialPlatform, socialPlatforms } from "#contract/facts/media.ts";
+import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import type { Proof } from "#site/content/cases/proof.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -36,7 +37,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       words={words}
       solution={keyed(words.features.items).map((item) => ({
         ...item,
-        picture: svgOf(`content/services/social/${item.key}`),
+        picture: svgOf(`${siteFolder}/services/social/${item.key}`),
         href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
       }))}
       media={

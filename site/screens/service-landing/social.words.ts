@@ -1,8 +1,8 @@
-import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
-import { socialPlatforms } from "#content/facts/media.ts";
-import { postingDays } from "#content/facts/posting-plan.ts";
-import { prices } from "#content/facts/prices.ts";
 import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { socialPlatforms } from "#contract/facts/media.ts";
+import { postingDays } from "#contract/facts/posting-plan.ts";
+import { prices } from "#contract/facts/prices.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const socialWords = words(

@@ -1,6 +1,6 @@
-import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
-import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { type IntegrationKey, integrations } from "#contract/facts/integrations.ts";
+import { isWithdrawn, serviceKeys } from "#contract/facts/services.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { integrations } from "#content/facts/integrations.ts";
-import { allServices } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { integrations } from "#contract/facts/integrations.ts";
+import { allServices } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 const card = <const Feature extends string>(...features: Feature[]) =>

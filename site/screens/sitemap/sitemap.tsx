@@ -1,7 +1,7 @@
-import { analytics } from "#content/facts/consent-services.ts";
-import { whatsappLink } from "#content/facts/contact-links.ts";
-import { promises } from "#content/facts/promises.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { analytics } from "#contract/facts/consent-services.ts";
+import { whatsappLink } from "#contract/facts/contact-links.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { pathOf, siteGroups } from "#contract/routes.ts";

@@ -1,8 +1,9 @@
-import { estimatePresets } from "#content/facts/estimate.ts";
 import { currencies, firstCurrency } from "#contract/currencies.ts";
+import { estimatePresets } from "#contract/facts/estimate.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -34,7 +35,7 @@ interface TradeProps {
 export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
   const { ask, see, take, change } = tradePageWords(language);
   /** A thing of the trade; not every trade has one. */
-  const drawing = svgOf(`content/trades/${key}/drawing`);
+  const drawing = svgOf(`${siteFolder}/trades/${key}/drawing`);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const wanted: readonly string[] = estimatePresets[preset];

@@ -1,4 +1,4 @@
-import { dayTimeline } from "#content/facts/day-timeline.ts";
+import { dayTimeline } from "#contract/facts/day-timeline.ts";
 import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";

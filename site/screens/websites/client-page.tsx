@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { clientPageSize } from "#site/content/client-page-size.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -27,7 +28,7 @@ export function ClientPage({ language }: { language: Language }) {
     <div className={`stack gap-4 ${styles.ground}`} data-ground="tint">
       <div className={styles.page}>
         <CoverPicture
-          picture={drawingOf("content/services/websites/page", clientPageSize, language)}
+          picture={drawingOf(`${siteFolder}/services/websites/page`, clientPageSize, language)}
           alt={page}
           // On phones the smallest file is enough.
           sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"

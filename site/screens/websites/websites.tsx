@@ -1,5 +1,5 @@
-import { integrations } from "#content/facts/integrations.ts";
-import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
+import { integrations } from "#contract/facts/integrations.ts";
+import { type WebsiteTypeKey, websiteTypes } from "#contract/facts/website-types.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

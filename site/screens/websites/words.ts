@@ -1,5 +1,5 @@
-import { websiteTypes } from "#content/facts/website-types.ts";
 import { keyed, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { websiteTypes } from "#contract/facts/website-types.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const websitesWords = words(

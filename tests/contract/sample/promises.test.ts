@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { socialExample } from "#content/facts/packages.ts";
-import { prices } from "#content/facts/prices.ts";
 import { currencies } from "#contract/currencies.ts";
+import { socialExample } from "#contract/facts/packages.ts";
+import { prices } from "#contract/facts/prices.ts";
 import { languages } from "#contract/languages.ts";
 import { errorPagesWords } from "#site/screens/error-pages/words.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";

@@ -1,4 +1,4 @@
-import { bakery } from "#content/facts/bakery.ts";
+import { bakery } from "#contract/facts/bakery.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages.ts";

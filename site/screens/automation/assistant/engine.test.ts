@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { promises } from "#content/facts/promises.ts";
+import { promises } from "#contract/facts/promises.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import {
   createAssistant,

@@ -10,7 +10,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** Budget ranges, smallest first; their limits are in `content/facts/budgets.ts`. */
+/** Budget ranges, smallest first; their limits are in `contract/facts/budgets.ts`. */
 export const budgets = ["small", "medium", "large", "enterprise"] as const;
 
 export type Budget = (typeof budgets)[number];

@@ -1,5 +1,5 @@
-import type { ProjectType } from "#content/facts/contact-form.ts";
-import type { PriceGroup, prices, RunningCost } from "#content/facts/prices.ts";
+import type { ProjectType } from "#contract/facts/contact-form.ts";
+import type { PriceGroup, prices, RunningCost } from "#contract/facts/prices.ts";
 
 export interface EstimateChoice {
   /** Its line of the price list. */

@@ -1,4 +1,4 @@
-import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey } from "#contract/facts/services.ts";
 import type { Money } from "#contract/formats/money.ts";
 
 /** Billing periods. */
@@ -35,7 +35,7 @@ const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
 
 /**
  * Every price of the site. An entry appears in the price list, on its service's page and in structured data; its name
- * is in `content/copy/<language>/prices.yaml`.
+ * is in `sample/copy/<language>/prices.yaml`.
  */
 export const prices = {
   websites: {
@@ -122,7 +122,7 @@ export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;
 
 /**
  * What a client pays to others, about: in the client's own name, at the provider's price. Names are under `running` in
- * `content/copy/<language>/prices.yaml`.
+ * `sample/copy/<language>/prices.yaml`.
  */
 const costs = {
   domain: price({ EUR: 15, USD: 17 }, { period: "year" }),

@@ -1,5 +1,5 @@
-import { conversionExample } from "#content/facts/conversion-example.ts";
 import { currencies } from "#contract/currencies.ts";
+import { conversionExample } from "#contract/facts/conversion-example.ts";
 import type { Money } from "#contract/formats/money.ts";
 
 interface Week {

@@ -1,4 +1,4 @@
-import type { Budget } from "#content/facts/contact-form.ts";
+import type { Budget } from "#contract/facts/contact-form.ts";
 
 /** Limits of the budget ranges a visitor can choose, in whole units of the page's budget currency. */
 export const budgetBounds: Record<Budget, { from?: number; to?: number }> = {

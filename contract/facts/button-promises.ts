@@ -1,5 +1,5 @@
-import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { type PriceGroup, prices, serviceOfPrices } from "#contract/facts/prices.ts";
+import { isWithdrawn } from "#contract/facts/services.ts";
 
 /** Packages in each group of prices; the campaigns group also sells other things. */
 const packages = {

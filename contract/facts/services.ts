@@ -1,4 +1,4 @@
-import type { ProjectType } from "#content/facts/contact-form.ts";
+import type { ProjectType } from "#contract/facts/contact-form.ts";
 
 interface Facts {
   offered: boolean;
@@ -31,7 +31,7 @@ export const allServices = Object.keys(services) as ServiceKey[];
 /** Services on offer. */
 export const serviceKeys = allServices.filter((key) => serviceFacts[key].offered);
 
-/** What only one service needs and what goes with it: parts in `content/copy`, running costs in `prices.ts`. */
+/** What only one service needs and what goes with it: parts in `sample/copy`, running costs in `prices.ts`. */
 const neededBy: Record<string, ServiceKey> = {
   assistant: "automation",
   connector: "automation",

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from "#content/facts/media.ts";
+import type { SocialPlatform } from "#contract/facts/media.ts";
 
 /** Sample plan: weekdays for posts on each platform, the best first; 0 is Monday. */
 export const postingDays = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rateOf, sumUp } from "#content/facts/conversion.ts";
 import { currencies } from "#contract/currencies.ts";
+import { rateOf, sumUp } from "#contract/facts/conversion.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import { spoken } from "#tests/spoken.ts";

@@ -1,4 +1,4 @@
-import { promises } from "#content/facts/promises.ts";
+import { promises } from "#contract/facts/promises.ts";
 
 const { platforms, posts } = promises.social.starter;
 

@@ -1,4 +1,4 @@
-import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { site } from "#site.config.ts";
 
 export type ConsentCategory = "measurement" | "marketing" | "embeds";

@@ -1,4 +1,4 @@
-import { promises } from "#content/facts/promises.ts";
+import { promises } from "#contract/facts/promises.ts";
 import type { Money } from "#contract/formats/money.ts";
 
 /** Contents of each package; prices are in `prices.ts`. */

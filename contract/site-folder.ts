@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const project = join(import.meta.dirname, "..");
+
+/**
+ * The folder of the site that is checked, built and tested, relative to the project: the one that the environment
+ * variable `SITE` names, or else `content`, the owner's, or else the sample.
+ * @throws if there is no site in the folder.
+ */
+export const siteFolder = chosenFolder(process.env["SITE"]);
+
+/** Whether it is the sample, which nobody but its makers edits. */
+export const isSample = siteFolder === "sample";
+
+function chosenFolder(named: string | undefined): string {
+  const folder = posix.normalize(
+    named || (existsSync(join(project, "content/site.yaml")) ? "content" : "sample"),
+  );
+  const inside = folder.replace(/\/$/, "");
+  if (inside === "." || inside.startsWith("..") || posix.isAbsolute(inside))
+    throw new Error(
+      `SITE=${named}: the folder of a site is one in this project, such as SITE=clients/bakery`,
+    );
+  if (!existsSync(join(project, inside, "site.yaml")))
+    throw new Error(
+      `SITE=${named}: ${inside}/site.yaml is missing; \`npm run new -- ${inside}\` makes a site there`,
+    );
+  return inside;
+}
