@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { bundledCopy } from "./contract/copy/bundled-copy.ts";
 import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts";
+import { site } from "./contract/facts/site.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
 import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";
@@ -11,7 +12,6 @@ import { searchIndex } from "./site/build/search-index.ts";
 import { securityHeaders } from "./site/build/security-headers.ts";
 import { devContact } from "./site/dev/contact.ts";
 import { editor } from "./site/dev/editor.ts";
-import { site } from "./site.config.ts";
 
 export default defineConfig({
   site: site.url,

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { siteAlias } from "#contract/copy/bundled-copy.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
-import { site } from "#site.config.ts";
+import { isOffered } from "#contract/services.ts";
+import { isSample } from "#contract/site-folder.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
@@ -18,13 +18,12 @@ const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 const withColours = { css: { include: [/tokens\.css\?raw$/] }, alias: siteAlias };
 
 /** Left out once the site is somebody's own: what only the sample's content promises. */
-const ofTheSample =
-  site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
+const ofTheSample = isSample ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
 /** Left out where automation is not offered, and with it the assistant to try and the conversation on home. */
-const ofAutomation = isWithdrawn("automation")
-  ? ["site/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"]
-  : [];
+const ofAutomation = isOffered("automation")
+  ? []
+  : ["site/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"];
 
 /** Minutes long for what rarely changes: a development server. */
 const slow = ["tests/journeys/editor.test.ts"];
@@ -57,6 +56,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           exclude: ofTheSample,
+          alias: siteAlias,
           // The files of a worker share the parsed pages.
           isolate: false,
           ...patient,
@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          alias: siteAlias,
           exclude: [...slow, ...ofAutomation],
           // The files of a worker share a browser.
           isolate: false,
@@ -77,6 +78,7 @@ export default defineConfig({
         test: {
           name: "visual",
           include: ["tests/visual/**/*.test.ts"],
+          alias: siteAlias,
           ...withServers,
           ...patient,
         },

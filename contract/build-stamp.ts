@@ -21,7 +21,6 @@ const sources = [
   "package.json",
   "public",
   "leads",
-  "site.config.ts",
   "site",
   "tsconfig.json",
 ];

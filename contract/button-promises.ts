@@ -1,24 +1,23 @@
-import type { ButtonPromise } from "#contract/facts/button-promises.ts";
 import type { Language } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { packageWords } from "#contract/packages.words.ts";
 
 /** What a button promised, as its page calls it. */
-export function promiseName(promise: ButtonPromise, language: Language): string {
+export function promiseName(promise: string, language: Language): string {
   const { promises } = leadFormWords(language);
   return isConversation(promise) ? promises[promise].name : packageName(promise, language);
 }
 
 /** What happens next once it was asked for; undefined where the form says it to everybody. */
-export function promiseNext(promise: ButtonPromise, language: Language): string | undefined {
+export function promiseNext(promise: string, language: Language): string | undefined {
   const { promises } = leadFormWords(language);
   if (promise === "call") return undefined;
-  return isConversation(promise)
+  return promise === "trial" || promise === "audit"
     ? promises[promise].next
     : promises.package.next({ name: packageName(promise, language) });
 }
 
-function isConversation(promise: ButtonPromise): promise is "trial" | "audit" | "call" {
+function isConversation(promise: string): promise is "trial" | "audit" | "call" {
   return promise === "trial" || promise === "audit" || promise === "call";
 }
 

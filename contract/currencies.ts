@@ -1,9 +1,5 @@
+import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { type Language, settingsOf } from "#contract/languages.ts";
-
-/** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
-export const currencies = ["EUR", "USD"] as const;
-
-export type Currency = (typeof currencies)[number];
 
 const isCurrency = (code: string | undefined): code is Currency => currencies.some((known) => known === code);
 

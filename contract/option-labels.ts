@@ -1,7 +1,7 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { budgetCurrency, type Currency } from "#contract/currencies.ts";
-import { budgetBounds } from "#contract/facts/budgets.ts";
-import { type Budget, budgets } from "#contract/facts/contact-form.ts";
+import { budgetCurrency } from "#contract/currencies.ts";
+import { budgetBounds } from "#contract/facts/contact-form.ts";
+import type { Currency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import type { ChoiceField, LeadField } from "#contract/lead-fields.ts";
@@ -27,14 +27,13 @@ function budgetLabels(
   patterns: WordsOf<typeof leadFormWords>["budgets"],
   language: Language,
   currency: Currency,
-): Record<Budget, string> {
+): Labels {
   const amount = (value: number) => formatMoney(value, currency, language);
-  const label = (budget: Budget) => {
-    const { from, to } = budgetBounds[budget];
+  const label = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => {
     if (to === undefined) return patterns.over({ from: amount(from ?? 0) });
     return from === undefined
       ? patterns.under({ to: amount(to) })
       : patterns.between({ from: amount(from), to: amount(to) });
   };
-  return Object.fromEntries(budgets.map((budget) => [budget, label(budget)])) as Record<Budget, string>;
+  return Object.fromEntries(Object.entries(budgetBounds).map(([budget, bounds]) => [budget, label(bounds)]));
 }

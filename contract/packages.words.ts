@@ -5,7 +5,4 @@ import { text } from "#contract/copy/words-schema.ts";
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
 
 /** The packages by their names in the price list. */
-export const packageWords = words(
-  "prices",
-  z.object({ groups: z.object({ designPackages: named, socialPackages: named, campaigns: named }) }),
-);
+export const packageWords = words("prices", z.object({ groups: z.record(z.string(), named) }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { allServices, isWithdrawn, type ServiceKey } from "#contract/facts/services.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
 
 /** Groups of pages in lists and navigation, in order. */
@@ -18,18 +18,7 @@ interface Screen {
 
 type FooterColumn = "agency" | "legal";
 
-/** The services with a screen of their own; the others share one, `site/screens/plain-service`. */
-const drawnServices = ["websites", "automation", "cro", "design", "social"] as const satisfies ServiceKey[];
-
-/** A service without a screen of its own. */
-export type PlainService = Exclude<ServiceKey, (typeof drawnServices)[number]>;
-
-/** The services on offer without a screen of their own. */
-export const plainServices = allServices.filter(
-  (key): key is PlainService => !drawnServices.some((drawn) => drawn === key) && !isWithdrawn(key),
-);
-
-const serviceScreens = Object.fromEntries(allServices.map((key) => [key, { group: "services" }])) as Record<
+const serviceScreens = Object.fromEntries(serviceKeys.map((key) => [key, { group: "services" }])) as Record<
   ServiceKey,
   { group: "services" }
 >;
@@ -64,9 +53,9 @@ export const screens = {
 
 export type RouteKey = keyof typeof screens;
 
-/** All screens except those of services that are not offered, and the choices where nobody is asked. */
+/** All screens, without the choices where nobody is asked. */
 export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
-  (key) => !isWithdrawn(key) && (key !== "choices" || isConsentAsked),
+  (key) => key !== "choices" || isConsentAsked,
 );
 
 const place = z.object({
@@ -127,8 +116,7 @@ export function pathOf(screen: ScreenKey, language: Language): string {
 
 function routeOfScreen(screen: RouteKey): Route {
   const route: Route | undefined = routes[screen];
-  if (route === undefined)
-    throw new Error(`contract/facts/services.ts does not offer ${screen}, but something links to it`);
+  if (route === undefined) throw new Error(`the site has no screen ${screen}, but something links to it`);
   return route;
 }
 

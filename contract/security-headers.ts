@@ -1,4 +1,4 @@
-import { site } from "#site.config.ts";
+import { site } from "#contract/facts/site.ts";
 
 /** A content security policy: the sources of each directive. */
 export type Policy = Record<string, string[]>;

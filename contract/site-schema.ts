@@ -36,7 +36,7 @@ const siteIds = {
   umami: ["the id of the site, 8-4-4-4-12 letters and digits", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/],
 } as const;
 
-/** Everything an owner may write in `site.config.ts`, and in which form. */
+/** Everything an owner may write in `site.yaml`, and in which form. */
 export const siteSchema = z
   .strictObject({
     brand: words("Orvane"),

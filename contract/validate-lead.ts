@@ -1,5 +1,5 @@
-import { englishMessages } from "#contract/facts/validation-messages.ts";
 import { fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { englishMessages } from "#contract/validation-messages.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
 export type ValidationMessages = Record<LeadField | "tooLong", string>;

@@ -1,6 +1,6 @@
-import { type ButtonPromise, buttonPromises } from "#contract/facts/button-promises.ts";
-import { type SourceField, sourceFields } from "#contract/facts/contact-form.ts";
+import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
+import { type SourceField, sourceFields } from "#contract/hidden-fields.ts";
 
 /** Where a visit came from; unknown fields are left out. */
 export type LeadSource = Partial<Record<SourceField, string>>;
@@ -8,7 +8,7 @@ export type LeadSource = Partial<Record<SourceField, string>>;
 /** What brought a visitor to the form. */
 export interface LeadOrigin {
   service: ServiceKey | null;
-  promise: ButtonPromise | null;
+  promise: string | null;
   source: LeadSource;
 }
 

@@ -38,13 +38,6 @@ describe("the score of a lead", () => {
   });
 });
 
-test("a kind of project without points of its own counts as any other", () => {
-  const added = "podcast" as (typeof projectTypes)[number];
-  expect(leadScore({ ...sampleLead, projectType: added })).toBe(
-    leadScore({ ...sampleLead, projectType: "other" }),
-  );
-});
-
 describe("the recipient of a lead", () => {
   const routes: Route[] = [
     {

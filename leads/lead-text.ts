@@ -1,8 +1,10 @@
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { budgetCurrency, type Currency } from "#contract/currencies.ts";
-import { sourceFields } from "#contract/facts/contact-form.ts";
+import { budgetCurrency } from "#contract/currencies.ts";
+import type { Currency } from "#contract/facts/currencies.ts";
+import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
+import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
@@ -14,7 +16,6 @@ import { headerText } from "#leads/mail/header-text.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
-import { site } from "#site.config.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
 
@@ -141,6 +142,7 @@ export function signalWords(signals: string): string {
 }
 
 export function subjectToVisitor(lead: LeadTable): string {
-  const projectType = leadFormWords(lead.language).options.projectType[lead.project_type];
+  const { [lead.project_type]: projectType = lead.project_type } = leadFormWords(lead.language).options
+    .projectType;
   return headerText(agencyMailsWords(lead.language).subject({ projectType, company: lead.company }), 160);
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { currencies } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -29,13 +29,18 @@ type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 /** What an owner types wrong in the facts, in which file, and the sentence that says so, after the file. */
 const price = new RegExp(`(?<=\\b${currencies[0]}: )\\d+`);
 const wrongFacts: Fault[] = [
-  ["site.config.ts", /opens: ".*?"/, 'opens: "9h00"', /:\d+: hours\.opens: .* time of day .*, found "9h00"/],
-  ["contract/facts/prices.ts", price, "-990", /:\d+: \w+\.\w+\.\w+: .* whole number above 0, found -990/],
   [
-    "contract/languages.ts",
+    `${siteFolder}/site.yaml`,
+    /opens: .*/,
+    "opens: 9h00",
+    /:\d+: hours\.opens: .* time of day .*, found "9h00"/,
+  ],
+  [`${siteFolder}/facts/prices.yaml`, price, "-990", /:\d+: \w+\.prices\.\w+\.\w+: .* 0 or more, found -990/],
+  [
+    `${siteFolder}/facts/languages.yaml`,
     /regions: \[/,
-    'regions: ["Suisse", ',
-    /:\d+: \w+-Suisse does not end in the two/,
+    "regions: [Suisse, ",
+    /:\d+: \w+\.regions\.0: expected the two letters of a country/,
   ],
 ];
 
@@ -98,8 +103,12 @@ function expectEach(faults: Fault[], lines: string[]): void {
   for (const line of lines) expect(line).not.toMatch(/^\s+at .*:\d+:\d+/);
 }
 
-test("the check names every wrong fact at once, with file and line", async () => {
-  expectEach(wrongFacts, await checked(wrongFacts));
+test("the check names a wrong fact, with file and line, and nothing that follows from it", async () => {
+  for (const fault of wrongFacts) {
+    const lines = await checked([fault]);
+    expectEach([fault], lines);
+    expect(lines.filter((line) => line && !line.startsWith(fault[0]))).toEqual([]);
+  }
 });
 
 test("the check names everything that is wrong in texts at once, with file and line", async () => {

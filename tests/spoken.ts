@@ -1,4 +1,5 @@
-import { type Currency, currenciesIn } from "#contract/currencies.ts";
+import { currenciesIn } from "#contract/currencies.ts";
+import type { Currency } from "#contract/facts/currencies.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);

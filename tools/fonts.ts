@@ -18,7 +18,7 @@ const letters =
   "«»‹›‘’“”„‚–—…·•×−$€©°²§\u00a0";
 
 /** Those of names and words beyond these alphabets, as far as the family has them. */
-const ownLetters = globSync(["site.config.ts", `${siteFolder}/**/*.{yaml,md}`])
+const ownLetters = globSync([`${siteFolder}/**/*.{yaml,md}`])
   .flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Latin}/gu) ?? [])
   .join("");
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { siteFolder } from "#contract/site-folder.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 let project: string;
@@ -20,26 +21,26 @@ const found = async () => (await findLeftovers(project)).filter(({ kind }) => ki
 const places = async () => (await found()).map(({ place }) => place);
 
 test("what the sample says is named where it is written, comments aside, before anything is built", async () => {
-  await write("site.config.ts", '// mail@orvane.example\nconst street = "1 rue de l’Exemple";\n');
-  await write("content/brand/mark.svg", '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
-  await write("content/cases/one/facts.yaml", "order: 1\nsample: true\n");
-  await write("content/people/ana/portrait.html", "<svg></svg>");
-  await write("content/people/rui/portrait.html", "<svg></svg>");
-  await write("content/people/rui/portrait.jpg", "");
+  await write(`${siteFolder}/site.yaml`, "# mail@orvane.example\nstreet: 1 rue de l’Exemple\n");
+  await write(`${siteFolder}/brand/mark.svg`, '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
+  await write(`${siteFolder}/cases/one/facts.yaml`, "order: 1\nsample: true\n");
+  await write(`${siteFolder}/people/ana/portrait.html`, "<svg></svg>");
+  await write(`${siteFolder}/people/rui/portrait.html`, "<svg></svg>");
+  await write(`${siteFolder}/people/rui/portrait.jpg`, "");
   expect(await places()).toEqual([
-    "site.config.ts:2",
-    "content/brand/mark.svg:2",
-    "content/cases/one/facts.yaml:2",
-    "content/people/ana/portrait.html",
+    `${siteFolder}/site.yaml:2`,
+    `${siteFolder}/brand/mark.svg:2`,
+    `${siteFolder}/cases/one/facts.yaml:2`,
+    `${siteFolder}/people/ana/portrait.html`,
   ]);
 });
 
 test("of what is built, only what the built site shows is named, with the line to change or the built file", async () => {
-  await write("content/copy/xx/about.yaml", "address: /about\nlead: Nora Favre draws in Orvane.\n");
+  await write(`${siteFolder}/copy/xx/about.yaml`, "address: /about\nlead: Nora Favre draws in Orvane.\n");
   await write("build/site/about.html", "<p>Nora Favre, Nora Favre</p>");
   await write("build/site/feed.xml", "<author>Nora Favre</author>");
   await write("build/site/card.vcf", "URL:https://agency.example/");
-  expect(await places()).toEqual(["content/copy/xx/about.yaml:2", "build/site/card.vcf"]);
+  expect(await places()).toEqual([`${siteFolder}/copy/xx/about.yaml:2`, "build/site/card.vcf"]);
   expect((await found())[0]?.what).toContain("shown in 2 files");
 });
 
@@ -47,14 +48,17 @@ test("a title that search engines cut off is named once, in the file of its page
   const title = `Bakeries and their ${"long ".repeat(12)}`;
   const page = (type: string) =>
     `<head><title>${title}</title><meta property="og:type" content="${type}"></head>`;
-  await write("content/articles/one/xx.md", title);
-  await write("content/copy/xx/about.yaml", `address: /about\nalso:\n  - /us\nseo:\n  title: ${title}\n`);
+  await write(`${siteFolder}/articles/one/xx.md`, title);
+  await write(
+    `${siteFolder}/copy/xx/about.yaml`,
+    `address: /about\nalso:\n  - /us\nseo:\n  title: ${title}\n`,
+  );
   await write("build/site/about.html", page("website"));
   await write("build/site/us.html", page("website"));
   await write("build/site/article.html", page("article"));
   expect(await found()).toEqual([
     expect.objectContaining({
-      place: "content/copy/xx/about.yaml:5",
+      place: `${siteFolder}/copy/xx/about.yaml:5`,
       what: expect.stringMatching(/^title of 79 letters, 60 are shown/),
     }),
   ]);

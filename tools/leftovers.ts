@@ -1,14 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { create } from "fontkitten";
 import { parse } from "node-html-parser";
-import { copyFiles } from "#contract/copy/copy-files.ts";
-import { currencies } from "#contract/currencies.ts";
-import { allServices, isWithdrawn } from "#contract/facts/services.ts";
+import { readContent } from "#contract/copy/read-file.ts";
+import { drawnServices } from "#contract/drawn-services.ts";
+import { currencies } from "#contract/facts/currencies.ts";
+import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
-import { site } from "#site.config.ts";
+import { isOffered } from "#contract/services.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
@@ -24,7 +26,6 @@ interface Mark {
   /** Where it is written, for what the built site does not show; without it, the site must show it. */
   file?: RegExp;
   /** Where it may stay. */
-  except?: RegExp;
   allowed?: boolean;
 }
 
@@ -36,7 +37,7 @@ interface NamedText {
 const hasOffice = (location: string) => Object.values(people).some((person) => person.location === location);
 const serves = (...countries: string[]) =>
   countries.some((one) => site.serviceAreas.some((area) => area === one));
-const config = /^site\.config\.ts$/;
+const config = /\/site\.yaml$/;
 
 const marks: Mark[] = [
   { pattern: /Orvane/g, what: "the made-up agency" },
@@ -97,37 +98,32 @@ const marks: Mark[] = [
   { file: config, pattern: /G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/g, what: "a made-up number" },
   {
     file: config,
-    pattern: /termsUpdated: "2024-01-01"/g,
+    pattern: /termsUpdated: 2024-01-01/g,
     what: "the sample's date of the terms; set the day yours came into force",
   },
   { file: /mark\.svg$/, pattern: /M10 14h12v4H10z/g, what: "the mark of the made-up agency" },
-  { file: /^content\//, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
+  { file: /\.yaml$/, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
 ];
 
-/**
- * The names of services that are not offered, as far as `&`: `CRO & tracking` is CRO in sentences. Their keys may stay,
- * and what is under them.
- */
-const withdrawn: Mark[] = allServices.filter(isWithdrawn).flatMap((key) => {
-  const names = languages.flatMap((language) => {
-    const { name } = Object(copyFiles[language][key]?.data) as { name?: string };
-    return name ? [name.split(/ (?:&|et|and|und) /)[0]] : [];
+/** The names that the sample gives services which this site does not offer, as far as `&`: `CRO & tracking` is CRO in sentences. */
+const withdrawn: Mark[] = drawnServices
+  .filter((key) => !isOffered(key))
+  .flatMap((key) => {
+    const names = languages.flatMap((language) => {
+      const { name } = Object(readContent(`sample/copy/${language}/${key}.yaml`).data) as { name?: string };
+      return name ? [name.split(/ (?:&|et|and|und) /)[0]] : [];
+    });
+    const pattern = new RegExp(`(?<![\\p{L}"])(?:${names.join("|")})(?![\\p{L}:])`, "giu");
+    return names.length > 0 ? [{ pattern, what: `a service that is not offered, ${key}` }] : [];
   });
-  const pattern = new RegExp(`(?<![\\p{L}"])(?:${names.join("|")})(?![\\p{L}:])`, "giu");
-  const except = new RegExp(`^( *)${key}(?:[A-Z]\\w*)?:.*\\n(?:\\1 .*\\n|\\n)*`, "gm");
-  return names.length > 0 ? [{ pattern, except, what: `a service that is not offered, ${key}` }] : [];
-});
 
 /** What is contradictory, still the sample's or too long, in what an owner writes and in the built site, if there is one. */
 export async function findLeftovers(project: string): Promise<Finding[]> {
   const folder = join(project, "build/site");
-  const files = await textsOf(project, [
-    "site.config.ts",
-    "content/**/*.{yaml,md,ts,html}",
-    "content/brand/mark.svg",
-    "site/styles/*.css",
+  const sources = await textsOf(project, [
+    `${siteFolder}/**/*.{yaml,md,html}`,
+    `${siteFolder}/brand/mark.svg`,
   ]);
-  const sources = files.filter(({ name }) => !isWithdrawn(basename(name, ".yaml")));
   const built = existsSync(folder) ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf}"]) : [];
   return [
     ...contradictions(sources),
@@ -140,11 +136,10 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
 
 /** Where a mark is written, or the built file if no text has it. */
 function found(mark: Mark, sources: NamedText[], built: NamedText[]) {
-  const { pattern, what, file, except = /^$/, allowed = false } = mark;
-  const lines = sources.flatMap(({ name, text }) => {
-    const asked = text.replace(except, (staying) => staying.replace(/.+/g, ""));
-    return file && !file.test(name) ? [] : linesWith({ name, text: asked }, pattern);
-  });
+  const { pattern, what, file, allowed = false } = mark;
+  const lines = sources.flatMap((source) =>
+    file && !file.test(source.name) ? [] : linesWith(source, pattern),
+  );
   const shown = file ? null : built.filter(({ text }) => text.search(pattern) >= 0);
   const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
   if (allowed || !place || shown?.length === 0) return [];
@@ -158,7 +153,7 @@ function linesWith({ name, text }: NamedText, pattern: RegExp): string[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      line.search(pattern) >= 0 && !/^\s*(\*|\/\*|\/\/)/.test(line) ? [`${name}:${index + 1}`] : [],
+      line.search(pattern) >= 0 && !/^\s*# /.test(line) ? [`${name}:${index + 1}`] : [],
     );
 }
 
@@ -179,7 +174,10 @@ function contradictions(sources: NamedText[]): Finding[] {
       "visitors are measured by third parties without being asked",
     ],
   ];
-  const identity = sources.find(({ name }) => config.test(name)) ?? { name: "site.config.ts", text: "" };
+  const identity = sources.find(({ name }) => config.test(name)) ?? {
+    name: `${siteFolder}/site.yaml`,
+    text: "",
+  };
   return rules.flatMap(([applies, key, what]) => {
     const [place = identity.name] = linesWith(identity, new RegExp(`\\b${key}:`));
     return applies ? [{ kind: "Contradictory" as const, place, what }] : [];
@@ -188,7 +186,7 @@ function contradictions(sources: NamedText[]): Finding[] {
 
 function drawnPortraits(project: string): Finding[] {
   const what = "a drawn portrait; put a photograph beside it as portrait.jpg";
-  return globSync("content/people/*/portrait.html", { cwd: project })
+  return globSync(`${siteFolder}/people/*/portrait.html`, { cwd: project })
     .toSorted()
     .filter(
       (drawn) =>

@@ -1,7 +1,8 @@
+import { international, phones, whatsapp } from "#contract/contact-links.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
-import { international, phones, whatsapp } from "#contract/facts/contact-links.ts";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { promises } from "#contract/facts/promises.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";
@@ -9,7 +10,6 @@ import { placeName, placeNames } from "#contract/formats/place-names.ts";
 import { timeIn } from "#contract/formats/time-zones.ts";
 import { type Language, languages, settingsOf } from "#contract/languages.ts";
 import { answeredBy, people } from "#contract/people.ts";
-import { site } from "#site.config.ts";
 
 /** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
 export type Fact = string | number | Amount | Sentence;

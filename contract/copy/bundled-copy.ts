@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type CopyFile, readContent, readCopy, readFacts } from "#contract/copy/read-copy.ts";
+import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
+import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
 import { localize } from "#contract/languages.ts";
 import { isSample, siteFolder } from "#contract/site-folder.ts";
 
@@ -23,13 +25,25 @@ export function bundledCopy(whole?: readonly string[]): Plugin {
     const known = Object.entries(Object(data)).filter(([name]) => head.includes(name));
     return { file, data: isWhole ? data : Object.fromEntries(known), ...rest };
   };
+  let isServed = false;
   return {
     name: "copy",
     enforce: "pre",
-    config: () => ({ resolve: { alias: siteAlias } }),
-    load(id) {
+    config(_, { command }) {
+      isServed = command === "serve";
+      return { resolve: { alias: siteAlias } };
+    },
+    load(id, options) {
+      // In development pages read the facts themselves, and again once one has changed.
+      const isRead = isServed && options?.ssr === true;
       if (id.endsWith("/contract/site-folder.ts"))
         return `export const siteFolder = ${JSON.stringify(siteFolder)}; export const isSample = ${isSample};`;
+      if (/\/contract\/facts\/[\w-]+\.ts$/.test(id)) {
+        if (!isRead) return dataOf(id);
+        for (const file of globSync(`${siteFolder}/{facts/*,site}.yaml`, { cwd: project }))
+          this.addWatchFile(join(project, file));
+        return;
+      }
       if (!id.endsWith("/contract/copy/copy-files.ts")) return;
       const words = `${siteFolder}/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}`;
       for (const file of globSync(words, { cwd: project })) {
@@ -46,4 +60,13 @@ export const tradeFiles = ${JSON.stringify(readFacts("trades"))};
 export const redirectsFile = ${JSON.stringify(readContent(`${siteFolder}/redirects.yaml`))};`;
     },
   };
+}
+
+/** What a module of facts exports, as data: neither the schemas nor what reads them get into a bundle. */
+function dataOf(module: string): string {
+  // Not by `import()`, which Vite would take over where it has loaded this file.
+  const facts: Record<string, unknown> = createRequire(import.meta.url)(module);
+  return Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }

@@ -1,4 +1,5 @@
-import { readContent, readCopy, readFacts } from "#contract/copy/read-copy.ts";
+import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
+import { readContent } from "#contract/copy/read-file.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
 /** All words as they are written; `bundledCopy` puts them into bundles. */

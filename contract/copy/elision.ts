@@ -1,5 +1,5 @@
+import { site } from "#contract/facts/site.ts";
 import { type Language, settingsOf } from "#contract/languages.ts";
-import { site } from "#site.config.ts";
 
 /** Adjusts French `de` and `que` before the brand: `d’Orvane`, `de Lumen`. The text may use either form. */
 export function elide(text: string, language: Language): string {

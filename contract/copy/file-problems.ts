@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { yamlIn } from "#contract/copy/read-copy.ts";
+import { yamlIn } from "#contract/copy/read-file.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {

@@ -4,10 +4,10 @@ import type { Fact } from "#contract/copy/base-facts.ts";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import type { Values } from "#contract/copy/words-schema.ts";
+import { site } from "#contract/facts/site.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { site } from "#site.config.ts";
 
 /** Writes facts into texts. */
 export type Filler = ReturnType<typeof createFiller>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 
 /** Values for the placeholders of a sentence. */
 export type Values<Name extends string = string> = Record<Name, string | number>;
@@ -42,6 +43,9 @@ const plain = prepared(({ prepare }) => prepare([])({}).join(""));
 /** A plain text, with facts in it by placeholders such as `{promises.quoteHours}`; a price is in the first currency. */
 export const text = said.transform(plain);
 
+/** A list of texts, as many as there are, each under a key of its own. */
+export const textsByKey = z.record(z.string(), text);
+
 /** A text that may be empty, where there is nothing to say. */
 export const textOrNone = written.transform(plain);
 
@@ -77,6 +81,16 @@ export function keyed<const Key extends string, Entry extends z.ZodType>(
 ) {
   const names = Array.isArray(keys) ? (keys as readonly Key[]) : (Object.keys(keys) as Key[]);
   return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Key, Entry>);
+}
+
+/** An entry for each service that has one; any other has none. */
+export function perService<Entry extends z.ZodType>(entry: Entry) {
+  return z.strictObject(
+    Object.fromEntries(serviceKeys.map((key) => [key, entry.optional()])) as Record<
+      ServiceKey,
+      z.ZodOptional<Entry>
+    >,
+  );
 }
 
 /** Several texts of these names. */

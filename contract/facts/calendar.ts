@@ -1,4 +1,4 @@
-import { site } from "#site.config.ts";
+import { site } from "#contract/facts/site.ts";
 
 const { url, provider } = site.booking.call;
 

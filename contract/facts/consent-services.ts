@@ -1,5 +1,5 @@
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
-import { site } from "#site.config.ts";
+import { site } from "#contract/facts/site.ts";
 
 export type ConsentCategory = "measurement" | "marketing" | "embeds";
 

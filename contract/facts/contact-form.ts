@@ -1,40 +1,40 @@
-export const projectTypes = [
-  "website",
-  "ecommerce",
-  "webapp",
-  "branding",
-  "automation",
-  "social",
-  "other",
-] as const;
+import { z } from "zod";
+import { count, readData } from "#contract/copy/fact-schema.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 
-export type ProjectType = (typeof projectTypes)[number];
+const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
-/** Budget ranges, smallest first; their limits are in `contract/facts/budgets.ts`. */
-export const budgets = ["small", "medium", "large", "enterprise"] as const;
+const form = readData(
+  "facts/contact-form.yaml",
+  z.strictObject({
+    projectTypes: z.record(z.string(), z.strictObject({ service: z.string().optional(), points: upTo(20) })),
+    budgets: z.record(
+      z.string(),
+      z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),
+    ),
+  }),
+);
 
-export type Budget = (typeof budgets)[number];
+const valuesOf = <Entry, Value>(entries: Record<string, Entry>, value: (entry: Entry) => Value) =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, value(entry)]));
 
-/**
- * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
- * would fill them in for real visitors, so the name must mean nothing.
- */
-export const honeypotField = "topic";
+/** The service that does each kind of project; none where no service does it alone. */
+export const serviceOfProject = valuesOf(form.projectTypes, ({ service }) => service);
 
-/** Hidden fields about the start of the visit: landing page, referrer and campaign. */
-export const sourceFields = [
-  "page",
-  "referrer",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
+/** The kinds of project, in the order of the form; one of a service that is no longer offered is stored all the same. */
+export const projectTypes = Object.keys(form.projectTypes);
 
-export type SourceField = (typeof sourceFields)[number];
+/** Those that the form offers. */
+export const offeredProjects = projectTypes.filter((type) => {
+  const service = serviceOfProject[type];
+  return service === undefined || serviceKeys.some((key) => key === service);
+});
 
-/** All hidden fields about the visit; all are optional, and invalid values are ignored. */
-export const originFields = ["service", "promise", ...sourceFields] as const;
+/** Limits of the budget ranges a visitor can choose, smallest first, in whole units of the page's budget currency. */
+export const budgetBounds = valuesOf(form.budgets, ({ from, to }) => ({ from, to }));
 
-export type OriginField = (typeof originFields)[number];
+export const budgets = Object.keys(budgetBounds);
+
+/** What each counts in the score of a lead. */
+export const pointsOfProject = valuesOf(form.projectTypes, ({ points }) => points);
+export const pointsOfBudget = valuesOf(form.budgets, ({ points }) => points);

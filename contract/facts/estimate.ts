@@ -1,65 +1,73 @@
-import type { ProjectType } from "#contract/facts/contact-form.ts";
-import type { PriceGroup, prices, RunningCost } from "#contract/facts/prices.ts";
+import { z } from "zod";
+import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { projectTypes } from "#contract/facts/contact-form.ts";
+import { type PriceGroup, type PriceKey, prices } from "#contract/facts/prices.ts";
+import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
 
-export interface EstimateChoice {
+const choice = z.strictObject({
   /** Its line of the price list. */
-  item: { [Group in PriceGroup]: [group: Group, key: keyof (typeof prices)[Group]] }[PriceGroup];
+  item: z.custom<[group: PriceGroup, key: PriceKey]>(
+    isPrice,
+    "expected a price of facts/prices.yaml, such as [websites, landing]",
+  ),
   /** What it also costs, paid to others. */
-  running?: RunningCost[];
+  running: z
+    .array(
+      z.custom<RunningCost>(
+        (key) => typeof key === "string" && key in runningCosts,
+        "expected a cost of facts/running-costs.yaml",
+      ),
+    )
+    .optional(),
   /** An option of an assistant, which comes with at least one task. */
-  needsTask?: true;
+  needsTask: z.literal(true).optional(),
   /** The kind of project it is asked for as, where its service has several. */
-  projectType?: ProjectType;
+  projectType: z.enum(projectTypes).optional(),
   /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
-  named?: true;
-}
+  named: z.literal(true).optional(),
+});
 
-/**
- * What the calculator of the price page offers, in its order. Choices are called as in the price list, unless they are
- * `named`.
- */
-export const estimateGroups = {
-  site: {
-    landing: { item: ["websites", "landing"], running: ["domain", "hosting"] },
-    onePage: { item: ["websites", "onePage"], running: ["domain", "hosting"] },
-    showcase: { item: ["websites", "showcase"], running: ["domain", "hosting"] },
-    shop: { item: ["websites", "shop"], running: ["domain", "shopHosting"], projectType: "ecommerce" },
-  },
-  tasks: {
-    answering: { item: ["automation", "first"], running: ["connector"], named: true },
-    appointments: { item: ["automation", "first"], running: ["connector"], named: true },
-  },
-  social: {
-    socialSmall: { item: ["social", "small"] },
-    socialStarter: { item: ["socialPackages", "starter"], named: true },
-  },
-  monthly: {
-    maintenance: { item: ["websites", "maintenance"] },
-    cro: { item: ["campaigns", "cro"] },
-    adsPack: { item: ["campaigns", "adsPack"] },
-  },
-  options: {
-    piece: { item: ["design", "piece"] },
-    voicebot: { item: ["automation", "voicebot"], needsTask: true },
-    knowledgeBase: { item: ["automation", "knowledgeBase"], needsTask: true },
-    multiNumbers: { item: ["automation", "multiNumbers"], needsTask: true },
-    extraLanguage: { item: ["automation", "extraLanguage"], needsTask: true },
-  },
-} as const satisfies Record<string, Record<string, EstimateChoice>>;
+export type EstimateChoice = z.output<typeof choice>;
+
+export type EstimateGroup = KeyOf<"estimate groups">;
+
+export type EstimatePreset = KeyOf<"presets">;
+
+export type ChoiceKey = KeyOf<"choices">;
+
+const estimate = readData(
+  "facts/estimate.yaml",
+  z
+    .strictObject({
+      groups: record("estimate groups", record("choices", choice)),
+      singleChoices: z.array(z.custom<EstimateGroup>((key) => typeof key === "string")),
+      presets: record("presets", z.array(z.custom<ChoiceKey>((key) => typeof key === "string"))),
+    })
+    .superRefine(({ groups, presets }, context) => {
+      const known = Object.values(groups).flatMap((choices) => Object.keys(choices));
+      for (const [preset, keys] of Object.entries(presets)) {
+        for (const [position, key] of keys.entries()) {
+          if (known.includes(key)) continue;
+          const message = `expected one of ${known.join(", ")}`;
+          context.addIssue({ code: "custom", path: ["presets", preset, position], message, input: key });
+        }
+      }
+    }),
+);
+
+/** What the calculator of the price page offers, in its order. */
+export const estimateGroups = estimate.groups;
 
 /** Of these groups a visitor takes one choice at most. */
-export const singleChoices = ["site", "social"] as const satisfies (keyof typeof estimateGroups)[];
-
-type Groups = typeof estimateGroups;
-
-type ChoiceKey = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+export const singleChoices = estimate.singleChoices;
 
 /** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
-export const estimatePresets = {
-  bakery: ["onePage", "answering", "maintenance"],
-  roofer: ["showcase", "answering", "appointments", "maintenance"],
-  practice: ["showcase", "appointments", "maintenance"],
-  shop: ["shop", "answering", "maintenance", "socialSmall"],
-} as const satisfies Record<string, ChoiceKey[]>;
+export const estimatePresets = estimate.presets;
 
-export type EstimatePreset = keyof typeof estimatePresets;
+/** The first preset, of which the price list shows the first year. */
+export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset;
+
+function isPrice(item: unknown): boolean {
+  const [group = "", key = ""] = Array.isArray(item) ? item : [];
+  return Object.hasOwn(prices, group) && Object.hasOwn(prices[group as PriceGroup], key);
+}

@@ -1,5 +1,11 @@
+import { z } from "zod";
+import { readData, timeOfDay } from "#contract/copy/fact-schema.ts";
+
 /** The sample conversation on the home page: when the visitor asks, and what the calendar then says. */
-export const heroChat = {
-  asked: "22:41",
-  slots: { price: "10:00", start: "09:30", mistakes: "09:00" },
-} as const;
+export const heroChat = readData(
+  "facts/hero-chat.yaml",
+  z.strictObject({
+    asked: timeOfDay,
+    slots: z.strictObject({ price: timeOfDay, start: timeOfDay, mistakes: timeOfDay }),
+  }),
+);

@@ -1,9 +1,16 @@
-/** The agency's offices; sample content. */
-export const locations = {
-  paris: { country: "FR", timeZone: "Europe/Paris" },
-  pristina: { country: "XK", timeZone: "Europe/Belgrade" },
-  montreal: { country: "CA", timeZone: "America/Toronto" },
-  geneva: { country: "CH", timeZone: "Europe/Zurich" },
-} as const;
+import { z } from "zod";
+import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
 
-export type LocationKey = keyof typeof locations;
+export type LocationKey = KeyOf<"locations">;
+
+/** The agency's offices. */
+export const locations = readData(
+  "facts/locations.yaml",
+  record(
+    "locations",
+    z.strictObject({
+      country: z.string().length(2, "expected the two letters of a country, such as CH"),
+      timeZone: z.string(),
+    }),
+  ),
+);

@@ -1,23 +1,22 @@
-import type { Size } from "#contract/formats/sizes.ts";
+import { z } from "zod";
+import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
 
-/** Media in the brand samples, each with a usual size. */
-export const identityMedia = {
-  web: { sides: [16], unit: "px" },
-  print: { sides: [85, 55], unit: "mm" },
-  social: { sides: [1080, 1350], unit: "px" },
-  vehicle: { sides: [1.8], unit: "m" },
-  shopfront: { sides: [4], unit: "m" },
-} as const satisfies Record<string, Size>;
+export type SocialPlatform = KeyOf<"platforms">;
+
+const size = z.strictObject({ sides: z.array(z.number()), unit: z.enum(["px", "mm", "m"]) });
+
+const media = readData(
+  "facts/media.yaml",
+  z.strictObject({
+    identity: z.strictObject({ web: size, print: size, social: size, vehicle: size, shopfront: size }),
+    platforms: record("platforms", z.strictObject({ name: z.string(), icon: z.string() })),
+  }),
+);
+
+/** Media in the brand samples, each with a usual size; each is drawn by the program. */
+export const identityMedia = media.identity;
 
 export type IdentityMedium = keyof typeof identityMedia;
 
-/** Social media platforms. */
-export const socialPlatforms = {
-  instagram: { name: "Instagram" },
-  facebook: { name: "Facebook" },
-  linkedin: { name: "LinkedIn" },
-  tiktok: { name: "TikTok" },
-  youtube: { name: "YouTube" },
-} as const;
-
-export type SocialPlatform = keyof typeof socialPlatforms;
+/** Social media platforms, each with an icon of what is published there: not every platform lends its own mark. */
+export const socialPlatforms = media.platforms;

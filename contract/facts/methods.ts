@@ -1,35 +1,41 @@
+import { z } from "zod";
+import { count, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
 import { type StepDuration, totalDays } from "#contract/formats/step-days.ts";
 
-/** Duration of each step of a method. */
-const hours = (count: number): StepDuration => ({ unit: "hours", from: count, to: count });
-const days = (from: number, to = from): StepDuration => ({ unit: "days", from, to });
-const ongoing: StepDuration = { unit: "ongoing" };
+const length = z.union([count, z.tuple([count, count])], "expected a number, or two such as [3, 5]");
 
-/** The agency's general method. */
-export const agencyMethod = {
-  diagnostic: hours(48),
-  design: days(3, 5),
-  integration: days(7, 14),
-  launch: days(2),
-  optimisation: ongoing,
-} as const;
+const duration = z
+  .union(
+    [z.literal("ongoing"), z.strictObject({ hours: length }), z.strictObject({ days: length })],
+    "expected { days: 2 }, { days: [3, 5] }, { hours: 48 } or ongoing",
+  )
+  .transform((written): StepDuration => {
+    if (written === "ongoing") return { unit: "ongoing" };
+    const [unit, value] =
+      "hours" in written ? (["hours", written.hours] as const) : (["days", written.days] as const);
+    const [from, to] = Array.isArray(value) ? value : [value, value];
+    return { unit, from, to };
+  });
+
+const methods = readData(
+  "facts/methods.yaml",
+  z.strictObject({
+    agency: record("agency steps", duration),
+    design: record("design steps", duration),
+    social: record("social steps", duration),
+  }),
+);
+
+export type AgencyStep = KeyOf<"agency steps">;
+
+/** The agency's general method: the duration of each step. */
+export const agencyMethod = methods.agency;
 
 /** The method of a design project. */
-export const designMethod = {
-  discovery: days(2, 3),
-  concepts: days(5, 7),
-  refinement: days(3, 5),
-  delivery: days(2, 3),
-} as const;
+export const designMethod = methods.design;
 
-/** The method for social media clients: four weeks of posts are ready before the first is published. */
-export const socialMethod = {
-  audit: days(2),
-  strategy: days(2, 3),
-  setup: days(1, 2),
-  production: days(5, 7),
-  publication: ongoing,
-} as const;
+/** The method for social media clients. */
+export const socialMethod = methods.social;
 
 /** Total length of each method in days. */
 export const methodDays = {

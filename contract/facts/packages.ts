@@ -1,37 +1,51 @@
-import { promises } from "#contract/facts/promises.ts";
-import type { Money } from "#contract/formats/money.ts";
+import { z } from "zod";
+import { count, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { money } from "#contract/copy/price-schema.ts";
 
-/** Contents of each package; prices are in `prices.ts`. */
+const designPackage = z.strictObject({ concepts: count, rounds: count, guidePages: count, templates: count });
+
+const socialPackage = z.strictObject({
+  platforms: count,
+  /** Per platform and month; without a number, as agreed. */
+  posts: count.optional(),
+  /** Per month. */
+  videos: count.optional(),
+  /** Per month. */
+  meetingMinutes: count.optional(),
+});
+
+const written = readData(
+  "facts/packages.yaml",
+  z.strictObject({
+    design: record("design packages", designPackage),
+    social: record("social packages", socialPackage),
+    popular: z.strictObject({ design: z.string(), social: z.string() }),
+    designDelivery: z.strictObject({ fileFormats: count, rightsPercent: count }),
+    socialExample: z.strictObject({ order: money, marginPercent: count }),
+    socialReport: z.strictObject({ pages: count }),
+  }),
+);
+
+/** Contents of each package; prices are in `prices.yaml`. */
 export const packages = {
-  design: {
-    express: { concepts: 1, rounds: 1, guidePages: 4, templates: 2 },
-    complete: { concepts: 2, rounds: 3, guidePages: 24, templates: 6 },
-    rebranding: { concepts: 3, rounds: 4, guidePages: 40, templates: 12 },
-  },
-  /** Videos and meetings are per month. */
-  social: {
-    starter: promises.social.starter,
-    growth: {
-      ...promises.social.growth,
-      allPosts: promises.social.growth.platforms * promises.social.growth.posts,
-      videos: 4,
-      meetingMinutes: 30,
-    },
-    enterprise: { ...promises.social.enterprise, videos: 8, meetingMinutes: 60 },
-  },
-} as const;
+  design: written.design,
+  social: Object.fromEntries(
+    Object.entries(written.social).map(([key, { platforms, posts = 0, ...rest }]) => [
+      key,
+      /** On all platforms together. */
+      { ...rest, platforms, posts, allPosts: platforms * posts },
+    ]),
+  ) as Record<KeyOf<"social packages">, z.output<typeof socialPackage> & { posts: number; allPosts: number }>,
+};
 
 /** The package marked as popular; one that is not sold marks none. */
-export const popularPackage: Record<keyof typeof packages, string> = { design: "complete", social: "growth" };
+export const popularPackage = written.popular;
 
 /** Deliverables of a design project. */
-export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
+export const designDelivery = written.designDelivery;
 
 /** A bakery's example: an extra order, and what is left of it after ingredients and work. */
-export const socialExample: {
-  order: Money & Record<string, number>;
-  marginPercent: number;
-} = { order: { EUR: 42, USD: 45 }, marginPercent: 60 };
+export const socialExample = written.socialExample;
 
 /** Pages of the monthly social media report. */
-export const socialReport = { pages: 1 } as const;
+export const socialReport = written.socialReport;

@@ -1,15 +1,16 @@
-/**
- * Maximum pages of each type of website, and days until it is live once texts, photos and access are there. One page
- * takes as long as any first work, `promises.setup`; shops get their date in the quote.
- */
-export const websiteTypes = {
-  landing: { pages: 1, days: 3 },
-  onePage: { pages: 1 },
-  showcase: { pages: 5, days: 5 },
-  shop: { pages: 12 },
-} as const;
+import { z } from "zod";
+import { count, readData, record } from "#contract/copy/fact-schema.ts";
 
-export type WebsiteTypeKey = keyof typeof websiteTypes;
+const written = readData(
+  "facts/website-types.yaml",
+  z.strictObject({
+    types: record("prices", z.strictObject({ pages: count, days: count.optional() })),
+    handoverMinutes: count,
+  }),
+);
+
+/** By the key of its price: maximum pages of each type of website, and days until it is live once texts, photos and access are there. */
+export const websiteTypes = written.types;
 
 /** Length of the handover call that every site includes, in minutes. */
-export const handoverMinutes = 30;
+export const handoverMinutes = written.handoverMinutes;

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from "#contract/currencies.ts";
+import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { type Language, locales } from "#contract/languages.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LeadAction, LeadStatus } from "#contract/facts/lead-actions.ts";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
+import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { readLinkSecret } from "#leads/store/secret.ts";

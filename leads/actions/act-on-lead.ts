@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { LeadAction, LeadStatus } from "#contract/facts/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";

@@ -6,8 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { localTime } from "#contract/business-hours.ts";
-import { type LeadStatus, leadStatuses } from "#contract/facts/lead-actions.ts";
+import { site } from "#contract/facts/site.ts";
 import { actOnLead, leadStatusOf } from "#leads/actions/act-on-lead.ts";
+import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { backUp } from "#leads/commands/back-up.ts";
@@ -30,7 +31,6 @@ import { isShared } from "#leads/store/engine.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
-import { site } from "#site.config.ts";
 
 export class UsageError extends Error {
   override name = "UsageError";

@@ -19,7 +19,7 @@ test("the doctor checks mail server, backup and proxy, and reports what is missi
   const mailServer = await startMailServer();
   await writeFile(lastBackupFile(folder), "");
   expect(await verdicts({ SMTP_URL: mailServer.url, TRUST_PROXY: "loopback" })).toMatchObject({
-    // The address in `site.config.ts` is reserved for examples.
+    // The address in `site.yaml` is reserved for examples.
     site: "failed",
     email: "ok",
     backup: "ok",

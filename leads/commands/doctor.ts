@@ -1,11 +1,11 @@
 import { stat, statfs } from "node:fs/promises";
 import { isIP } from "node:net";
+import { site } from "#contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { encryption } from "#leads/mail/transport.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
-import { site } from "#site.config.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
 export interface CheckResult {

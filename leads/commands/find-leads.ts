@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import type { LeadStatus } from "#contract/facts/lead-actions.ts";
 import { leadStatusColumn } from "#leads/actions/act-on-lead.ts";
+import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 

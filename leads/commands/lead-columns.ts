@@ -1,17 +1,17 @@
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { sourceFields } from "#contract/facts/contact-form.ts";
-import type { LeadStatus } from "#contract/facts/lead-actions.ts";
+import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
+import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
+import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 import { agencyLanguage, shownValue, signalWords, withoutJoiners } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
-import { site } from "#site.config.ts";
 
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
 type Cell = string | number | Date | null;

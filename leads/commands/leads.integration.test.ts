@@ -7,6 +7,7 @@ import { domainToASCII } from "node:url";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { localTime } from "#contract/business-hours.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
@@ -19,7 +20,6 @@ import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
-import { site } from "#site.config.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

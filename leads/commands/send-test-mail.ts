@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { site } from "#contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
-import { site } from "#site.config.ts";
 
 /**
  * Sends a test email the way the server does, but bypassing the outbox, so that a rejection shows at once.

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { beforeEach, describe, expect, test } from "vitest";
 import { timestampAt } from "#contract/business-hours.ts";
+import { site } from "#contract/facts/site.ts";
 import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
 import { createDeliver } from "#leads/deliver.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
@@ -9,7 +10,6 @@ import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
-import { site } from "#site.config.ts";
 import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { hours } from "#tests/office-hours.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type LeadAction, leadActions, leadStatuses } from "#contract/facts/lead-actions.ts";
 import { type actOnLead, type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { type LeadAction, leadActions, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { type LeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { type Clock, dayLength, dayOf } from "#leads/clock.ts";

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LeadAction, leadStatuses } from "#contract/facts/lead-actions.ts";
+import { site } from "#contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import { type LeadAction, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
@@ -11,7 +12,6 @@ import { deskWords } from "#leads/desk/words.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { createApp } from "#leads/server/app.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { site } from "#site.config.ts";
 import { store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colourOf } from "#contract/colours.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Scheme } from "#contract/token-colours.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
-import { site } from "#site.config.ts";
 
 const colours = (scheme: Scheme) =>
   ["paper", "tint", "ink", "muted", "rule", "rule-strong"]

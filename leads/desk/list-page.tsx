@@ -1,6 +1,6 @@
-import { type LeadStatus, leadStatuses } from "#contract/facts/lead-actions.ts";
 import { locales } from "#contract/languages.ts";
 import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
+import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayLength } from "#leads/clock.ts";
 import { labelOf } from "#leads/commands/lead-columns.ts";
 import { leaveField, listFields, longest } from "#leads/desk/fields.ts";

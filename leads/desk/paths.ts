@@ -1,5 +1,5 @@
+import { site } from "#contract/facts/site.ts";
 import { signInField } from "#leads/desk/fields.ts";
-import { site } from "#site.config.ts";
 
 /** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
 export const leadPath = "/functions/v1/lead";

@@ -1,4 +1,4 @@
-import { honeypotField } from "#contract/facts/contact-form.ts";
+import { honeypotField } from "#contract/hidden-fields.ts";
 import type { Submission } from "#leads/guard/guard.ts";
 
 /** Hidden fields the form sends with and without scripts. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { honeypotField } from "#contract/facts/contact-form.ts";
+import { honeypotField } from "#contract/hidden-fields.ts";
 import { formSignals } from "#leads/guard/form-signals.ts";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";

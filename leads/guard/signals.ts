@@ -1,4 +1,4 @@
-import type { SpamSignal } from "#contract/facts/spam-signals.ts";
+import type { SpamSignal } from "#leads/guard/spam-signals.ts";
 
 /**
  * Points against a lead. Only two kinds of signal quarantine a lead on their own, because no sincere person

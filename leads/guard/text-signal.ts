@@ -1,6 +1,6 @@
-import type { SpamSignal } from "#contract/facts/spam-signals.ts";
 import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
 import type { ClassifierInput } from "#leads/guard/message-tokens.ts";
+import type { SpamSignal } from "#leads/guard/spam-signals.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";
 
 /** Languages of pages whose messages the corpus teaches. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
-import { sourceFields } from "#contract/facts/contact-form.ts";
-import { spamSignals } from "#contract/facts/spam-signals.ts";
+import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { spamSignals } from "#leads/guard/spam-signals.ts";
 
 /** Words of the mails that the agency gets about requests, and the names of their fields. */
 export const agencyMailsWords = words(

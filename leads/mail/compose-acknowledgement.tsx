@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { promiseNext } from "#contract/button-promises.ts";
+import { site } from "#contract/facts/site.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
@@ -8,7 +9,6 @@ import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { site } from "#site.config.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
 const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contract/business-hours.ts";
+import { site } from "#contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
 import {
   agencyLanguage,
@@ -16,7 +17,6 @@ import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
 import type { ClaimedDelivery } from "#leads/store/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { site } from "#site.config.ts";
 
 interface Part {
   heading: string;

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
+import { site } from "#contract/facts/site.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { MailLink } from "#leads/mail/lead-block.tsx";
 import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
-import { site } from "#site.config.ts";
 
 export function composeSignIn(to: string, href: string): SendMailOptions {
   const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;

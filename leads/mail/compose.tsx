@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { site } from "#contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.tsx";
 import { composeAgency } from "#leads/mail/compose-agency.tsx";
@@ -7,7 +8,6 @@ import { composeSuspect } from "#leads/mail/compose-suspect.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import { recipientsOf } from "#leads/mail/recipients.ts";
 import type { ClaimedDelivery } from "#leads/store/claims.ts";
-import { site } from "#site.config.ts";
 
 export interface MailContext extends ClaimedDelivery {
   /** What the daily mail says. */

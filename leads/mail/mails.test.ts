@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { promiseNext } from "#contract/button-promises.ts";
 import { colourOf } from "#contract/colours.ts";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
+import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { languages } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
@@ -18,7 +19,6 @@ import { headerText } from "#leads/mail/header-text.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { site } from "#site.config.ts";
 import { leadRow } from "#tests/lead-row.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { spoken } from "#tests/spoken.ts";
@@ -62,7 +62,7 @@ function spaced(mail: Email): string {
 describe("the mail to the agency", () => {
   test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
     const { mail } = await written("agency");
-    const project = leadFormWords(site.agencyLanguage).options.projectType.automation;
+    const project = leadFormWords(site.agencyLanguage).options.projectType["automation"] ?? "";
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
     expect(mail.replyTo).toMatchObject([

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { honeypotField } from "#contract/facts/contact-form.ts";
+import { site } from "#contract/facts/site.ts";
+import { honeypotField } from "#contract/hidden-fields.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import type { IncomingLead } from "#leads/receive-lead.ts";
 import { type AppDependencies, createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { site } from "#site.config.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 

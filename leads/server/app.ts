@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { site } from "#contract/facts/site.ts";
 import { type Desk, deskEndpoint } from "#leads/desk/desk-endpoint.ts";
 import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import { commonHeaders } from "#leads/server/common-headers.ts";
@@ -8,7 +9,6 @@ import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
 import { answerParserErrors } from "#leads/server/parser-errors.ts";
-import { site } from "#site.config.ts";
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {
@@ -32,7 +32,7 @@ export interface AppDependencies extends ContactEndpointDependencies {
   readMailHealth?: () => Promise<MailHealth>;
   /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
-  /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
+  /** Whether there is a desk besides the links; as in `site.yaml` if left out. */
   hasDesk?: boolean;
   /** Whether the server is shutting down; if left out, it never is. */
   isLeaving?: () => boolean;

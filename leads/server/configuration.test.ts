@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { site } from "#contract/facts/site.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
-import { site } from "#site.config.ts";
 
 describe("the configuration", () => {
   test("works without any variables, and treats empty ones as unset", () => {

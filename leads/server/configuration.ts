@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
+import { site } from "#contract/facts/site.ts";
 import { readMailboxes } from "#leads/mail/recipients.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
-import { site } from "#site.config.ts";
 
 const empty = z.literal("").transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);

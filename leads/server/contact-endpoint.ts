@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { originFields } from "#contract/facts/contact-form.ts";
-import { messagesLanguage } from "#contract/facts/validation-messages.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
+import { originFields } from "#contract/hidden-fields.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { messagesLanguage } from "#contract/validation-messages.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { formSignals } from "#leads/guard/form-signals.ts";
 import { readOrigin } from "#leads/lead-origin.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test, vi } from "vitest";
+import { site } from "#contract/facts/site.ts";
 import { openDevService } from "#leads/server/dev-service.ts";
-import { site } from "#site.config.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "dev-service-"));

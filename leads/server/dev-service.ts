@@ -2,13 +2,13 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { site } from "#contract/facts/site.ts";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { devMailsPage } from "#leads/server/dev-mails-page.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
-import { site } from "#site.config.ts";
 
 /** Starts the contact service with a store in a folder. It never sends anything, whatever the environment says. */
 export async function openDevService(folder: string) {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "#contract/facts/site.ts";
 import { createApp, type Timeouts } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { site } from "#site.config.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 
 const contact = "/functions/v1/send-contact-email";

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { originFields } from "#contract/facts/contact-form.ts";
-import { messagesLanguage } from "#contract/facts/validation-messages.ts";
+import { originFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
+import { messagesLanguage } from "#contract/validation-messages.ts";
 
 export interface FormPage {
   values: Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { LeadAction } from "#contract/facts/lead-actions.ts";
+import { site } from "#contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
@@ -30,7 +31,6 @@ import { openStore } from "#leads/store/open-store.ts";
 import { readLinkSecret } from "#leads/store/secret.ts";
 import type { Actor } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
-import { site } from "#site.config.ts";
 
 /** Everything a server does with leads once the database is open. */
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;

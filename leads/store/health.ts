@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
+import { site } from "#contract/facts/site.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { type LeadTable, newLeadColumns, type Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
-import { site } from "#site.config.ts";
 
 /** Rolls back a transaction that only tested writing. */
 class OnlyATest extends Error {}

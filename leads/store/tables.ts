@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import type { ButtonPromise } from "#contract/facts/button-promises.ts";
-import type { LeadAction } from "#contract/facts/lead-actions.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
+import type { LeadAction } from "#leads/actions/lead-actions.ts";
 
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
@@ -50,7 +49,7 @@ export interface LeadTable extends LeadColumns {
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
   service: ServiceKey | null;
-  promise: ButtonPromise | null;
+  promise: string | null;
   /** Where the visit came from, as JSON (`leads/lead-origin.ts`); null if the form did not say. */
   source: string | null;
 }

@@ -1,20 +1,17 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.ts";
-import { type CopyFile, readContent } from "#contract/copy/read-copy.ts";
+import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
 import { readersIn } from "#contract/copy/readers.ts";
-import { currencies } from "#contract/currencies.ts";
-import { conversionExample } from "#contract/facts/conversion-example.ts";
-import { periods, prices, serviceOfPrices } from "#contract/facts/prices.ts";
-import { isWithdrawn, serviceKeys } from "#contract/facts/services.ts";
-import { hreflangsOf, isLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { drawnServices } from "#contract/drawn-services.ts";
+import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
-import { plainServices, routeKeys, routes, writtenAddresses } from "#contract/routes.ts";
+import { routeKeys, routes, writtenAddresses } from "#contract/routes.ts";
+import { isOffered, plainServices } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { siteSchema } from "#contract/site-schema.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
 import { referenceProblems } from "#site/build/reference-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
@@ -24,14 +21,10 @@ import { redirectProblems } from "#site/content/redirects.ts";
 import { tradeFacts, tradeKeys } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
-import { site } from "#site.config.ts";
 
 /** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
 export function contentProblems(): string[] {
   const facts = [
-    ...wrongIn("site.config.ts", siteSchema, site),
-    ...languages.flatMap(languageProblems),
-    ...priceProblems(),
     ...fileProblems(Object.values(personFiles), personFacts),
     ...fileProblems(Object.values(tradeFiles), tradeFacts),
   ];
@@ -53,45 +46,6 @@ export function contentProblems(): string[] {
 function wrongIn(file: string, schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return error ? problemsOf(file, error) : [];
-}
-
-const region = z.string().regex(/^[a-z]+(-[A-Z]{2})?$/);
-
-function languageProblems(language: Language): string[] {
-  const place = placeIn("contract/languages.ts", `${language}: {`);
-  const isLocale =
-    /^[\w-]+$/.test(locales[language]) && Intl.DateTimeFormat.supportedLocalesOf(locales[language]);
-  return [
-    ...(isLocale ? [] : [`${place}: the locale of ${language} must be a tag such as de-DE`]),
-    ...hreflangsOf(language)
-      .filter((tag) => !region.safeParse(tag).success)
-      .map((tag) => `${place}: ${tag} does not end in the two letters of a country, such as CH`),
-  ];
-}
-
-const amount = z.int("expected a whole number above 0").positive("expected a whole number above 0");
-const amounts = z.object(Object.fromEntries(currencies.map((currency) => [currency, amount])));
-const price = amounts.extend({ period: z.enum(periods, `expected one of ${periods.join(", ")}`) });
-
-function priceProblems(): string[] {
-  const file = "contract/facts/prices.ts";
-  const advertised = serviceKeys.filter((service) =>
-    Object.entries(prices).some(
-      ([group, items]) =>
-        serviceOfPrices[group as keyof typeof prices] === service &&
-        Object.values(items).some(({ entry }) => entry),
-    ),
-  );
-  return [
-    ...wrongIn(file, z.record(z.string(), z.record(z.string(), price)), prices),
-    ...wrongIn("contract/facts/conversion-example.ts", z.object({ weeklySpend: amounts }), conversionExample),
-    ...serviceKeys
-      .filter((service) => !advertised.includes(service))
-      .map(
-        (service) =>
-          `${file}: no price of ${service} has entry: true, the one it is advertised with; serviceOfPrices says which are its own`,
-      ),
-  ];
 }
 
 function fileProblems(files: CopyFile[], schema: z.ZodType): string[] {
@@ -117,10 +71,15 @@ const readers: Words[] = [
   ...tradeKeys.map(tradeWords),
 ];
 
+/** Whether a part is on the site: it is not where only a service has it that is not on offer. */
+function isNeeded(key: string): boolean {
+  const service = key === "assistant" ? "automation" : key;
+  return !drawnServices.some((drawn) => drawn === service) || isOffered(service);
+}
+
 function wordProblems(language: Language): string[] {
-  // The words of a service that is not offered may stay, though they name prices that are no longer known.
   const missing = readers
-    .filter(({ key }) => !isWithdrawn(key))
+    .filter(({ key }) => isNeeded(key))
     .flatMap((read) => {
       try {
         read(language);

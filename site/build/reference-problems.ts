@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
-import { readContent, readFacts } from "#contract/copy/read-copy.ts";
+import { readFacts } from "#contract/copy/read-copy.ts";
+import { readContent } from "#contract/copy/read-file.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { site } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import {
   commonSecurityHeaders as commonHeaders,
@@ -16,7 +17,6 @@ import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contrac
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
-import { site } from "#site.config.ts";
 
 /** Headers for a path; a trailing `*` matches anything. */
 interface HeaderRule {

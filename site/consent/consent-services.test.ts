@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { analytics, consentServices } from "#contract/facts/consent-services.ts";
+import { site } from "#contract/facts/site.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";
-import { site } from "#site.config.ts";
 
 test("visitors are told about exactly the hosts that a policy lets a page contact", () => {
   const policy = pagePolicy({ scripts: [], styles: [], books: true });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { personFiles } from "#contract/copy/copy-files.ts";
-import { articleCategories } from "#contract/facts/article-categories.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
-import { allServices } from "#contract/facts/services.ts";
-import { testimonialFacts } from "#contract/facts/testimonials.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import type { Metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
+import { articleCategories } from "#site/content/articles/article-topics.ts";
 import type { StoryKey } from "#site/content/cases/picture-sizes.ts";
+import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 
 const words = z.string("expected text").min(1, "is empty");
 
@@ -15,6 +15,11 @@ const path = words.startsWith("/", "expected a path such as /legal-notice");
 const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
+
+const service = z.custom<ServiceKey>(
+  (key) => serviceKeys.some((known) => known === key),
+  `expected one of ${serviceKeys.join(", ")}`,
+);
 
 const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
 
@@ -63,7 +68,7 @@ export const articleFacts = z.strictObject({
   category: z.enum(articleCategories),
   author: person,
   case: words.optional(),
-  service: z.enum(allServices).optional(),
+  service: service.optional(),
 });
 
 const ofStory = {
@@ -124,7 +129,7 @@ export const caseFacts = z.strictObject({
   /** Missing for confidential work. */
   url: z.url().optional(),
   categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-  service: z.enum(allServices),
+  service,
   /** Who worked on it, the client's contact first. */
   people: z.array(person).min(1),
   article: words.optional(),

@@ -101,10 +101,11 @@ export async function sitePages(): Promise<SitePage[]> {
 export function indexedPages(pages: SitePage[]): number {
   const count = pages.length * languages.length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
-  if (complete && count < promises.indexedPages) {
-    const place = placeIn("contract/facts/promises.ts", "indexedPages:");
+  const { indexedPages = 0 } = promises;
+  if (complete && count < indexedPages) {
+    const place = placeIn(`${siteFolder}/facts/promises.yaml`, "indexedPages:");
     throw new ContentError(
-      `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; it must not be above that`,
+      `${place}: indexedPages is ${indexedPages}, and the site has ${count}; it must not be above that`,
     );
   }
   return count;

@@ -1,4 +1,4 @@
-import { currencies } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { toggleAttributes } from "#site/elements/connect-currency-toggles.ts";
 
 const rule = (selectorOf: (currency: string) => string, declarations: string) =>

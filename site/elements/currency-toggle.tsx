@@ -1,4 +1,4 @@
-import { currencies } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { currencyName, currencyUnits } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { toggleAttributes } from "#site/elements/connect-currency-toggles.ts";

@@ -29,6 +29,13 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** The icon that a fact names. @throws if there is none */
+export function iconNamed(name: string): IconName {
+  const found = Object.keys(paths).find((key): key is IconName => key === name);
+  if (!found) throw new Error(`there is no icon ${name}; expected one of ${Object.keys(paths).join(", ")}`);
+  return found;
+}
+
 /** An interface icon at text size, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { site } from "#contract/facts/site.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { languages } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { agencyContacts, type Contact, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
-import { site } from "#site.config.ts";
 
 const contact: Contact = {
   name: "Zoë Anne Muster",

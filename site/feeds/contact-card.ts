@@ -1,9 +1,9 @@
-import { phones, whatsapp } from "#contract/facts/contact-links.ts";
+import { phones, whatsapp } from "#contract/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
-import { site } from "#site.config.ts";
 
 const { legal, contact } = site;
 

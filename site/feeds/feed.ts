@@ -1,7 +1,7 @@
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathIn } from "#contract/routes.ts";
 import type { FeedLink } from "#site/head/page-head.ts";
-import { site } from "#site.config.ts";
 
 /** Path of a language's feed: `/rss.xml`, `/en/rss.xml`. */
 export function feedPath(language: Language): string {

@@ -1,6 +1,6 @@
+import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { urlOf } from "#site/head/page-head.ts";
-import { site } from "#site.config.ts";
 
 /** It expires within a year (RFC 9116): a site that nobody builds for so long has perhaps nobody who answers. */
 const expires = new Date();

@@ -4,12 +4,12 @@ import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
 import { colourOf } from "#contract/colours.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { devDependencies } from "#package.json" with { type: "json" };
 import { cachedResult } from "#site/build/build-cache.ts";
 import { markDrawing, markRatio } from "#site/feeds/mark-drawing.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
-import { site } from "#site.config.ts";
 
 export interface SocialCard {
   language: Language;

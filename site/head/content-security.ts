@@ -1,7 +1,7 @@
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
-import { collectorPaths } from "#contract/facts/collector-paths.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Policy } from "#contract/security-headers.ts";
-import { site } from "#site.config.ts";
+import { collectorPaths } from "#site/measurement/collector-paths.ts";
 
 /** What a page loads and runs, as far as its policy has to list it. */
 export interface PageNeeds {

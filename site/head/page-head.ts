@@ -1,5 +1,6 @@
 import { colourOf } from "#contract/colours.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import { site } from "#contract/facts/site.ts";
 import {
   defaultLanguage,
   hreflangsOf,
@@ -11,7 +12,6 @@ import {
 import { pathOf } from "#contract/routes.ts";
 import { appleIcon, favicons } from "#site/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
-import { site } from "#site.config.ts";
 
 /** The parts of a page that its head depends on. */
 export interface Page {

@@ -6,9 +6,10 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
+import { phones, whatsapp } from "#contract/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { firstCurrency } from "#contract/currencies.ts";
-import { phones, whatsapp } from "#contract/facts/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
@@ -20,7 +21,6 @@ import { logoIcon } from "#site/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
 import { layoutWords } from "#site/layout/words.ts";
-import { site } from "#site.config.ts";
 
 /** The parts of a page that its structured data depends on. */
 export interface DescribedPage {

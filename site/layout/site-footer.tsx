@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
@@ -15,7 +16,6 @@ import { menuHooks } from "#site/elements/menu-hooks.ts";
 import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
-import { site } from "#site.config.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {

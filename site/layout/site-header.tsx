@@ -1,7 +1,8 @@
+import { phoneLink, whatsappLink } from "#contract/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { phoneLink, whatsappLink } from "#contract/facts/contact-links.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
@@ -12,7 +13,6 @@ import { menuHooks } from "#site/elements/menu-hooks.ts";
 import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
-import { site } from "#site.config.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
+import { site } from "#contract/facts/site.ts";
 import { localize } from "#contract/languages.ts";
 import { consentWords } from "#site/consent/words.ts";
-import { site } from "#site.config.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */
 const version = createHash("sha256")

@@ -1,4 +1,4 @@
-import { type CollectorKey, collectorPaths } from "#contract/facts/collector-paths.ts";
+import { type CollectorKey, collectorPaths } from "#site/measurement/collector-paths.ts";
 import type { Sink } from "#site/measurement/measure.ts";
 
 /** Writes the body of a report; without a type of its own, browsers ask no leave of the other host first. */

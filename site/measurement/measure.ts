@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "#contract/facts/tracked-events.ts";
+import type { TrackedEvent } from "#site/measurement/tracked-events.ts";
 
 /** Parameters of events; none of them identifies a person. */
 interface Parameters {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { articleTopicKeys } from "#contract/facts/article-categories.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
+import { articleTopicKeys } from "#site/content/articles/article-topics.ts";
 
 const sheet = readFileSync(new URL("filtered-list.module.css", import.meta.url), "utf8").replace(/\s+/g, " ");
 

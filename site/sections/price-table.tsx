@@ -11,7 +11,7 @@ export interface PriceTableProps {
   /** Whether a heading above it says its caption already. */
   titled?: boolean;
   name: string;
-  items: (Omit<PricedItem, "group"> & { group?: string })[];
+  items: (Omit<PricedItem, "group" | "key"> & { key: string; group?: string })[];
   /** Running costs that others charge. */
   running?: Sentence;
   language: Language;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { articleCategories, topicOf } from "#contract/facts/article-categories.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
 import { addressesOf } from "#contract/routes.ts";
+import { articleCategories, topicOf } from "#site/content/articles/article-topics.ts";
 import { readingMinutes } from "#site/content/articles/reading-time.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
-import { site } from "#site.config.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { phones } from "#contract/facts/contact-links.ts";
-import type { TrackedEvent } from "#contract/facts/tracked-events.ts";
+import { phones } from "#contract/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import { sinks } from "#site/measurement/measure.ts";
+import type { TrackedEvent } from "#site/measurement/tracked-events.ts";
 import { watchEvents } from "#site/measurement/watch-events.ts";
-import { site } from "#site.config.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 

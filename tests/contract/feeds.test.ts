@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { site } from "#contract/facts/site.ts";
 import { languages, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { feedPath } from "#site/feeds/feed.ts";
-import { site } from "#site.config.ts";
 import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { writtenArticlesIn } from "#tests/contract/written-articles.ts";
 

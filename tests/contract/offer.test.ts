@@ -1,15 +1,16 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
-import { currencies } from "#contract/currencies.ts";
 import { packageKeys } from "#contract/facts/button-promises.ts";
-import { serviceOfPrices } from "#contract/facts/prices.ts";
-import { type ServiceKey, serviceFacts, serviceKeys } from "#contract/facts/services.ts";
+import { currencies } from "#contract/facts/currencies.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { languages, localize, settingsOf } from "#contract/languages.ts";
 import { addressesOf, pathOf, routes } from "#contract/routes.ts";
+import { projectsOf } from "#contract/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
+import { serviceOfPrices } from "#site/content/offer/price-list.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
@@ -92,7 +93,7 @@ test("the contact page begins with the promise of every button that leads to it,
 });
 
 test("links of a service and of its card on the price list open the form for its first kind of project", async () => {
-  const offered = serviceKeys.filter((key) => serviceFacts[key].projectTypes.length > 0);
+  const offered = serviceKeys.filter((key) => projectsOf(key).length > 0);
   const asked = (path: string, within: string) =>
     (byPath.get(path)?.document.querySelectorAll(`${within} a[href*="?project="]`) ?? []).map((link) => {
       const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", "https://site.example");
@@ -102,7 +103,7 @@ test("links of a service and of its card on the price list open the form for its
     languages.map((language) => ({ language, path: pathOf("pricing", language) })),
     ({ language, path }) => {
       const form = pathOf("contact", language);
-      const ofService = (key: ServiceKey) => `${form} ${serviceFacts[key].projectTypes[0]}`;
+      const ofService = (key: ServiceKey) => `${form} ${projectsOf(key)[0]}`;
       for (const key of offered)
         expect(new Set(asked(pathOf(key, language), "main"))).toEqual(new Set([ofService(key)]));
       const listed = Object.keys(pricingWords(language).offers.items);
@@ -120,7 +121,7 @@ test("a service whose entry price can be calculated leads to the calculator with
   const services = languages.flatMap((language) => {
     const choices = estimateGroupsIn(language).flatMap(({ choices }) => choices);
     const serviceOf = (key: string | null) =>
-      choices.filter((choice) => choice.key === key).map(({ item }) => serviceOfPrices[item.group])[0];
+      choices.filter((choice) => choice.key === key).map(({ item }) => serviceOfPrices(item.group))[0];
     return serviceKeys
       .filter((service) => calculatorPageFor(service, language))
       .map((service) => ({ path: pathOf(service, language), service, serviceOf }));

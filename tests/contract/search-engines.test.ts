@@ -4,12 +4,12 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { firstCurrency } from "#contract/currencies.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
-import { site } from "#site.config.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 

@@ -1,6 +1,6 @@
-import { testimonialFacts } from "#contract/facts/testimonials.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
+import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 import { writtenEntries } from "#tests/contract/written-entries.ts";
 
 /** A case read straight from its files. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteFolder } from "#contract/site-folder.ts";
 import { copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startSite } from "#tests/journeys/running-site.ts";
 
@@ -43,9 +44,9 @@ async function homePage(): Promise<string> {
 
 /** Makes a change that shows in every later build. */
 async function changeBrand(): Promise<void> {
-  const file = join(folder, "site.config.ts");
+  const file = join(folder, siteFolder, "site.yaml");
   const configuration = await readFile(file, "utf8");
-  await writeFile(file, configuration.replace(/brand: "/, 'brand: "x'));
+  await writeFile(file, configuration.replace(/brand: /, "brand: x"));
 }
 
 test("a build that fails leaves the live one newLeadColumns", async () => {

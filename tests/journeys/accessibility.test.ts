@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { currencies } from "#contract/currencies.ts";
-import { accessibility } from "#contract/facts/accessibility.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { accessibility } from "#site/accessibility.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";

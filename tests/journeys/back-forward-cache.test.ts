@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { currencies } from "#contract/currencies.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { pathOf } from "#contract/routes.ts";
 import { isCarousel } from "#tests/contract/written-cases.ts";
 import { startJourney } from "#tests/journeys/journey.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstCurrency } from "#contract/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/prices.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";

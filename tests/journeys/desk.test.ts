@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { site as identity } from "#contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { systemClock } from "#leads/clock.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { site as identity } from "#site.config.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { newLead } from "#tests/sample-lead.ts";

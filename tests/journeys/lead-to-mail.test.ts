@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contract/business-hours.ts";
+import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { routes } from "#contract/routes.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
-import { site as identity } from "#site.config.ts";
 import {
   confirmation,
   fillForm,

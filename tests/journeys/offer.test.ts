@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Currency, currencies } from "#contract/currencies.ts";
-import { projectTypes } from "#contract/facts/contact-form.ts";
-import { isOfferedProject, isWithdrawn } from "#contract/facts/services.ts";
+import { offeredProjects } from "#contract/facts/contact-form.ts";
+import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import { contactForAudit, contactPage } from "#site/content/offer/contact-page.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
@@ -52,7 +52,7 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   const choose = (page: Page, part: "main" | "footer", currency: Currency) =>
     page.click(`${part} [data-choose-currency="${currency}"]`);
 
-  const screens = (["design", "social", "pricing"] as const).filter((key) => !isWithdrawn(key));
+  const screens = (["design", "social", "pricing"] as const).filter(isOffered);
   /** Languages take turns. */
   const shared = screens.map((screen, place) => [screen, turn(place)] as const);
 
@@ -135,7 +135,7 @@ test.each(languages)("each specimen document in %s prints on one sheet", async (
 });
 
 test("a link to an offer opens the contact form for it, and an unknown project preselects nothing", async () => {
-  const project = projectTypes.find(isOfferedProject) ?? "";
+  const project = offeredProjects[0] ?? "";
   for (const [asked, selected = ""] of [[project, project], ["moon"]]) {
     const page = await visit(`${pathOf("contact", secondLanguage)}?project=${asked}`);
     await page.locator("#contact-form").scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { choiceFormId, choiceKey } from "#site/measurement/choice.ts";
-import { site as identity } from "#site.config.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accessibility } from "#contract/facts/accessibility.ts";
 import { languages } from "#contract/languages.ts";
+import { accessibility } from "#site/accessibility.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { pagesToCheck, screensIn } from "#tests/journeys/screens.ts";

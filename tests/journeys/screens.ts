@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { site } from "#contract/facts/site.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#contract/routes.ts";
-import { site } from "#site.config.ts";
 
 /** A page of the built site under its canonical address. */
 export interface Screen {

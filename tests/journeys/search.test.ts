@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { site as identity } from "#site.config.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { analytics, isConsentAsked } from "#contract/facts/consent-services.ts";
-import { site } from "#site.config.ts";
+import { site } from "#contract/facts/site.ts";
 
 /** Whether the site contacts nobody before the visitor agrees, and asks. */
 export const asksFirst = isConsentAsked && analytics?.asksFirst !== false;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { currencies } from "#contract/currencies.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { isCarousel } from "#tests/contract/written-cases.ts";

@@ -1,8 +1,8 @@
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
-import { site } from "#site.config.ts";
 
 export function articleRecord({ title, excerpt, category, language }: Article): SeoRecord {
   const words = articleWords(language);

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { ContentError } from "#contract/copy/file-problems.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
@@ -22,7 +23,6 @@ import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { finishedText } from "#site/content/text/finished-text.ts";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { isPublished } from "#site/content/text/publication.ts";
-import { site } from "#site.config.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { phones } from "#contract/facts/contact-links.ts";
+import { phones } from "#contract/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import type { LegalKey } from "#site/content/legal/legal-texts.ts";
-import { site } from "#site.config.ts";
 
 const keys: LegalKey[] = ["imprint", "terms", "privacy", "refund", "accessibility"];
 

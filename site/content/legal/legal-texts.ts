@@ -1,6 +1,7 @@
 import { getCollection } from "astro:content";
 import { elide } from "#contract/copy/elision.ts";
 import { ContentError } from "#contract/copy/file-problems.ts";
+import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -8,7 +9,6 @@ import { siteFolder } from "#contract/site-folder.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
-import { site } from "#site.config.ts";
 
 /** The legal texts in order; each key is a screen and a folder of `sample/legal`. */
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;

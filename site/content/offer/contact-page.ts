@@ -1,21 +1,20 @@
-import type { ButtonPromise } from "#contract/facts/button-promises.ts";
-import type { ProjectType } from "#contract/facts/contact-form.ts";
-import { type ServiceKey, serviceFacts } from "#contract/facts/services.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { projectsOf } from "#contract/services.ts";
 import { layoutWords } from "#site/layout/words.ts";
-import { site } from "#site.config.ts";
 
 /** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
-export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
-  const project: ProjectType = serviceFacts[service].projectTypes[0] ?? "other";
+export function contactPage(language: Language, service: ServiceKey, promise?: string): string {
+  const project = projectsOf(service)[0] ?? "other";
   const asked = new URLSearchParams({ project, service });
   if (promise) asked.set("promise", promise);
   return `${pathOf("contact", language)}?${asked}#${promise ?? service}`;
 }
 
 export function contactForAudit(language: Language): string {
-  const audit: ButtonPromise = "audit";
+  const audit = "audit";
   return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}#${audit}`;
 }
 

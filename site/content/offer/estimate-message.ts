@@ -1,5 +1,5 @@
-import type { Currency } from "#contract/currencies.ts";
-import type { Price } from "#contract/facts/prices.ts";
+import type { Price } from "#contract/copy/price-schema.ts";
+import type { Currency } from "#contract/facts/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";

@@ -5,7 +5,8 @@ import { type PricedItem, pricedItem, runningItem } from "#site/content/offer/pr
 import { type YearlyCost, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 
-export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {
+export interface OrderLine extends Omit<PricedItem, "group" | "key">, YearlyCost {
+  key: string;
   /** What is meant, where the price list has one name for several choices. */
   task?: string | undefined;
 }
@@ -17,7 +18,7 @@ export function orderLines(preset: EstimatePreset, language: Language): Record<"
   const withCost = (item: Omit<OrderLine, keyof YearlyCost>) => ({ ...item, ...yearlyCost(item.price) });
   return {
     us: us.map(({ key, group, name }) =>
-      withCost({ ...pricedItem(group, name as never, language), key, task: tasks[key] }),
+      withCost({ ...pricedItem(group, name, language), key, task: tasks[key] }),
     ),
     others: others.map((key) => withCost(runningItem(key, language))),
   };

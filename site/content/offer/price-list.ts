@@ -1,21 +1,12 @@
-import {
-  type Price,
-  type PriceGroup,
-  priceGroups,
-  prices,
-  type RunningCost,
-  runningCosts,
-  serviceOfPrices,
-  type TableGroup,
-  tableOfPackages,
-} from "#contract/facts/prices.ts";
+import type { Price } from "#contract/copy/price-schema.ts";
+import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
+import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
-export interface PricedItem<Key extends string = string> {
-  key: Key;
+export interface PricedItem {
+  key: PriceKey;
   group: PriceGroup;
   name: string;
   detail: string;
@@ -25,47 +16,51 @@ export interface PricedItem<Key extends string = string> {
   period: string;
 }
 
+const groupKeys = Object.keys(priceGroups) as PriceGroup[];
+
 /** Price groups with a table of their own. */
-export const tableGroups = priceGroups.filter((group): group is TableGroup => !(group in tableOfPackages));
+export const tableGroups = groupKeys.filter((group) => priceGroups[group].table === undefined);
+
+export const serviceOfPrices = (group: PriceGroup): ServiceKey => priceGroups[group].service;
 
 /** A table of the price list: a group and its packages. */
-export function priceGroup(table: TableGroup, language: Language) {
+export function priceGroup(table: PriceGroup, language: Language) {
   const { caption, name, running } = pricesWords(language).groups[table];
-  const tables: Record<string, PriceGroup> = tableOfPackages;
-  const groups = priceGroups.filter((group) => (tables[group] ?? group) === table);
+  const groups = groupKeys.filter((group) => (priceGroups[group].table ?? group) === table);
   return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
 
-export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
-  const words = pricesWords(language);
-  const named: Record<string, { name: string; detail: string }> = words.groups[group].items;
-  type Key = keyof (typeof prices)[Group] & string;
-  return (Object.entries(prices[group]) as [Key, Price][]).map(([key, price]): PricedItem<Key> => {
-    const { name, detail } = named[key] ?? missing(group, key, language);
-    return {
-      key,
-      group,
-      name,
-      detail,
-      price,
-      from: price.from ? words.from : null,
-      period: words.periods[price.period],
-    };
-  });
+/**
+ * The first table of a service: what it sells one at a time.
+ * @throws if it has none
+ */
+export function tableOf(service: ServiceKey, language: Language) {
+  const table = tableGroups.find((group) => serviceOfPrices(group) === service);
+  if (table === undefined)
+    throw new Error(`facts/prices.yaml: no group of ${service} has a table of its own`);
+  return priceGroup(table, language);
 }
 
-export function pricedItem<Group extends PriceGroup>(
-  group: Group,
-  key: keyof (typeof prices)[Group],
-  language: Language,
-): PricedItem {
-  const found = pricedItems(group, language).find((item) => item.key === key);
-  return found ?? missing(group, String(key), language);
+export function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
+  return (Object.keys(prices[group]) as PriceKey[]).map((key) => pricedItem(group, key, language));
+}
+
+export function pricedItem(group: PriceGroup, key: PriceKey, language: Language): PricedItem {
+  const { groups, from, periods } = pricesWords(language);
+  const price = prices[group][key];
+  return {
+    key,
+    group,
+    ...groups[group].items[key],
+    price,
+    from: price.from ? from : null,
+    period: periods[price.period],
+  };
 }
 
 export function runningItem(key: RunningCost, language: Language) {
   const { running, from, periods } = pricesWords(language);
-  const price: Price = runningCosts[key];
+  const price = runningCosts[key];
   return {
     key,
     ...running.items[key],
@@ -76,16 +71,16 @@ export function runningItem(key: RunningCost, language: Language) {
 }
 
 export function allPricedItems(language: Language): PricedItem[] {
-  return priceGroups.flatMap((group) => pricedItems(group, language));
+  return groupKeys.flatMap((group) => pricedItems(group, language));
 }
 
 export function pricedItemsOf(service: ServiceKey, language: Language): PricedItem[] {
-  return allPricedItems(language).filter(({ group }) => serviceOfPrices[group] === service);
+  return allPricedItems(language).filter(({ group }) => serviceOfPrices(group) === service);
 }
 
 export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
   const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
-  if (!entry) throw new Error(`contract/facts/prices.ts has no entry price for ${service}`);
+  if (!entry) throw new Error(`facts/prices.yaml has no entry price for ${service}`);
   return entry;
 }
 
@@ -96,6 +91,7 @@ export function listedPriceOf(service: ServiceKey, language: Language): PricedIt
   return entry.price.listed ? entry : (listed ?? entry);
 }
 
-function missing(group: PriceGroup, key: string, language: Language): never {
-  throw new Error(`${siteFolder}/copy/${language}/prices.yaml names no ${group}.${key}`);
+/** The price beside it on the service's card in the price list, if there is one. */
+export function secondPriceOf(service: ServiceKey, language: Language): PricedItem | undefined {
+  return pricedItemsOf(service, language).find(({ price }) => price.second);
 }

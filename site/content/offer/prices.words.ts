@@ -1,15 +1,8 @@
 import { z } from "zod";
+import { periods } from "#contract/copy/price-schema.ts";
 import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import {
-  allRunningCosts,
-  type PriceGroup,
-  periods,
-  prices,
-  serviceOfPrices,
-  type TableGroup,
-  tableOfPackages,
-} from "#contract/facts/prices.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
+import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
 import { words } from "#site/content/words/words.ts";
 
 const item = z.strictObject({
@@ -19,34 +12,24 @@ const item = z.strictObject({
   detail: textOrNone,
 });
 
-const itemsOf = <Group extends PriceGroup>(group: Group) => ({
-  items: keyed(Object.keys(prices[group]) as (keyof (typeof prices)[Group] & string)[], item),
-});
-
-const packages = <Group extends PriceGroup>(group: Group) => z.strictObject(itemsOf(group));
-
-const table = <Group extends PriceGroup>(group: Group) =>
-  // Caption of the group's table, and header of its first column.
-  texts("caption", "name").extend({
-    /** Running costs that others charge; empty where there are none. Those of a service that is not offered may stay. */
-    running: isWithdrawn(serviceOfPrices[group]) ? sentenceOrNone.catch([]) : sentenceOrNone,
-    ...itemsOf(group),
+/** The names of a group's prices; one that stands in the table of another needs nothing else. */
+const group = (key: PriceGroup) => {
+  const isInAnother = priceGroups[key].table !== undefined;
+  return z.strictObject({
+    // Caption of the group's table, and header of its first column.
+    caption: isInAnother ? textOrNone.optional().default("") : text,
+    name: isInAnother ? textOrNone.optional().default("") : text,
+    /** Running costs that others charge; empty where there are none. */
+    running: isInAnother ? sentenceOrNone.optional().default([]) : sentenceOrNone,
+    items: keyed(Object.keys(prices[key]) as PriceKey[], item),
   });
-
-type Groups = {
-  [Group in PriceGroup]: Group extends TableGroup
-    ? ReturnType<typeof table<Group>>
-    : ReturnType<typeof packages<Group>>;
 };
 
 const groups = Object.fromEntries(
-  (Object.keys(prices) as PriceGroup[]).map((group) => [
-    group,
-    group in tableOfPackages ? packages(group) : table(group),
-  ]),
-) as Groups;
+  (Object.keys(priceGroups) as PriceGroup[]).map((key) => [key, group(key)]),
+) as Record<PriceGroup, ReturnType<typeof group>>;
 
-/** Names of the prices in `contract/facts/prices.ts`. */
+/** Names of the prices in `facts/prices.yaml`. */
 export const pricesWords = words(
   "prices",
   z.strictObject({
@@ -59,7 +42,7 @@ export const pricesWords = words(
     /** What a client pays to others. */
     running: texts("caption", "name").extend({
       note: sentence,
-      items: keyed(allRunningCosts, item),
+      items: keyed(runningCosts, item),
     }),
   }),
 );

@@ -1,5 +1,5 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import { isWithdrawn, type ServiceKey } from "#contract/facts/services.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
@@ -17,8 +17,3 @@ export function serviceOf(key: ServiceKey, language: Language) {
 }
 
 export type Service = ReturnType<typeof serviceOf>;
-
-/** Removes services that are not on offer from a list. */
-export function onlyOffered<Item extends { key: string }>(items: Item[]): Item[] {
-  return items.filter(({ key }) => !isWithdrawn(key));
-}

@@ -1,4 +1,4 @@
-import type { Price } from "#contract/facts/prices.ts";
+import type { Price } from "#contract/copy/price-schema.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 
 export interface YearlyCost {

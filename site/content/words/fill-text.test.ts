@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { Amount, typesetSentence } from "#contract/copy/sentence.ts";
 import { prices } from "#contract/facts/prices.ts";
 import { promises } from "#contract/facts/promises.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
+import type { Money } from "#contract/formats/money.ts";
 import { typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { routes } from "#contract/routes.ts";
 import { prepareText } from "#site/content/words/words.ts";
-import { site } from "#site.config.ts";
 import { spoken } from "#tests/spoken.ts";
 
 const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");
@@ -41,8 +42,10 @@ describe("placeholders", () => {
   });
 
   test("of prices stay amounts, around which a sentence is set as a whole", () => {
-    const price = new Amount(prices.automation.first, defaultLanguage);
-    const sentence = prepareText("« {prices.automation.first} »", defaultLanguage)({});
+    const [[group, items] = ["", {}]] = Object.entries(prices);
+    const [[key, money] = ["", {}]] = Object.entries(items);
+    const price = new Amount(money as Money, defaultLanguage);
+    const sentence = prepareText(`« {prices.${group}.${key}} »`, defaultLanguage)({});
     expect(sentence).toEqual(["« ", price, " »"]);
     expect(typesetSentence(sentence, defaultLanguage).join("")).toBe(
       typeset(`« ${price} »`, defaultLanguage),

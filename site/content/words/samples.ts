@@ -1,7 +1,7 @@
 import { caseFiles } from "#contract/copy/copy-files.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
 import { people } from "#contract/people.ts";
+import { isOffered } from "#contract/services.ts";
 import { isPublished } from "#site/content/text/publication.ts";
 
 /** How many of several things are invented. */
@@ -27,7 +27,7 @@ export function samplesAmong(
   cases: CaseFacts[],
   persons: Sampled[] = Object.values(people),
   voices: Sampled[] = Object.entries(landingTestimonials).flatMap(([service, ofService]) =>
-    isWithdrawn(service) ? [] : Object.values(ofService),
+    isOffered(service) ? Object.values(ofService) : [],
   ),
 ): Record<"cases" | "testimonials" | "people" | "any", Share> {
   return {

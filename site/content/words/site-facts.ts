@@ -1,7 +1,7 @@
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
+import type { Price } from "#contract/copy/price-schema.ts";
 import { Amount } from "#contract/copy/sentence.ts";
-import { currencies, firstCurrency } from "#contract/currencies.ts";
-import { accessibility } from "#contract/facts/accessibility.ts";
+import { firstCurrency } from "#contract/currencies.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { bakery } from "#contract/facts/bakery.ts";
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
@@ -11,26 +11,31 @@ import {
   consentServices,
   isConsentAsked,
 } from "#contract/facts/consent-services.ts";
-import { conversion } from "#contract/facts/conversion.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
 import { examples } from "#contract/facts/examples.ts";
 import { heroChat } from "#contract/facts/hero-chat.ts";
+import { integrations } from "#contract/facts/integrations.ts";
 import { identityMedia } from "#contract/facts/media.ts";
 import { methodDays } from "#contract/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#contract/facts/packages.ts";
-import { exampleTasks, freeReplies, priceGroups, prices, runningCosts } from "#contract/facts/prices.ts";
+import { priceGroups, prices } from "#contract/facts/prices.ts";
 import { promises } from "#contract/facts/promises.ts";
+import { freeReplies, runningCosts } from "#contract/facts/running-costs.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
+import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
 import typeface from "#site/fonts/typeface.json" with { type: "json" };
+import { conversion } from "#site/screens/cro/conversion.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
-import { site } from "#site.config.ts";
 
 /** What the site's texts can name besides the base facts. */
 const values = {
@@ -45,7 +50,7 @@ const values = {
   handoverMinutes,
   websiteTypes,
   conversion,
-  prices: Object.fromEntries(priceGroups.map((group) => [group, prices[group]])),
+  prices,
   runningCosts,
   freeReplies,
   packages,
@@ -89,6 +94,8 @@ export function siteFacts(language: Language): Map<string, Fact> {
 function derived(language: Language): Record<string, Fact> {
   const provider = consentServices.measurement.provider ?? "";
   const currency = firstCurrency(language);
+  /** A task of the assistant in the examples. */
+  const assistant = pricesOf("automation").find(({ entry }) => entry);
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
     formatMoney(amount, currency, language),
@@ -109,19 +116,33 @@ function derived(language: Language): Record<string, Fact> {
     /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
     "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
     "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",
+    /** The products of a field of integrations: `{integrations.payment}`. */
+    ...Object.fromEntries(
+      Object.entries(integrations).map(([field, products]) => [
+        `integrations.${field}`,
+        new Intl.ListFormat(locales[language]).format(products),
+      ]),
+    ),
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
     "conversion.before.rate": formatRate(conversion.before.rate, language),
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
     ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
-    /** The assistant of the examples, which answers and takes appointments. */
-    "totals.assistant": new Amount(multiplyMoney(prices.automation.first, exampleTasks), language),
+    ...(assistant
+      ? { "totals.assistant": new Amount(multiplyMoney(assistant, automationExample.tasks), language) }
+      : {}),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
-      Math.min(...Object.values(prices.socialPackages).map((price) => price[currency])) /
+      Math.min(...pricesOf("social").flatMap((price) => (price.package ? [price[currency]] : []))) /
         ((socialExample.order[currency] * socialExample.marginPercent) / 100),
     ),
   };
+}
+
+function pricesOf(service: ServiceKey): Price[] {
+  return Object.values(priceGroups).flatMap((group) =>
+    group.service === service ? Object.values(group.prices) : [],
+  );
 }
 
 const presets = Object.keys(estimatePresets) as EstimatePreset[];

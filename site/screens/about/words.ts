@@ -1,5 +1,6 @@
 import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
 import { locations } from "#contract/facts/locations.ts";
+import { agencyMethod } from "#contract/facts/methods.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const aboutWords = words(
@@ -14,7 +15,7 @@ export const aboutWords = words(
       places: keyed(locations, texts("city", "specialties")),
     }),
     method: texts("title", "lead", "ongoing").extend({
-      steps: keyed(["diagnostic", "design", "integration", "launch", "optimisation"], texts("name", "text")),
+      steps: keyed(agencyMethod, texts("name", "text")),
     }),
     values: texts("title").extend({
       items: keyed(["clarity", "proof", "independence", "restraint"], texts("name", "text")),

@@ -1,6 +1,7 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import { type Duration, formatDuration } from "#contract/formats/durations.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { listDays, weekdays } from "#contract/formats/weekdays.ts";
@@ -18,7 +19,6 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
-import { site } from "#site.config.ts";
 import styles from "./agency.module.css";
 
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */

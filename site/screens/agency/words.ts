@@ -1,5 +1,5 @@
 import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { allServices } from "#contract/facts/services.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const agencyWords = words(
@@ -12,7 +12,7 @@ export const agencyWords = words(
     }),
     presence: texts("title", "hours", "closed", "areas", "elsewhere"),
     offers: texts("title", "lead").extend({
-      services: keyed(allServices, text),
+      services: keyed(serviceKeys, text),
       consulting: texts("name", "text"),
     }),
     refusals: texts("title").extend({

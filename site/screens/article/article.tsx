@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isWithdrawn } from "#contract/facts/services.ts";
 import { pathOf } from "#contract/routes.ts";
 import { markUp } from "#site/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#site/content/articles/articles.ts";
@@ -23,7 +22,6 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = articleWords(language);
   const { figure } = article;
-  const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };
   const parts = article.html().map((html) => markUp(html, titleId));
   // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
@@ -36,9 +34,9 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
         <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
           <Html className={styles.text} html={text} block data-article-text />
         </LongText>
-        <ArticleFoot article={article} service={service} />
+        <ArticleFoot article={article} service={article.service} />
         <StickyAction
-          item={service && entryPriceOf(service, language)}
+          item={article.service && entryPriceOf(article.service, language)}
           action={contact}
           language={language}
         />

@@ -3,7 +3,7 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { priceGroup } from "#site/content/offer/price-list.ts";
+import { tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -71,7 +71,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         <Playbooks items={words.playbooks.items} language={language} />
       </Band>
       <Band id="options" title={words.options.title} lead={withPrices(words.options.lead)} density="tight">
-        <PriceTable {...priceGroup("automation", language)} titled language={language} />
+        <PriceTable {...tableOf("automation", language)} titled language={language} />
       </Band>
     </ServicePage>
   );

@@ -1,6 +1,6 @@
-import { topicOf } from "#contract/facts/article-categories.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
+import { topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";

@@ -1,8 +1,8 @@
-import { articleTopicKeys, topicOf } from "#contract/facts/article-categories.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";

@@ -1,5 +1,6 @@
 import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { articleCategories, articleTopics } from "#contract/facts/article-categories.ts";
+import { articleTopics } from "#contract/facts/article-topics.ts";
+import { articleCategories } from "#site/content/articles/article-topics.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const blogWords = words(

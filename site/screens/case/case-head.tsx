@@ -1,5 +1,4 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
@@ -47,14 +46,12 @@ export function CaseHead({ study }: { study: Case }) {
             <dt>{words.facts.work}</dt>
             <dd>{tags.join(", ")}</dd>
           </div>
-          {isWithdrawn(study.service) ? null : (
-            <div>
-              <dt>{words.service}</dt>
-              <dd>
-                <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{words.service}</dt>
+            <dd>
+              <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
+            </dd>
+          </div>
           <div>
             <dt>{words.facts.duration}</dt>
             <dd>{formatDuration({ unit, from: count, to: count }, language)}</dd>

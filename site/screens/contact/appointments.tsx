@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { site } from "#contract/facts/site.ts";
 import { formatMetric } from "#contract/formats/metrics.ts";
 import type { Language } from "#contract/languages.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
-import { site } from "#site.config.ts";
 import styles from "./appointments.module.css";
 
 interface AppointmentsProps {

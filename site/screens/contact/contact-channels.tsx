@@ -1,4 +1,5 @@
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
@@ -6,7 +7,6 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
-import { site } from "#site.config.ts";
 import styles from "./contact-channels.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */

@@ -1,13 +1,14 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { type ButtonPromise, buttonPromises } from "#contract/facts/button-promises.ts";
-import { honeypotField, projectTypes } from "#contract/facts/contact-form.ts";
+import { buttonPromises } from "#contract/facts/button-promises.ts";
+import { projectTypes } from "#contract/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-import { messagesLanguage } from "#contract/facts/validation-messages.ts";
+import { honeypotField } from "#contract/hidden-fields.ts";
 import type { Language } from "#contract/languages.ts";
 import { choiceFields, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import type { OptionLabels } from "#contract/option-labels.ts";
 import { type LeadErrors, type ValidationMessages, validateLead } from "#contract/validate-lead.ts";
+import { messagesLanguage } from "#contract/validation-messages.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
@@ -104,7 +105,7 @@ function Form({
   const [originals, setOriginals] = useState<LeadErrors>({});
   /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
-  const [promise, setPromise] = useState<ButtonPromise>();
+  const [promise, setPromise] = useState<string>();
   const [service, setService] = useState<ServiceKey>();
 
   useEffect(() => {

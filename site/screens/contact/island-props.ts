@@ -1,7 +1,8 @@
+import { phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
-import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
-import { isOfferedProject } from "#contract/facts/services.ts";
+import { offeredProjects } from "#contract/facts/contact-form.ts";
+import { site } from "#contract/facts/site.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
@@ -14,7 +15,6 @@ import type { CalendarProps } from "#site/screens/contact/calendar.tsx";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { thanksWords } from "#site/screens/thanks/words.ts";
-import { site } from "#site.config.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(
@@ -52,10 +52,12 @@ export function contactFormProps(
   };
 }
 
-/** The options that the form offers: none that belong to a withdrawn service. */
+/** The options that the form offers: none that only a service does which is not on offer. */
 function offeredOptions(language: Language): OptionLabels {
   const labels = optionLabels(language);
-  const projects = Object.entries(labels.projectType ?? {}).filter(([type]) => isOfferedProject(type));
+  const projects = Object.entries(labels.projectType ?? {}).filter(([type]) =>
+    offeredProjects.includes(type),
+  );
   return { ...labels, projectType: Object.fromEntries(projects) };
 }
 

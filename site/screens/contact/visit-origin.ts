@@ -1,4 +1,4 @@
-import { type OriginField, sourceFields } from "#contract/facts/contact-form.ts";
+import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
 
 /** Where the visit started, by this tab's history. Nothing is stored; it is sent with the form only. */
 export function visitOrigin(): Partial<Record<OriginField, string>> {

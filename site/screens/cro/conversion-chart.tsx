@@ -1,6 +1,6 @@
-import { conversion } from "#contract/facts/conversion.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import { type Language, locales } from "#contract/languages.ts";
+import { conversion } from "#site/screens/cro/conversion.ts";
 import { croWords } from "#site/screens/cro/words.ts";
 import styles from "./conversion-chart.module.css";
 

@@ -1,7 +1,7 @@
-import { conversion } from "#contract/facts/conversion.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";
+import { conversion } from "#site/screens/cro/conversion.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
 import { croWords } from "#site/screens/cro/words.ts";
 import styles from "./conversion-figure.module.css";

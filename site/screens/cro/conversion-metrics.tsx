@@ -1,9 +1,9 @@
-import { currencies } from "#contract/currencies.ts";
-import { conversion } from "#contract/facts/conversion.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";
 import { Price } from "#site/elements/price.tsx";
+import { conversion } from "#site/screens/cro/conversion.ts";
 import { croWords } from "#site/screens/cro/words.ts";
 import styles from "./conversion-metrics.module.css";
 

@@ -1,15 +1,15 @@
-import { isWithdrawn } from "#contract/facts/services.ts";
-import { trackedEvents } from "#contract/facts/tracked-events.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { auditLink, contactPage } from "#site/content/offer/contact-page.ts";
-import { pricedItem, priceGroup } from "#site/content/offer/price-list.ts";
+import { entryPriceOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
+import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#site/screens/cro/conversion-metrics.tsx";
 import { croWords } from "#site/screens/cro/words.ts";
@@ -22,7 +22,7 @@ import styles from "./cro.module.css";
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = croWords(language);
-  const { items, ...campaigns } = priceGroup("campaigns", language);
+  const { items, ...campaigns } = tableOf("cro", language);
   const { papers } = examplesWords(language);
   const quoteHref = contactPage(language, "cro");
   const brands: Record<string, string> = {
@@ -67,7 +67,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         <div className="columns gap-6">
           <p className={`span-7 ${styles.price}`}>
             <strong>
-              <Price amount={pricedItem("campaigns", "cro", language).price} language={language} />
+              <Price amount={entryPriceOf("cro", language).price} language={language} />
             </strong>{" "}
             {words.offer.perMonth}
           </p>
@@ -76,9 +76,9 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             <ButtonLink href={quoteHref} variant="secondary">
               {words.quote}
             </ButtonLink>
-            {isWithdrawn("social") ? null : (
+            {isOffered("social") ? (
               <a href={`${pathOf("examples", language)}#report`}>{papers.report.link}</a>
-            )}
+            ) : null}
           </div>
         </div>
         <Points items={keyed(words.offer.items)} layout="pairs" />

@@ -1,6 +1,6 @@
 import { keyed, serviceScreen, texts } from "#contract/copy/words-schema.ts";
-import { trackedEvents } from "#contract/facts/tracked-events.ts";
 import { words } from "#site/content/words/words.ts";
+import { trackedEvents } from "#site/measurement/tracked-events.ts";
 
 export const croWords = words(
   "cro",

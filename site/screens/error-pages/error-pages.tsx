@@ -1,5 +1,5 @@
+import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";

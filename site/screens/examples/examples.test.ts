@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Price } from "#contract/copy/price-schema.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import { examples } from "#contract/facts/examples.ts";
-import { type Price, runningCosts } from "#contract/facts/prices.ts";
 import { promises } from "#contract/facts/promises.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
@@ -28,7 +30,7 @@ test("the quote keeps the promised times", () => {
   expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
 });
 
-const order = presetOrder("bakery");
+const order = presetOrder(workedExample);
 
 describe.each(languages)("in %s", (language) => {
   const { papers } = examplesWords(language);

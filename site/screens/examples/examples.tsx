@@ -1,8 +1,9 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Mark } from "#site/elements/mark.tsx";
@@ -11,7 +12,6 @@ import { examplesWords } from "#site/screens/examples/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { site } from "#site.config.ts";
 import "#site/sections/sums.css";
 import styles from "./examples.module.css";
 
@@ -26,7 +26,7 @@ export function Examples({ language }: { language: Language }) {
   const quote = { text: words.closing.quote, href: pathOf("contact", language) };
   /** What comes next for the reader of each document. */
   const actions = { audit, quote, report: quote };
-  if (!isWithdrawn("social")) {
+  if (isOffered("social")) {
     const text = serviceLandingWords(language).compare;
     actions.report = { text, href: `${pathOf("social", language)}#packages` };
   }

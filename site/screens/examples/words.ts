@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import { isWithdrawn } from "#contract/facts/services.ts";
+import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -31,7 +31,7 @@ export const examplesWords = words(
     client: texts("name", "address"),
     // The report is one on social media, and may stay in the files.
     papers: keyed(
-      papers.filter((key) => key !== "report" || !isWithdrawn("social")),
+      papers.filter((key) => key !== "report" || isOffered("social")),
       paper,
     ).strip(),
     closing: texts("title", "text", "audit", "quote"),

@@ -1,5 +1,6 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/currencies.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { orderLines } from "#site/content/offer/order-lines.ts";
@@ -16,7 +17,7 @@ interface FirstYearSumProps {
 
 /** What a bakery pays in its first year, as one figure, with the part of the agency and that of others as bars that add up. */
 export function FirstYearSum({ words, language }: FirstYearSumProps) {
-  const { us, others } = orderLines("bakery", language);
+  const { us, others } = orderLines(workedExample, language);
   const currency = firstCurrency(language);
   const ours = addCosts(us).first[currency];
   const share = Math.round((100 * ours) / (ours + addCosts(others).first[currency]));

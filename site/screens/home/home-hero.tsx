@@ -1,7 +1,7 @@
-import { isWithdrawn } from "#contract/facts/services.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { HeroChat } from "#site/screens/home/hero-chat.tsx";
@@ -35,7 +35,7 @@ export function HomeHero({ language }: { language: Language }) {
         </div>
       </div>
 
-      {isWithdrawn("automation") ? null : <HeroChat language={language} />}
+      {isOffered("automation") ? <HeroChat language={language} /> : null}
 
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">

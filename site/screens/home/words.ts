@@ -1,6 +1,6 @@
 import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { heroChat } from "#contract/facts/hero-chat.ts";
-import { allServices } from "#contract/facts/services.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const homeWords = words(
@@ -19,7 +19,7 @@ export const homeWords = words(
         texts("question", "booked", "purpose").extend({ answer: sentence, detail: sentence }),
       ),
     }),
-    services: texts("title", "lead", "all").extend({ items: keyed(allServices, text) }),
+    services: texts("title", "lead", "all").extend({ items: keyed(serviceKeys, text) }),
     pricing: texts("title", "lead", "quote").extend({
       custom: texts("caption", "name"),
       addOns: texts("caption", "name"),

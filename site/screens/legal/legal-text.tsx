@@ -1,5 +1,6 @@
+import { mailLink } from "#contract/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { mailLink } from "#contract/facts/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LegalText as Text } from "#site/content/legal/legal-texts.ts";
@@ -7,7 +8,6 @@ import { Html } from "#site/elements/html.tsx";
 import type { legalWords } from "#site/screens/legal/words.ts";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { site } from "#site.config.ts";
 import styles from "./legal-text.module.css";
 
 interface LegalTextProps {

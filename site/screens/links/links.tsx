@@ -1,4 +1,5 @@
-import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -9,7 +10,6 @@ import { Icon } from "#site/elements/icon.tsx";
 import { agencyContacts, contactCardPath, initialsOf } from "#site/feeds/contact-card.ts";
 import { layoutWords } from "#site/layout/words.ts";
 import { linksWords } from "#site/screens/links/words.ts";
-import { site } from "#site.config.ts";
 import styles from "./links.module.css";
 
 /** The link page: contact details and four links. */

@@ -1,6 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import type { PlainService as PlainServiceKey } from "#contract/routes.ts";
+import type { PlainService as PlainServiceKey } from "#contract/services.ts";
 import type { Proof } from "#site/content/cases/proof.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";

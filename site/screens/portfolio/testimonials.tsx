@@ -1,7 +1,7 @@
-import { testimonialFacts } from "#contract/facts/testimonials.ts";
 import type { Language } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
+import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";

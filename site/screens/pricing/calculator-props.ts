@@ -1,11 +1,11 @@
 import { estimatePresets } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/prices.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
+import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import type { CalculatorProps } from "#site/screens/pricing/calculator.tsx";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
-import { site } from "#site.config.ts";
 
 /** Props of the calculator's island. */
 export function calculatorProps(language: Language): CalculatorProps {

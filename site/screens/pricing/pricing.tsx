@@ -1,18 +1,19 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import { type RunningCost, runningCosts, serviceOfPrices } from "#contract/facts/prices.ts";
-import { keyed } from "#contract/formats/keyed.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
+import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import {
-  pricedItem,
-  pricedItems,
+  listedPriceOf,
   priceGroup,
   runningItem,
+  secondPriceOf,
+  serviceOfPrices,
   tableGroups,
 } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
-import { onlyOffered } from "#site/content/offer/services.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
@@ -37,21 +38,18 @@ export function Pricing({ language }: { language: Language }) {
   const words = pricingWords(language);
   const estimate = estimateWords(language);
   const contactHref = pathOf("contact", language);
-  const offers = onlyOffered(keyed(words.offers.items));
-
-  // Price of each card, and the alternative way to pay.
-  const cards = {
-    websites: [pricedItem("websites", "onePage", language), pricedItem("websites", "maintenance", language)],
-    automation: [pricedItem("automation", "first", language), null],
-    design: [pricedItem("design", "piece", language), pricedItems("designPackages", language)[0]],
-    social: [pricedItem("social", "small", language), pricedItems("socialPackages", language)[0]],
-  } as const;
+  const offers = serviceKeys.flatMap((key) => {
+    const card = words.offers.items[key];
+    return card
+      ? [{ key, ...card, item: listedPriceOf(key, language), other: secondPriceOf(key, language) }]
+      : [];
+  });
   const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
     ...tableGroups.map((group) => ({
       key: group,
       ...priceGroup(group, language),
-      service: lastTableOf.get(serviceOfPrices[group]) === group ? serviceOfPrices[group] : null,
+      service: lastTableOf.get(serviceOfPrices(group)) === group ? serviceOfPrices(group) : null,
     })),
     {
       ...others,
@@ -71,7 +69,7 @@ export function Pricing({ language }: { language: Language }) {
       </PageHero>
       <FirstYear
         words={words.total}
-        preset="bakery"
+        preset={workedExample}
         language={language}
         beside={<CurrencyToggle language={language} />}
       />
@@ -83,34 +81,31 @@ export function Pricing({ language }: { language: Language }) {
       <section className="stack gap-6 framed" aria-labelledby="offers-title">
         <h2 id="offers-title">{words.offers.title}</h2>
         <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
-          {offers.map(({ key, title, description, features, second }) => {
-            const [item, other] = cards[key];
-            return (
-              <li className={styles.offer} key={key}>
-                <h3>{title}</h3>
-                <ItemPrice item={item} language={language} named large />
-                <p className={`phrase ${styles.second}`}>
-                  {second}
-                  {other ? (
-                    <>
-                      {" "}
-                      <Price amount={other.price} language={language} /> {other.period}
-                    </>
-                  ) : null}
-                </p>
-                <p>{description}</p>
-                <ul className={`stack gap-1 ${styles.features}`}>
-                  {Object.entries(features).map(([feature, text]) => (
-                    <li key={feature}>{text}</li>
-                  ))}
-                </ul>
-                <ButtonLink href={contactPage(language, key)} variant="secondary">
-                  {words.offers.quote}
-                  <span className="visually-hidden"> – {title}</span>
-                </ButtonLink>
-              </li>
-            );
-          })}
+          {offers.map(({ key, title, description, features, second, item, other }) => (
+            <li className={styles.offer} key={key}>
+              <h3>{title}</h3>
+              <ItemPrice item={item} language={language} named large />
+              <p className={`phrase ${styles.second}`}>
+                {second}
+                {other ? (
+                  <>
+                    {" "}
+                    <Price amount={other.price} language={language} /> {other.period}
+                  </>
+                ) : null}
+              </p>
+              <p>{description}</p>
+              <ul className={`stack gap-1 ${styles.features}`}>
+                {Object.entries(features).map(([feature, text]) => (
+                  <li key={feature}>{text}</li>
+                ))}
+              </ul>
+              <ButtonLink href={contactPage(language, key)} variant="secondary">
+                {words.offers.quote}
+                <span className="visually-hidden"> – {title}</span>
+              </ButtonLink>
+            </li>
+          ))}
         </ul>
         <p className="note">{words.offers.note}</p>
       </section>
@@ -146,4 +141,4 @@ export function Pricing({ language }: { language: Language }) {
 const rowOf: Record<number, string> = { 2: "two-48", 3: "three-48", 4: "two-48 four-64" };
 
 /** The last table of each service, below which a link leads to its page. */
-const lastTableOf = new Map(tableGroups.map((group) => [serviceOfPrices[group], group]));
+const lastTableOf = new Map(tableGroups.map((group) => [serviceOfPrices(group), group]));

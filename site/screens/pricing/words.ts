@@ -1,4 +1,14 @@
-import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
+import { z } from "zod";
+import {
+  message,
+  perService,
+  questions,
+  screen,
+  sentence,
+  text,
+  texts,
+  textsByKey,
+} from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const pricingWords = words(
@@ -8,14 +18,12 @@ export const pricingWords = words(
     /** Leads to the calculator. */
     calculate: text,
     offers: texts("title", "note", "quote").extend({
-      items: keyed(
-        ["websites", "automation", "design", "social"],
-        texts("title", "second", "description").extend({ features: texts("first", "second", "third") }),
-      ),
+      /** By service; one without words here has no card. */
+      items: perService(texts("title", "second", "description").extend({ features: textsByKey })),
     }),
     book: texts("title").extend({ more: message("service") }),
     terms: texts("title").extend({
-      items: keyed(["quote", "deposit", "notice", "trial"], texts("value", "label")),
+      items: z.record(z.string(), texts("value", "label")),
     }),
     total: texts("title", "lead", "sum").extend({
       note: sentence,

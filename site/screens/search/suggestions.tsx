@@ -1,5 +1,5 @@
+import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages.ts";
 import { isScreenKey, pathOf } from "#contract/routes.ts";
 import { searchWords } from "#site/screens/search/words.ts";

@@ -1,7 +1,8 @@
 import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { identityMedia } from "#contract/facts/media.ts";
-import { prices } from "#contract/facts/prices.ts";
+import { designMethod } from "#contract/facts/methods.ts";
+import { packageKeysOf } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const designWords = words(
@@ -10,8 +11,8 @@ export const designWords = words(
     {
       badges: ["time", "files", "quote"],
       problems: ["colours", "file", "posters", "confusion"],
-      steps: ["discovery", "concepts", "refinement", "delivery"],
-      packages: Object.keys(prices.designPackages),
+      steps: Object.keys(designMethod),
+      packages: packageKeysOf("design"),
       rows: ["concepts", "rounds", "guide", "templates", "social", "transition"],
       results: ["time", "smallest", "formats", "rights"],
       voices: Object.keys(landingTestimonials.design),

@@ -1,7 +1,7 @@
 import { popularPackage } from "#contract/facts/packages.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { pricedItems } from "#site/content/offer/price-list.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
@@ -9,10 +9,8 @@ import type { LandingWords } from "#site/screens/service-landing/service-landing
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import styles from "./package-comparison.module.css";
 
-const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
-
 interface PackageComparisonProps {
-  service: keyof typeof packagesOf;
+  service: "design" | "social";
   language: Language;
   words: LandingWords["packages"];
 }
@@ -21,11 +19,13 @@ interface PackageComparisonProps {
 export function PackageComparison({ service, language, words }: PackageComparisonProps) {
   const shared = serviceLandingWords(language);
   const { rows, items } = words;
-  const packages = pricedItems(packagesOf[service], language).map((item) => ({
-    ...item,
-    features: items[item.key]?.features ?? {},
-    popular: item.key === popularPackage[service],
-  }));
+  const packages = pricedItemsOf(service, language)
+    .filter(({ price }) => price.package)
+    .map((item) => ({
+      ...item,
+      features: items[item.key]?.features ?? {},
+      popular: item.key === popularPackage[service],
+    }));
   return (
     <div className={`stack gap-5 ${styles.comparison}`}>
       <div className="spread">

@@ -1,4 +1,5 @@
-import { socialPlatforms } from "#contract/facts/media.ts";
+import { type SocialPlatform, socialPlatforms } from "#contract/facts/media.ts";
+import { packages, popularPackage } from "#contract/facts/packages.ts";
 import { postingDays } from "#contract/facts/posting-plan.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
@@ -14,14 +15,17 @@ const tones = [styles.full, undefined, styles.broken];
 /** A month of posts: the first week as it is read, with a drawing a day (`1` is Monday), the others as bars. */
 export function PostingCalendar({ language }: { language: Language }) {
   const { title, note, posts: titles } = socialWords(language).calendar;
-  const { weeksAhead: weeks, growth } = promises.social;
+  const { weeksAhead: weeks } = promises.social;
+  const [monthly = 0] = Object.entries(packages.social).flatMap(([key, { posts }]) =>
+    key === popularPackage.social ? [posts] : [],
+  );
   const names = weekdays.map((_, day) => weekdayName(day, language, "short"));
-  const rows = (Object.keys(postingDays) as (keyof typeof postingDays)[]).map((key) => ({
+  const rows = (Object.keys(postingDays) as SocialPlatform[]).map((key) => ({
     key,
     platform: socialPlatforms[key].name,
     titles: Object.values(titles[key]),
     /** Weekdays with a post; 0 is Monday. */
-    days: postingDays[key].slice(0, growth.posts / weeks) as readonly number[],
+    days: postingDays[key].slice(0, monthly / weeks) as readonly number[],
   }));
   const days = Array.from({ length: weeks * names.length }, (_, day) => ({
     number: day + 1,

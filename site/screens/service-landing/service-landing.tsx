@@ -5,7 +5,7 @@ import type { StepDuration } from "#contract/formats/step-days.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
-import { pricedItems, priceGroup } from "#site/content/offer/price-list.ts";
+import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -23,8 +23,6 @@ import styles from "./service-landing.module.css";
 type LandingService = "design" | "social";
 
 export type LandingWords = WordsOf<typeof designWords | typeof socialWords>;
-
-const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 
 interface ServiceLandingProps {
   service: LandingService;
@@ -132,8 +130,8 @@ export function ServiceLanding({
         <PriceTable
           caption={words.addOns.title}
           titled
-          name={priceGroup(service, language).name}
-          items={[...pricedItems(service, language), ...pricedItems(addOnsOf[service], language)]}
+          name={tableOf(service, language).name}
+          items={pricedItemsOf(service, language).filter(({ price }) => !price.package)}
           language={language}
         />
       </Band>

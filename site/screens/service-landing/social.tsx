@@ -1,5 +1,5 @@
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { type SocialPlatform, socialPlatforms } from "#contract/facts/media.ts";
+import { socialPlatforms } from "#contract/facts/media.ts";
 import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
@@ -8,20 +8,11 @@ import { siteFolder } from "#contract/site-folder.ts";
 import type { Proof } from "#site/content/cases/proof.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { Band } from "#site/elements/band.tsx";
-import { Icon, type IconName } from "#site/elements/icon.tsx";
+import { Icon, iconNamed } from "#site/elements/icon.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
 import styles from "./social.module.css";
-
-/** What is published there, rather than a mark: not every platform lends its own. */
-const platformIcons = {
-  instagram: "camera",
-  facebook: "calendar",
-  linkedin: "people",
-  tiktok: "phone",
-  youtube: "play",
-} as const satisfies Record<SocialPlatform, IconName>;
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
@@ -46,7 +37,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
             {keyed(items).map(({ key, strength, text, audience }) => (
               <div className={`columns gap-1 ${styles.platform}`} key={key}>
                 <dt className="title-s span-3">
-                  <Icon name={platformIcons[key]} /> {socialPlatforms[key].name}
+                  <Icon name={iconNamed(socialPlatforms[key].icon)} /> {socialPlatforms[key].name}
                 </dt>
                 <dd className="label span-3">{strength}</dd>
                 <dd className={`note span-3 ${styles.text}`}>{text}</dd>

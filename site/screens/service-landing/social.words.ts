@@ -1,8 +1,9 @@
 import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#contract/facts/media.ts";
+import { socialMethod } from "#contract/facts/methods.ts";
 import { postingDays } from "#contract/facts/posting-plan.ts";
-import { prices } from "#contract/facts/prices.ts";
+import { packageKeysOf } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const socialWords = words(
@@ -11,8 +12,8 @@ export const socialWords = words(
     {
       badges: ["ahead", "replies", "notice"],
       problems: ["silence", "waiting", "hearts", "formats"],
-      steps: ["audit", "strategy", "setup", "production", "publication"],
-      packages: Object.keys(prices.socialPackages),
+      steps: Object.keys(socialMethod),
+      packages: packageKeysOf("social"),
       rows: ["platforms", "posts", "videos", "replies", "report", "meeting"],
       results: ["replies", "ahead", "posts", "report"],
       voices: Object.keys(landingTestimonials.social),

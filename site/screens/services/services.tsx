@@ -1,18 +1,17 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { type IntegrationKey, integrations } from "#contract/facts/integrations.ts";
-import { isWithdrawn, serviceKeys } from "#contract/facts/services.ts";
-import { keyed } from "#contract/formats/keyed.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { listedPriceOf, pricedItem } from "#site/content/offer/price-list.ts";
+import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
 import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
-import type { CardService } from "#site/screens/services/words.ts";
 import { servicesWords } from "#site/screens/services/words.ts";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -20,11 +19,11 @@ import { Points } from "#site/sections/points.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./services.module.css";
 
-const serviceIcons = {
+const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
   websites: "window",
   automation: "message",
   social: "people",
-} as const satisfies Record<CardService, IconName>;
+};
 
 /** The services overview: what may be wrong and which service helps, two monthly offers, three cards, integrations. */
 export function Services({ language }: { language: Language }) {
@@ -38,16 +37,21 @@ export function Services({ language }: { language: Language }) {
     text: seo.h1,
     href: path,
   }));
-  const offers = isWithdrawn("cro")
-    ? []
-    : ([
-        {
-          key: "ads",
-          item: pricedItem("campaigns", "adsPack", language),
-          href: contactPage(language, "cro", "adsPack"),
-        },
-        { key: "cro", item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
-      ] as const);
+  /** What a service sells by the month, side by side. */
+  const offers = isOffered("cro")
+    ? pricedItemsOf("cro", language)
+        .filter(({ price }) => price.listed)
+        .map((item) => ({
+          item,
+          words: machines.items[item.key],
+          href: item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language),
+        }))
+    : [];
+
+  const shown = serviceKeys.flatMap((key) => {
+    const card = cards.items[key];
+    return card ? [{ key, ...card }] : [];
+  });
 
   return (
     <>
@@ -69,21 +73,20 @@ export function Services({ language }: { language: Language }) {
         {offers.length === 0 ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
-              {offers.map(({ key, item, href }) => (
-                <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
-                  <h3>{machines.items[key].title}</h3>
+              {offers.map(({ item, words: machine, href }) => (
+                <article className={`stack gap-4 lined-up ${styles.machine}`} key={item.key}>
+                  <h3>{machine.title}</h3>
                   <ItemPrice item={item} language={language} large />
                   <dl className="facts lined-up rows-0">
                     {(["input", "work", "output"] as const).map((part) => (
                       <div key={part}>
                         <dt>{machines.labels[part]}</dt>
-                        <dd>{machines.items[key][part]}</dd>
+                        <dd>{machine[part]}</dd>
                       </div>
                     ))}
                   </dl>
                   <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                    {machines.items[key].action}{" "}
-                    <span className="visually-hidden">– {machines.items[key].title}</span>
+                    {machine.action} <span className="visually-hidden">– {machine.title}</span>
                   </ButtonLink>
                 </article>
               ))}
@@ -93,27 +96,25 @@ export function Services({ language }: { language: Language }) {
         )}
         <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
           <ul className="tiles three-64 gap-6">
-            {keyed(cards.items).map(({ key, text, features }) =>
-              isWithdrawn(key) ? null : (
-                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
-                  <h3>
-                    <Icon name={serviceIcons[key]} /> {screenName(key, language)}
-                  </h3>
-                  <ItemPrice item={listedPriceOf(key, language)} language={language} named />
-                  <p>{text}</p>
-                  <ul className="stack gap-2">
-                    {Object.values(features).map((feature) => (
-                      <li className="dashed" key={feature}>
-                        <span>{feature}</span>
-                      </li>
-                    ))}
-                  </ul>
-                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                    {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
-                  </ButtonLink>
-                </li>
-              ),
-            )}
+            {shown.map(({ key, text, features }) => (
+              <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+                <h3>
+                  <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
+                </h3>
+                <ItemPrice item={listedPriceOf(key, language)} language={language} named />
+                <p>{text}</p>
+                <ul className="stack gap-2">
+                  {Object.values(features).map((feature) => (
+                    <li className="dashed" key={feature}>
+                      <span>{feature}</span>
+                    </li>
+                  ))}
+                </ul>
+                <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                  {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
+                </ButtonLink>
+              </li>
+            ))}
           </ul>
         </Band>
         <Band

@@ -1,6 +1,6 @@
+import { whatsappLink } from "#contract/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { analytics } from "#contract/facts/consent-services.ts";
-import { whatsappLink } from "#contract/facts/contact-links.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
@@ -30,7 +30,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
   const count = indexedPages(pages);
   const atLeast = promises.indexedPages;
   const badges = [
-    words.badges.pages({ count: count < atLeast ? count : `${atLeast}+` }),
+    words.badges.pages({ count: atLeast === undefined || count < atLeast ? count : `${atLeast}+` }),
     words.badges.languages({ count: languages.length }),
   ];
 

@@ -1,5 +1,7 @@
-import { currencies, firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
+import { site } from "#contract/facts/site.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -23,7 +25,6 @@ import { Proof } from "#site/sections/proof.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
-import { site } from "#site.config.ts";
 
 interface TradeProps {
   trade: TradeOf;

@@ -1,11 +1,10 @@
-import { integrations } from "#contract/facts/integrations.ts";
-import { type WebsiteTypeKey, websiteTypes } from "#contract/facts/website-types.ts";
+import { websiteTypes } from "#contract/facts/website-types.ts";
 import { keyed } from "#contract/formats/keyed.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { pricedItems, priceGroup } from "#site/content/offer/price-list.ts";
+import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
@@ -18,24 +17,13 @@ import { Ledger } from "#site/sections/ledger.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./websites.module.css";
 
-const isType = (key: string): key is WebsiteTypeKey => key in websiteTypes;
-
 /** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = websitesWords(language);
   const quoteHref = contactPage(language, "websites");
 
-  const list = priceGroup("websites", language);
-  const products = new Intl.ListFormat(locales[language]);
+  const list = tableOf("websites", language);
   const { included, modules, types } = words;
-  const partners = {
-    booking: products.format(integrations.diary),
-    payment: products.format(integrations.payment),
-    quote: products.format(integrations.crm),
-    languages: modules.languages,
-    assistant: products.format(integrations.chat),
-    articles: modules.articles,
-  };
   return (
     <ServicePage
       service="websites"
@@ -60,8 +48,8 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           caption={list.caption}
           columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
           priced
-          rows={pricedItems("websites", language).map((item) => {
-            const type = isType(item.key) ? types.items[item.key] : undefined;
+          rows={pricedItemsOf("websites", language).map((item) => {
+            const type = item.key in websiteTypes ? types.items[item.key] : undefined;
             return {
               key: item.key,
               name: (
@@ -120,13 +108,13 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
         <ul className={`tiles two-64 rows-0 ${styles.modules}`}>
-          {keyed(modules.items).map(({ key, title, text }) => (
+          {keyed(modules.items).map(({ key, title, text, product }) => (
             <li key={key}>
               <h3>{title}</h3>
               <p>
                 {text}{" "}
                 <span className="note">
-                  {modules.worksWith} {partners[key]}
+                  {modules.worksWith} {product}
                 </span>
               </p>
             </li>

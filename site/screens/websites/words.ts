@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { keyed, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
 import { websiteTypes } from "#contract/facts/website-types.ts";
 import { words } from "#site/content/words/words.ts";
@@ -23,11 +24,8 @@ export const websitesWords = words(
         texts("measurement", "access", "listing", "redirects", "handover").shape,
       ),
     }),
-    modules: texts("title", "lead", "worksWith", "languages", "articles").extend({
-      items: keyed(
-        ["booking", "payment", "quote", "languages", "assistant", "articles"],
-        texts("title", "text"),
-      ),
+    modules: texts("title", "lead", "worksWith").extend({
+      items: z.record(z.string(), texts("title", "text", "product")),
     }),
     closing: texts("title", "text"),
   }),

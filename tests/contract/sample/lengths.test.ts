@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#site.config.ts";
+import { site } from "#contract/facts/site.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 
 const pages = await builtPages();

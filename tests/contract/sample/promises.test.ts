@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { currencies } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { socialExample } from "#contract/facts/packages.ts";
-import { prices } from "#contract/facts/prices.ts";
+import { priceGroups } from "#contract/facts/prices.ts";
 import { languages } from "#contract/languages.ts";
 import { errorPagesWords } from "#site/screens/error-pages/words.ts";
 import { writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
@@ -55,8 +55,13 @@ test("the articles are dated from March to September 2024, and written in French
 
 test("the smallest package pays from the same number of orders in every currency", () => {
   const { order, marginPercent } = socialExample;
+  const smallest = Object.values(priceGroups).flatMap(({ service, prices }) =>
+    service === "social" ? Object.values(prices).filter((price) => price.package) : [],
+  );
   const orders = currencies.map((currency) =>
-    Math.ceil(prices.socialPackages.starter[currency] / ((order[currency] * marginPercent) / 100)),
+    Math.ceil(
+      Math.min(...smallest.map((price) => price[currency])) / ((order[currency] * marginPercent) / 100),
+    ),
   );
   expect(new Set(orders).size).toBe(1);
 });

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { ContentError, problemsOf } from "#contract/copy/file-problems.ts";
+import { readContent } from "#contract/copy/read-file.ts";
+import { siteFolder } from "#contract/site-folder.ts";
+
+/**
+ * A key of a list that only the site's folder knows. To the compiler it is one literal: a record of such keys has a
+ * value for each, and no other text passes for one.
+ */
+export type KeyOf<List extends string> = `a key of ${List}`;
+
+/** Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it, with its line */
+export function readData<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  const { file, data, problem } = readContent(`${siteFolder}/${name}`);
+  if (problem) throw new ContentError(problem);
+  const parsed = schema.safeParse(data ?? undefined, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ContentError(problemsOf(file, parsed.error).join("\n"));
+}
+
+/** Entries under keys of the site's own. */
+export function record<List extends string, Entry extends z.ZodType>(_list: List, entry: Entry) {
+  return z.record(z.string() as unknown as z.ZodType<KeyOf<List>, KeyOf<List>>, entry);
+}
+
+export const count = z.int("expected a whole number").nonnegative("expected a whole number, 0 or more");
+
+export const range = z.strictObject({ from: count, to: count });
+
+export const timeOfDay = z
+  .string("expected a time of day on the 24-hour clock, such as 09:00")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time of day on the 24-hour clock, such as 09:00");
+
+export const day = z
+  .string("expected a day, such as 2026-01-31")
+  .refine(
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    "expected a day, such as 2026-01-31",
+  );

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { currencies } from "#contract/facts/currencies.ts";
+import type { Money } from "#contract/formats/money.ts";
+
+const amount = z.number("expected an amount").nonnegative("expected an amount, 0 or more");
+
+/** An amount in each currency of the site. */
+const amounts = Object.fromEntries(currencies.map((currency) => [currency, amount])) as Record<
+  keyof Money,
+  typeof amount
+>;
+
+export const money: z.ZodType<Money> = z.strictObject(amounts);
+
+/** Billing periods. */
+export const periods = ["once", "month", "year", "campaign", "message"] as const;
+
+export type Period = (typeof periods)[number];
+
+const terms = {
+  ...amounts,
+  period: z.enum(periods, `expected one of ${periods.join(", ")}`).default("once"),
+  /** A minimum price ("from"); the quote may be higher. */
+  from: z.boolean().default(false),
+  /** The price shown where its service is shown with a single price. */
+  entry: z.boolean().default(false),
+  /** Listed in the short price list on the home page. */
+  listed: z.boolean().default(false),
+  /** The one beside it on its service's card in the price list. */
+  second: z.boolean().default(false),
+  /** A guide price of the home page's add-ons, confirmed in the quote. */
+  guide: z.boolean().default(false),
+  /** A package, with a button of its own. */
+  package: z.boolean().default(false),
+};
+
+export const price = z.strictObject(terms);
+
+/** An amount without VAT in each currency, and its terms. */
+export type Price = z.output<typeof price>;

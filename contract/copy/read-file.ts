@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+
+export interface CopyFile {
+  /** Relative to the project. */
+  file: string;
+  data: unknown;
+  /** Why it cannot be read, with its line. */
+  problem?: string;
+}
+
+const project = join(import.meta.dirname, "../..");
+
+/** The YAML of a file, or why it cannot be read. */
+export function readContent(file: string): CopyFile {
+  const path = join(project, file);
+  if (!existsSync(path)) return { file, data: undefined, problem: `${file} is missing` };
+  const text = readFileSync(path, "utf8");
+  const [before = "", ...conflicts] = text.split(/^<{7} /m);
+  if (conflicts.length > 0) {
+    const problem = `${file}:${before.split("\n").length}: an unresolved merge conflict`;
+    return { file, data: undefined, problem };
+  }
+  try {
+    return { file, data: parse(yamlIn(text)) };
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    return { file, data: undefined, problem: yamlProblem(file, error) };
+  }
+}
+
+/** The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their numbers. */
+export function yamlIn(text: string): string {
+  return text.startsWith("---") ? text.replace(/^---/, "").replace(/\n---[\s\S]*/, "\n") : text;
+}
+
+/** A YAML error in the parser's words, with its line. */
+function yamlProblem(file: string, { message, linePos }: YAMLParseError): string {
+  const [what = message] = message.split(/ at line \d+/, 1);
+  return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a sign in quotation marks`;
+}

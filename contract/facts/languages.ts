@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { readData } from "#contract/copy/fact-schema.ts";
+import { knownLanguages } from "#contract/language-codes.ts";
+
+const region = z.string().regex(/^[A-Z]{2}$/, "expected the two letters of a country, such as CH");
+
+/** How a language is written and announced. */
+const settings = z.strictObject({
+  /** BCP 47 tag for `Intl`, which formats numbers and dates. */
+  locale: z.string("expected a tag such as de-DE").refine(isLocale, "expected a tag such as de-DE"),
+  /** Countries to announce its pages for, besides the language as a whole. */
+  regions: z.array(region),
+  /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
+  rules: z.enum(["french", "english", "german"], "expected one of french, english, german").optional(),
+  /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */
+  near: z.array(region).optional(),
+  /** Time zone of its readers, where it is not the agency's. */
+  timeZone: z.string().optional(),
+  /** Currency that its pages show first; without one, the first of the site. */
+  currency: z.string().optional(),
+  /** Currency of its budget ranges, if it is another one. */
+  budgets: z.string().optional(),
+});
+
+export type LanguageSettings = z.output<typeof settings>;
+
+/** The settings of each language of the site, the default one first. */
+export const languageSettings = readData(
+  "facts/languages.yaml",
+  z.partialRecord(
+    z.enum(knownLanguages, `expected the code of a language: ${knownLanguages.join(", ")}`),
+    settings,
+  ),
+);
+
+function isLocale(tag: string): boolean {
+  return /^[\w-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+}

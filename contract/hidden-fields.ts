@@ -1,0 +1,23 @@
+/**
+ * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
+ * would fill them in for real visitors, so the name must mean nothing.
+ */
+export const honeypotField = "topic";
+
+/** Hidden fields about the start of the visit: landing page, referrer and campaign. */
+export const sourceFields = [
+  "page",
+  "referrer",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export type SourceField = (typeof sourceFields)[number];
+
+/** All hidden fields about the visit; all are optional, and invalid values are ignored. */
+export const originFields = ["service", "promise", ...sourceFields] as const;
+
+export type OriginField = (typeof originFields)[number];

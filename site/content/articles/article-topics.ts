@@ -1,0 +1,12 @@
+import { type ArticleCategory, type ArticleTopic, articleTopics } from "#contract/facts/article-topics.ts";
+
+export const articleTopicKeys = Object.keys(articleTopics) as ArticleTopic[];
+
+export const articleCategories: ArticleCategory[] = Object.values(articleTopics).flat();
+
+/** The topic a category belongs to. */
+export function topicOf(category: ArticleCategory): ArticleTopic {
+  const topic = articleTopicKeys.find((key) => articleTopics[key].includes(category));
+  if (!topic) throw new Error(`no topic holds ${category}`);
+  return topic;
+}

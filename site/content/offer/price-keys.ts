@@ -1,0 +1,17 @@
+import type { Price } from "#contract/copy/price-schema.ts";
+import { type PriceKey, priceGroups } from "#contract/facts/prices.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
+
+/** The keys of a service's packages. */
+export const packageKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.package);
+
+/** The keys of a service's prices in the short list. */
+export const listedKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.listed);
+
+function keysOf(service: ServiceKey, isMeant: (price: Price) => boolean): PriceKey[] {
+  return Object.values(priceGroups).flatMap((group) =>
+    group.service === service
+      ? (Object.keys(group.prices) as PriceKey[]).filter((key) => isMeant(group.prices[key]))
+      : [],
+  );
+}

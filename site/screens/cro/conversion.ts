@@ -1,0 +1,46 @@
+import { conversionExample } from "#contract/facts/conversion-example.ts";
+import { currencies } from "#contract/facts/currencies.ts";
+import type { Money } from "#contract/formats/money.ts";
+
+interface Week {
+  visits: number;
+  requests: number;
+}
+
+/** Totals over several weeks with the same weekly budget. */
+export interface ConversionPeriod {
+  /** Conversion rate: requests per visit. */
+  rate: number;
+  requestsPerWeek: number;
+  costPerRequest: Money;
+}
+
+/** Conversion rate of one week. */
+export function rateOf({ visits, requests }: Week): number {
+  return visits === 0 ? 0 : requests / visits;
+}
+
+export function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
+  const visits = weeks.reduce((sum, week) => sum + week.visits, 0);
+  const requests = weeks.reduce((sum, week) => sum + week.requests, 0);
+  const cost = currencies.map(
+    (currency) => [currency, Math.round((weeklySpend[currency] * weeks.length) / requests)] as const,
+  );
+  return {
+    rate: rateOf({ visits, requests }),
+    requestsPerWeek: Math.round(requests / weeks.length),
+    costPerRequest: Object.fromEntries(cost) as Money,
+  };
+}
+
+const { weeks, changedAfter, weeklySpend } = conversionExample;
+
+/** Figures of the example: by week, before the change, after it, and in the last week. */
+export const conversion = {
+  weeks: weeks.length,
+  changedAfter,
+  weekly: weeks.map((week, position) => ({ number: position + 1, ...week, rate: rateOf(week) })),
+  before: sumUp(weeks.slice(0, changedAfter), weeklySpend),
+  after: sumUp(weeks.slice(changedAfter), weeklySpend),
+  lastRate: sumUp(weeks.slice(-1), weeklySpend).rate,
+};
