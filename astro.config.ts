@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { bundledCopy } from "./contract/copy/bundled-copy.ts";
 import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts";
 import { site } from "./contract/facts/site.ts";
+import { buildFolder, siteFolder } from "./contract/site-folder.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
 import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";
@@ -16,8 +17,10 @@ import { editor } from "./site/dev/editor.ts";
 export default defineConfig({
   site: site.url,
   srcDir: "site",
-  outDir: "build/site",
-  cacheDir: ".cache/astro",
+  outDir: `${buildFolder}/site`,
+  // Files that are published as they are, such as a key by which a search engine knows the site.
+  publicDir: `${siteFolder}/public`,
+  cacheDir: `.cache/astro/${siteFolder}`,
   trailingSlash: "never",
   // Most of a cold build is painting social cards: while one is compressed, the next is drawn.
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },

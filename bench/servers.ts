@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { siteFolder } from "#tests/contract/built-site.ts";
+import { builtFolder } from "#tests/contract/built-site.ts";
 import { freePort } from "#tests/free-port.ts";
 
 const rounds = 5;
 const seconds = 5;
 const folder = mkdtempSync(join(tmpdir(), "bench-servers-"));
-const home = join(siteFolder, "index.html.br");
+const home = join(builtFolder, "index.html.br");
 
 /** The upper bound for Node. */
 const buffer = `
@@ -31,7 +31,7 @@ const nginxConfiguration = (port: number) => `
     server {
       listen 127.0.0.1:${port};
       location = / {
-        root ${siteFolder};
+        root ${builtFolder};
         try_files /index.html.br =404;
         types { }
         default_type "text/html; charset=utf-8";

@@ -19,7 +19,6 @@ const sources = [
   siteFolder,
   "package-lock.json",
   "package.json",
-  "public",
   "leads",
   "site",
   "tsconfig.json",

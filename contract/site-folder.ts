@@ -13,6 +13,15 @@ export const siteFolder = chosenFolder(process.env["SITE"]);
 /** Whether it is the sample, which nobody but its makers edits. */
 export const isSample = siteFolder === "sample";
 
+/** One checkout can build several sites: each that `SITE` names has a build and a database of its own. */
+const suffix = process.env["SITE"] ? `-${siteFolder.replaceAll("/", "-")}` : "";
+
+/** The folder of the live build, relative to the project. */
+export const buildFolder = `build${suffix}`;
+
+/** The folder of the database and of mails that are written to files, unless `DATA_DIR` names another. */
+export const dataFolder = `data${suffix}`;
+
 function chosenFolder(named: string | undefined): string {
   const folder = posix.normalize(
     named || (existsSync(join(project, "content/site.yaml")) ? "content" : "sample"),

@@ -1,5 +1,24 @@
-/** Path of the rules that tell browsers which links to prefetch, `public/speculation-rules.json`. */
+/** Path of the rules that tell browsers which links to prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
+
+/** Pages of the site that a visitor is about to open: no files, forms or other windows. */
+export const speculationRules = {
+  prefetch: [
+    {
+      tag: "intent",
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*.*" } },
+          { not: { href_matches: "/*\\?(.+)" } },
+          { not: { href_matches: "/functions/*" } },
+          { not: { selector_matches: "[download], [target=_blank], [href^='#']" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
 
 /** Sent with every page. As a header, the rules are not subject to the content security policy. */
 export const speculationHeaders = { "Speculation-Rules": `"${speculationRulesPath}"` } as const;

@@ -5,22 +5,12 @@ import { join } from "node:path";
 export const project = join(import.meta.dirname, "..");
 
 /** What a build does not need, or must create itself. */
-const leftOut = new Set([
-  ".git",
-  ".astro",
-  ".builds",
-  ".cache",
-  "build",
-  "data",
-  "node_modules",
-  "tests",
-  "bench",
-]);
+const leftOut = /^(\.git|\.astro|\.cache|\.?build|data|node_modules$|tests$|bench$)/;
 
 /** Copies the project into a folder, in the state after a clone and an install. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project)) {
-    if (leftOut.has(name)) continue;
+    if (leftOut.test(name)) continue;
     await cp(join(project, name), join(folder, name), { recursive: true });
   }
   // Links each package separately, so that what the build caches next to them is not written into the project

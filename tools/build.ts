@@ -3,15 +3,15 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
 const project = join(import.meta.dirname, "..");
-const buildsName = ".builds";
+const buildsName = `.${buildFolder}s`;
 const builds = join(project, buildsName);
 
 /** A link to the live build, because a link can be replaced atomically. */
-const live = join(project, "build");
+const live = join(project, buildFolder);
 
 const name = new Date().toISOString().replaceAll(":", "-");
 const folder = join(builds, name);

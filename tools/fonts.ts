@@ -72,7 +72,7 @@ const devices = [
 ] as const;
 
 const root = process.cwd();
-const folder = join(root, "site/fonts");
+const folder = join(root, siteFolder, "fonts");
 const { package: present } = JSON.parse(readFileSync(join(folder, "typeface.json"), "utf8"));
 const wanted = process.argv.slice(2).join(" ") || present;
 const id = wanted
@@ -146,7 +146,7 @@ const facts = {
 write("typeface.json", `${JSON.stringify(facts, undefined, 2)}\n`);
 write("LICENCE.txt", readFileSync(join(family, "LICENSE"), "utf8"));
 console.log(`The site is set in ${name} (${license.type}).`);
-console.log(`site/fonts has: ${readdirSync(folder).join(", ")}`);
+console.log(`${siteFolder}/fonts has: ${readdirSync(folder).join(", ")}`);
 
 /** A system font adjusted to a cut, as a CSS rule. */
 function standIn(

@@ -229,7 +229,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
 
 /** Letters that the site's typeface has not been cut with, so that a word is set in two. */
 function otherTypeface(project: string, sources: NamedText[], built: NamedText[]): Finding[] {
-  const file = join(project, "site/fonts/text.woff2");
+  const file = join(project, `${siteFolder}/fonts/text.woff2`);
   if (!existsSync(file)) return [];
   const font = create(readFileSync(file));
   if (font.isCollection) return [];

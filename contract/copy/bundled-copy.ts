@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
 import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
 import { localize } from "#contract/languages.ts";
-import { isSample, siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -36,9 +36,7 @@ export function bundledCopy(whole?: readonly string[]): Plugin {
     load(id, options) {
       // In development pages read the facts themselves, and again once one has changed.
       const isRead = isServed && options?.ssr === true;
-      if (id.endsWith("/contract/site-folder.ts"))
-        return `export const siteFolder = ${JSON.stringify(siteFolder)}; export const isSample = ${isSample};`;
-      if (/\/contract\/facts\/[\w-]+\.ts$/.test(id)) {
+      if (/\/contract\/(facts\/[\w-]+|site-folder)\.ts$/.test(id)) {
         if (!isRead) return dataOf(id);
         for (const file of globSync(`${siteFolder}/{facts/*,site}.yaml`, { cwd: project }))
           this.addWatchFile(join(project, file));

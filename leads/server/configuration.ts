@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { site } from "#contract/facts/site.ts";
+import { dataFolder } from "#contract/site-folder.ts";
 import { readMailboxes } from "#leads/mail/recipients.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 
@@ -97,7 +98,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
   return {
     host: data.HOST ?? "127.0.0.1",
     port: data.PORT ?? 3000,
-    dataFolder: data.DATA_DIR ?? "./data",
+    dataFolder: data.DATA_DIR ?? `./${dataFolder}`,
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailTo,

@@ -1,10 +1,12 @@
 // Run by `npm start`: builds the site if there is no complete build yet, then serves it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { hashSource, readStamp } from "#contract/build-stamp.ts";
+import { buildFolder } from "#contract/site-folder.ts";
 
 const project = join(import.meta.dirname, "../..");
-const build = join(project, "build");
+const build = join(project, buildFolder);
 
 if (!readStamp(build)) {
   const { status } = spawnSync("npm run build", { cwd: project, stdio: "inherit", shell: true });
@@ -15,4 +17,4 @@ if (stamp) console.log(`Serving the build of ${stamp.finished}.`);
 if (stamp && stamp.source !== hashSource(project)) {
   console.log("The source has changed since then: `npm run build` builds it.");
 }
-await import(new URL("../../build/server/main.js", import.meta.url).href);
+await import(pathToFileURL(join(build, "server/main.js")).href);

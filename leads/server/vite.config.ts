@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { bundledCopy } from "#contract/copy/bundled-copy.ts";
 import { readersIn } from "#contract/copy/readers.ts";
+import { buildFolder } from "#contract/site-folder.ts";
 
 /** The words that leads read; of all others they need addresses and names. */
 const words = (await readersIn(["contract", "leads"])).map(({ key }) => key);
@@ -13,7 +14,7 @@ export default defineConfig({
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {
     ssr: true,
-    outDir: "build/server",
+    outDir: `${buildFolder}/server`,
     emptyOutDir: true,
     target: "node24",
     rollupOptions: {

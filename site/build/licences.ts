@@ -1,11 +1,12 @@
 import { appendFile, readFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
+import { siteFolder } from "#contract/site-folder.ts";
 
 const file = "licences.txt";
 
 /** Texts of what reaches the browser without being bundled: Astro's inline scripts, the typeface, the icons. */
-const others = ["node_modules/astro/LICENSE", "site/fonts/LICENCE.txt", "site/elements/LUCIDE.txt"];
+const others = ["node_modules/astro/LICENSE", `${siteFolder}/fonts/LICENCE.txt`, "site/elements/LUCIDE.txt"];
 
 /** Publishes the licences of everything that reaches the browser at `/licences.txt`. */
 export function licences(): AstroIntegration {

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { colourOf } from "#contract/colours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { devDependencies } from "#package.json" with { type: "json" };
 import { cachedResult } from "#site/build/build-cache.ts";
 import { markDrawing, markRatio } from "#site/feeds/mark-drawing.ts";
@@ -198,7 +199,7 @@ async function readFonts() {
   return Promise.all(cuts);
 }
 
-const fileOf = (weight: number) => join(process.cwd(), `site/fonts/card-${weight}.woff`);
+const fileOf = (weight: number) => join(process.cwd(), `${siteFolder}/fonts/card-${weight}.woff`);
 
 let read: ReturnType<typeof readFonts> | undefined;
 

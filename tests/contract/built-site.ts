@@ -2,9 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { isLanguage, type Language } from "#contract/languages.ts";
+import { buildFolder } from "#contract/site-folder.ts";
 
 /** Output folder of the build. */
-export const siteFolder = join(import.meta.dirname, "../../build/site/");
+export const builtFolder = join(import.meta.dirname, "../..", buildFolder, "site/");
 
 export interface BuiltPage {
   /** Address of the page, such as `/en/services`. */
@@ -18,10 +19,10 @@ export interface BuiltPage {
 
 /** Every file of the built site, relative to its folder. */
 export async function builtFiles(): Promise<string[]> {
-  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(builtFolder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)))
     .sort();
 }
 
@@ -37,10 +38,10 @@ async function readPages(): Promise<BuiltPage[]> {
   const files = (await builtFiles()).filter(
     (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),
   );
-  if (files.length === 0) throw new Error(`no page is built in ${siteFolder}`);
+  if (files.length === 0) throw new Error(`no page is built in ${builtFolder}`);
   return Promise.all(
     files.map(async (file) => {
-      const html = await readFile(join(siteFolder, file), "utf8");
+      const html = await readFile(join(builtFolder, file), "utf8");
       const path = addressOfFile(file);
       const document = parse(html, { comment: true });
       const language = document.querySelector("html")?.getAttribute("lang");

@@ -7,7 +7,7 @@ import { site } from "#contract/facts/site.ts";
 import { languages, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { feedPath } from "#site/feeds/feed.ts";
-import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { builtFolder, builtPages } from "#tests/contract/built-site.ts";
 import { writtenArticlesIn } from "#tests/contract/written-articles.ts";
 
 /** RFC 822 date with a four-digit year, as RSS 2.0 requires. */
@@ -37,7 +37,7 @@ test.each(languages)(
   async (language) => {
     const articles = writtenArticlesIn(language);
     const path = feedPath(language);
-    const xml = await readFile(join(siteFolder, path), "utf8");
+    const xml = await readFile(join(builtFolder, path), "utf8");
     const { documentElement: root } = new DOMParser().parseFromString(xml, "text/xml");
     expect(root.querySelector("parsererror")).toBeNull();
     expect(root.getAttribute("version")).toBe("2.0");

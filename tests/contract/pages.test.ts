@@ -9,7 +9,7 @@ import { hreflangsOf, languages } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, pathOf, routeKeys, routes } from "#contract/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
-import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { builtFiles, builtFolder, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
 /** Content that may follow: an article's text. */
@@ -149,7 +149,7 @@ test("every page is light except for content that may follow, and no font blocks
     );
     const most = lists.has(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
     // Compressing again takes long: what is served tells enough where all of it fits.
-    if ((await stat(join(siteFolder, `${path.slice(1) || "index"}.html.br`))).size <= most) return;
+    if ((await stat(join(builtFolder, `${path.slice(1) || "index"}.html.br`))).size <= most) return;
     let first = html;
     for (const { innerHTML } of document.querySelectorAll(later)) {
       expect(first).toContain(innerHTML);
@@ -163,7 +163,7 @@ test("only pages with an island ship React", async () => {
   await holdsFor(pages, async ({ html, document }) => {
     if (document.querySelector("astro-island")) return;
     const scripts = await Promise.all(
-      scriptsOf(document).map((source) => readFile(join(siteFolder, source), "utf8")),
+      scriptsOf(document).map((source) => readFile(join(builtFolder, source), "utf8")),
     );
     for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
   });
@@ -204,7 +204,7 @@ async function withImports(addresses: string[]): Promise<Set<string>> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    const source = await readFile(join(siteFolder, file), "utf8");
+    const source = await readFile(join(builtFolder, file), "utf8");
     for (const [, name = ""] of source.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
       waiting.push(join(dirname(file), name));
     }
@@ -217,7 +217,7 @@ const weights = new Map<string, number>();
 async function weightOf(scripts: Set<string>): Promise<number> {
   let sum = 0;
   for (const file of scripts) {
-    const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(siteFolder, file))).length;
+    const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(builtFolder, file))).length;
     weights.set(file, weight);
     sum += weight;
   }

@@ -6,10 +6,12 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { filePolicy, policyText } from "#contract/security-headers.ts";
-import { siteFolder } from "#tests/contract/built-site.ts";
+import { builtFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
-const { policies }: BuiltHeaders = JSON.parse(await readFile(join(siteFolder, "..", "headers.json"), "utf8"));
+const { policies }: BuiltHeaders = JSON.parse(
+  await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
+);
 
 /** Findings of Google's CSP evaluator above medium severity; lower numbers are more severe. */
 function findings(policy: string): string[] {

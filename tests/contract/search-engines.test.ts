@@ -10,12 +10,12 @@ import { languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
-import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { type BuiltPage, builtFiles, builtFolder, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
 const files = new Set(await builtFiles());
-const read = (file: string) => readFile(join(siteFolder, file));
+const read = (file: string) => readFile(join(builtFolder, file));
 const pathIn = (address: string) => decodeURI(new URL(address, site.url).pathname);
 const fileAt = (address: string) => pathIn(address).slice(1);
 
@@ -187,7 +187,7 @@ test("no text holds characters that nobody sees, and that come along when it is 
   await holdsFor(
     texts.map((path) => ({ path })),
     async ({ path }) => {
-      const text = await readFile(join(siteFolder, path), "utf8");
+      const text = await readFile(join(builtFolder, path), "utf8");
       expect(text.match(/[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
     },
   );

@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { redirects } from "#site/content/redirects.ts";
-import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { builtFiles, builtFolder, builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
@@ -14,10 +14,10 @@ import { headerRules, headersAt } from "#tests/header-rules.ts";
 /** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
 const most = { rules: 100, characters: 2_000 } as const;
 
-const text = await readFile(join(siteFolder, "_headers"), "utf8");
+const text = await readFile(join(builtFolder, "_headers"), "utf8");
 const rules = headerRules(text);
 const { policies, redirects: moved }: BuiltHeaders = JSON.parse(
-  await readFile(join(siteFolder, "..", "headers.json"), "utf8"),
+  await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
 );
 const pages = await builtPages();
 
@@ -58,13 +58,13 @@ describe("the headers for static hosts", () => {
     expect(everywhere["Speculation-Rules"]).toBe('"/speculation-rules.json"');
     const { "Content-Type": type } = headersAt(rules, "/speculation-rules.json");
     expect(type).toBe("application/speculationrules+json");
-    const named = JSON.parse(await readFile(join(siteFolder, "speculation-rules.json"), "utf8"));
+    const named = JSON.parse(await readFile(join(builtFolder, "speculation-rules.json"), "utf8"));
     expect(named).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
   });
 });
 
 test("unknown addresses are redirected to 404 pages that exist", async () => {
-  const redirects = await readFile(join(siteFolder, "_redirects"), "utf8");
+  const redirects = await readFile(join(builtFolder, "_redirects"), "utf8");
   const named = [...redirects.matchAll(/ \/(.+\/404) 404$/gm)].map(([, page]) => `${page}.html`);
   expect(named.length).toBe(languages.length - 1);
   expect(await builtFiles()).toEqual(expect.arrayContaining([...named, "404.html"]));
@@ -92,7 +92,7 @@ test("every page allows with them what the server's policy allows", async () => 
 });
 
 test("addresses of an earlier site are led on before anything else", async () => {
-  const lines = (await readFile(join(siteFolder, "_redirects"), "utf8")).split("\n");
+  const lines = (await readFile(join(builtFolder, "_redirects"), "utf8")).split("\n");
   const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   expect(lines.slice(0, expected.length)).toEqual(expected);
 });

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { builtFiles, builtFolder, builtPages } from "#tests/contract/built-site.ts";
 
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
 
 const sheets = (await builtFiles()).filter((file) => file.endsWith(".css"));
 const styles = [
-  ...(await Promise.all(sheets.map((file) => readFile(join(siteFolder, file), "utf8")))),
+  ...(await Promise.all(sheets.map((file) => readFile(join(builtFolder, file), "utf8")))),
   ...(await builtPages()).flatMap(({ html }) => stylesOf(html)),
 ].join("\n");
 

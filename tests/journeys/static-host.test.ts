@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { siteFolder } from "#tests/contract/built-site.ts";
+import { builtFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
@@ -21,14 +21,16 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 };
-const rules = headerRules(await readFile(join(siteFolder, "_headers"), "utf8"));
+const rules = headerRules(await readFile(join(builtFolder, "_headers"), "utf8"));
 
 /** A static host that only serves the built files and applies `_headers`. */
 const host = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://host.example");
-  const names = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => join(siteFolder, name));
+  const names = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) =>
+    join(builtFolder, name),
+  );
   const found = names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
-  const name = found ?? join(siteFolder, "404.html");
+  const name = found ?? join(builtFolder, "404.html");
   response.writeHead(found ? 200 : 404, {
     "content-type": types[extname(name)] ?? "application/octet-stream",
     ...headersAt(rules, pathname),

@@ -24,6 +24,7 @@ import { promises } from "#contract/facts/promises.ts";
 import { freeReplies, runningCosts } from "#contract/facts/running-costs.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
+import { typeface } from "#contract/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
@@ -33,7 +34,6 @@ import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
-import typeface from "#site/fonts/typeface.json" with { type: "json" };
 import { conversion } from "#site/screens/cro/conversion.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 

@@ -6,7 +6,7 @@ import type { Language } from "#contract/languages.ts";
 import { isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
-import { siteFolder } from "#tests/contract/built-site.ts";
+import { builtFolder } from "#tests/contract/built-site.ts";
 import { spoken } from "#tests/spoken.ts";
 
 /** One of the top results must answer nearly everything that others typed, and the first most of it. */
@@ -15,7 +15,7 @@ const nearlyAll = 0.95;
 const most = 0.6;
 
 const pagesIn = (language: Language): SearchablePage[] =>
-  JSON.parse(readFileSync(join(siteFolder, `search/${language}.json`), "utf8"));
+  JSON.parse(readFileSync(join(builtFolder, `search/${language}.json`), "utf8"));
 
 /** What others typed, and the screens or addresses that answer it. */
 const searchesIn = (language: Language): [asked: string, ...answers: string[]][] =>

@@ -1,0 +1,3 @@
+import { speculationRules } from "#contract/speculation.ts";
+
+export const GET = () => Response.json(speculationRules);
