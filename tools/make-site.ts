@@ -1,0 +1,240 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Document, isScalar, parseDocument, stringify, visit } from "yaml";
+import { drawnServices } from "#contract/drawn-services.ts";
+
+/** What a new site is made from. */
+export interface NewSite {
+  name: string;
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** First and last name of who answers visitors. */
+  person: string;
+  /** In international form. */
+  phone: string;
+  city: string;
+  /** By its two letters. */
+  country: string;
+  /** The main one first. */
+  languages: string[];
+  currencies: string[];
+  services: string[];
+}
+
+const sample = join(import.meta.dirname, "../sample");
+
+/** Stands where somebody has to write; `npm run ready` names each. */
+const gap = (what: string) => `[${what}]`;
+
+/**
+ * Makes a site from the sample: its words, as far as they are of the languages and services; of what must be somebody's
+ * own (people, cases, articles, trades, legal texts) nothing but the gaps.
+ */
+export function makeSite(folder: string, site: NewSite): void {
+  copySample(folder, site);
+  const edit = (name: string, change: (document: Document) => void) => editFile(join(folder, name), change);
+  writeSettings(edit, site);
+  writeFacts(folder, edit, site);
+  for (const file of globSync("copy/*/*.yaml", { cwd: folder }))
+    edit(file, (words) => dropServices(words, site));
+  for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
+  writePerson(folder, site);
+  writeFileSync(
+    join(folder, "redirects.yaml"),
+    "# Addresses of an earlier site, and where each leads now:\n#\n# /about-us.php: about\n# /shop: https://shop.example/\n",
+  );
+}
+
+type Edit = (name: string, change: (document: Document) => void) => void;
+
+function editFile(file: string, change: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, "utf8"));
+  change(document);
+  writeFileSync(file, document.toString({ lineWidth: 112, flowCollectionPadding: true }));
+}
+
+function copySample(folder: string, { languages, services }: NewSite): void {
+  const theirs = ["people", "cases", "articles", "trades", "typefaces", "redirects.yaml"];
+  const dropped = droppedFrom(services);
+  const words = dropped.map((service) => `${service}.yaml`);
+  if (!services.includes("automation")) words.push("assistant.yaml");
+  const isKept = (path: string) => {
+    const [kind = "", name = ""] = path.slice(sample.length + 1).split("/");
+    if (theirs.includes(kind) || (kind === "services" && dropped.includes(name))) return false;
+    return !(kind === "copy" && words.includes(basename(path)));
+  };
+  const isOfLanguages = (path: string) => {
+    const [, code] = /\/(?:copy\/([a-z]+)|legal\/\w+\/([a-z]+)\.md)/.exec(path)?.filter(Boolean) ?? [];
+    return code === undefined || languages.includes(code);
+  };
+  cpSync(sample, folder, { recursive: true, filter: (path) => isKept(path) && isOfLanguages(path) });
+  // A language that the sample does not have begins with the English words.
+  for (const language of languages.filter((code) => !existsSync(join(sample, "copy", code)))) {
+    cpSync(join(sample, "copy/en"), join(folder, "copy", language), { recursive: true, filter: isKept });
+    for (const text of globSync("legal/*/en.md", { cwd: sample }))
+      cpSync(join(sample, text), join(folder, dirname(text), `${language}.md`));
+  }
+}
+
+const droppedFrom = (services: string[]): string[] => drawnServices.filter((key) => !services.includes(key));
+
+function writeSettings(edit: Edit, { name, url, person, phone, city, country, languages }: NewSite): void {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  const mailbox = `hello@${host}`;
+  const settings: Record<string, unknown> = {
+    brand: name,
+    url,
+    agencyLanguage: languages[0],
+    "legal.name": name,
+    "legal.form": "",
+    "legal.capital.amount": 0,
+    "legal.street": gap("street"),
+    "legal.postalCode": gap("postal code"),
+    "legal.city": city,
+    "legal.country": country,
+    "legal.registration": "",
+    "legal.vat": "",
+    "legal.director": person,
+    "legal.supervisor": "",
+    "legal.host.name": gap("name of the host"),
+    "legal.host.address": gap("its address"),
+    "legal.host.phone": "",
+    "contact.email": mailbox,
+    "contact.phone": phone,
+    "contact.whatsapp": "",
+    "contact.requestsTo": [mailbox],
+    "contact.requestsFrom": `site@${host}`,
+    "booking.audit.url": "",
+    "booking.call.url": "",
+    "booking.call.provider": "none",
+    "profiles.reviews": "",
+    "profiles.social": "",
+    "measurement.analyticsId": "",
+    "measurement.pixelId": "",
+    serviceAreas: [country],
+  };
+  edit("site.yaml", (document) => {
+    document.commentBefore =
+      " What the agency decides about its site. What stands in brackets is still to be written.";
+    for (const [path, value] of Object.entries(settings)) document.setIn(path.split("."), value);
+  });
+}
+
+/** Keeps of the facts what the languages, currencies and services need. */
+function writeFacts(folder: string, edit: Edit, site: NewSite): void {
+  const { languages, currencies, services, country } = site;
+  const offered = (entry: { service?: string }) =>
+    entry.service === undefined || services.includes(entry.service);
+  edit("facts/languages.yaml", (document) => {
+    const known = document.toJS();
+    const kept = languages.map((code) => [
+      code,
+      { locale: code, regions: [], ...known[code], budgets: undefined },
+    ]);
+    document.contents = document.createNode(Object.fromEntries(kept));
+  });
+  edit("facts/currencies.yaml", (document) => {
+    document.contents = document.createNode(currencies);
+  });
+  edit("facts/services.yaml", (document) => {
+    document.contents = document.createNode(services);
+  });
+  for (const file of globSync("facts/*.yaml", { cwd: folder }))
+    edit(file, (document) => exchange(document, currencies));
+  edit("facts/prices.yaml", (document) => keepEntries(document, [], offered));
+  edit("facts/running-costs.yaml", (document) => keepEntries(document, ["costs"], offered));
+  edit("facts/contact-form.yaml", (document) => keepEntries(document, ["projectTypes"], offered));
+  const prices = parseDocument(readFileSync(join(folder, "facts/prices.yaml"), "utf8"));
+  edit("facts/estimate.yaml", (document) => {
+    const isSold = ({ item: [group = "", key = ""] }: { item: string[] }) =>
+      prices.hasIn([group, "prices", key]);
+    for (const group of keysAt(document, ["groups"])) keepEntries(document, ["groups", group], isSold);
+    keepEntries(document, ["groups"], (choices: object) => Object.keys(choices).length > 0);
+    const groups = keysAt(document, ["groups"]);
+    const choices = groups.flatMap((group) => keysAt(document, ["groups", group]));
+    const { singleChoices, presets } = document.toJS() as {
+      singleChoices: string[];
+      presets: Record<string, string[]>;
+    };
+    document.setIn(
+      ["singleChoices"],
+      singleChoices.filter((group) => groups.includes(group)),
+    );
+    for (const [preset, keys] of Object.entries(presets))
+      document.setIn(
+        ["presets", preset],
+        keys.filter((key) => choices.includes(key)),
+      );
+    keepEntries(document, ["presets"], (keys: string[]) => keys.length > 0);
+  });
+  edit("facts/landing-testimonials.yaml", (document) => {
+    for (const service of keysAt(document, [])) document.setIn([service], document.createNode({}));
+  });
+  edit("facts/locations.yaml", (document) => {
+    document.contents = document.createNode({
+      office: { country, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    });
+  });
+}
+
+/** Amounts in the currencies of the site; in one that the sample does not have, they begin as its euros. */
+function exchange(document: Document, currencies: string[]): void {
+  visit(document, {
+    Map(_, map) {
+      const euros = map.get("EUR");
+      if (typeof euros !== "number") return;
+      const terms = map.items.filter(({ key }) => !/^[A-Z]{3}$/.test(String(key)));
+      const amounts = currencies.map((currency) => document.createPair(currency, map.get(currency) ?? euros));
+      map.items = [...(amounts as typeof terms), ...terms];
+    },
+  });
+}
+
+const entriesAt = (document: Document, path: string[]): Record<string, unknown> =>
+  path.reduce((value, key) => Object(value)[key], document.toJS());
+
+const keysAt = (document: Document, path: string[]) => Object.keys(entriesAt(document, path));
+
+function keepEntries<Entry>(document: Document, path: string[], isKept: (entry: Entry) => boolean): void {
+  for (const [key, entry] of Object.entries(entriesAt(document, path)))
+    if (!isKept(entry as Entry)) document.deleteIn([...path, key]);
+}
+
+/** Takes what belongs to services that are not offered, and to the sample's cases, out of the words. */
+function dropServices(words: Document, { services }: NewSite): void {
+  words.deleteIn(["proof"]);
+  const dropped = droppedFrom(services);
+  visit(words, {
+    Pair(_, { key }) {
+      return isScalar(key) && dropped.includes(String(key.value)) ? visit.REMOVE : undefined;
+    },
+  });
+}
+
+/** Leaves the head and the headings of a text. */
+function emptyText(file: string): void {
+  const [, head = "", , text = ""] =
+    /^(---\n[\s\S]*?\n---\n)(\s*)([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  const headings = text.match(/^## .*$/gm) ?? [];
+  writeFileSync(
+    file,
+    [head, ...headings.flatMap((heading) => [heading, gap("what holds here")])].join("\n\n"),
+  );
+}
+
+/** Who answers has every role until there are others. */
+function writePerson(folder: string, { person, languages }: NewSite): void {
+  const key = person
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z]+/g, "-");
+  const write = (name: string, facts: object) => {
+    mkdirSync(join(folder, "people", key), { recursive: true });
+    writeFileSync(join(folder, "people", key, name), stringify(facts));
+  };
+  const role = ["projects", "development", "measurement", "design"];
+  write("person.yaml", { order: 1, name: person, location: "office", role, languages, answers: languages });
+  for (const language of languages)
+    write(`${language}.yaml`, { role: gap("role"), lines: gap("two sentences about them") });
+}
