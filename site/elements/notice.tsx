@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
 interface NoticeProps {
   children: ReactNode;
   id?: string;
   hidden?: boolean;
-  place?: Ref<HTMLDivElement>;
 }
 
 /** Says that something failed, to screen readers too. */
-export function Notice({ children, id, hidden, place }: NoticeProps) {
+export function Notice({ children, id, hidden }: NoticeProps) {
   return (
-    <div className={`across ${styles.notice}`} id={id} role="alert" hidden={hidden} ref={place} tabIndex={-1}>
+    <div className={`across ${styles.notice}`} id={id} role="alert" hidden={hidden} tabIndex={-1}>
       {children}
     </div>
   );
