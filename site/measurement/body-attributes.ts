@@ -3,6 +3,7 @@ import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { localize } from "#contract/languages.ts";
 import { consentWords } from "#site/consent/words.ts";
+import { measurementBehaviour } from "#site/measurement/watch-events.ts";
 import { site } from "#site.config.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */
@@ -17,6 +18,7 @@ const { service, analyticsId, address, pixelId } = site.measurement;
 
 /** What the scripts need to know about measurement and consent, as attributes of the body. */
 export const measurementAttributes: Record<`data-${string}`, string | undefined> = {
+  "data-behaviour": measurementBehaviour,
   "data-analytics":
     (service === "google" ? analyticsId : analyticsId && `${analyticsId} ${service} ${address}`) || undefined,
   "data-pixel": pixelId || undefined,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
-import { choiceFormId, choiceKey } from "#site/measurement/choice.ts";
+import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
 import { site as identity } from "#site.config.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
@@ -342,7 +342,7 @@ describe.skipIf(!loadsStandIns)("the choice", () => {
 });
 
 describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
-  const form = () => page.locator(`#${choiceFormId}`);
+  const form = () => page.locator(`[data-behaviour=${choiceFormBehaviour}]`);
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
   const ticked = () =>

@@ -3,8 +3,7 @@ import { type Language, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { Button } from "#site/elements/button.tsx";
-import { type Category, choiceFormId } from "#site/measurement/choice.ts";
-import { statusHooks } from "#site/screens/choices/connect-choice-form.ts";
+import { type Category, choiceFormBehaviour } from "#site/measurement/choice.ts";
 import { choicesWords } from "#site/screens/choices/words.ts";
 import styles from "./choice-form.module.css";
 
@@ -16,22 +15,18 @@ export function ChoiceForm({ language }: { language: Language }) {
   const words = choicesWords(language);
   const asked = consentWords(language);
   return (
-    <form className={`columns gap-6 ${styles.inner}`} id={choiceFormId} method="dialog">
+    <form className={`columns gap-6 ${styles.inner}`} data-behaviour={choiceFormBehaviour} method="dialog">
       <div className={`across stack gap-3 ${styles.head}`}>
         <h2 className="span-4" id="choices-title">
           {words.title}
         </h2>
         <p className="lead from-5 span-7 scripted" role="status">
-          <span {...{ [statusHooks.undecided]: true }}>{words.undecided}</span>
-          <span hidden {...{ [statusHooks.decided]: locales[language] }}>
+          <span data-undecided>{words.undecided}</span>
+          <span hidden data-decided={locales[language]}>
             {words.decided
               .split(/\{(since|until)\}/)
               .map((part) =>
-                part === "since" || part === "until" ? (
-                  <span key={part} {...{ [statusHooks[part]]: true }} />
-                ) : (
-                  part
-                ),
+                part === "since" || part === "until" ? <span key={part} data-day={part} /> : part,
               )}
           </span>
         </p>

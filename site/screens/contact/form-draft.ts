@@ -1,14 +1,14 @@
 import { leadFields } from "#contract/lead-fields.ts";
-import { requireElement } from "#site/elements/require-element.ts";
 import { formTextKey } from "#site/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+export const formDraftBehaviour = "form-draft";
+
 /** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
-export function keepFormDraft(): void {
-  const form = requireElement("#contact-form");
+export function keepFormDraft(root: HTMLElement): void {
   const fields = leadFields.map((name) => `[name="${name}"]`).join();
-  const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
+  const controls = [...root.querySelectorAll<Control>(fields)];
   let sent = false;
 
   const unpack = () => {
@@ -29,8 +29,8 @@ export function keepFormDraft(): void {
   addEventListener("pageshow", unpack);
 
   // Without its island, the form is sent by leaving the page.
-  document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    sent = target === form && !defaultPrevented;
+  root.addEventListener("submit", ({ defaultPrevented }) => {
+    sent = !defaultPrevented;
   });
   addEventListener("pagehide", () => {
     const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);

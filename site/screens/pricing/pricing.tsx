@@ -21,6 +21,7 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
+import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { ClosingPerson } from "#site/sections/closing-person.tsx";
@@ -76,7 +77,7 @@ export function Pricing({ language }: { language: Language }) {
         beside={<CurrencyToggle language={language} />}
       />
       <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-        <Island hook="data-calculator" value={language}>
+        <Island behaviour={calculatorBehaviour}>
           <Calculator {...calculatorProps(language)} />
         </Island>
       </Band>
