@@ -8,7 +8,7 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
-import { Ledger } from "#site/sections/ledger.tsx";
+import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./vision.module.css";
 
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
@@ -29,7 +29,7 @@ export function Vision({ language }: { language: Language }) {
         </div>
       </Band>
       <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
-        <Ledger
+        <StackedTable
           caption={values.title}
           columns={Object.values(values.columns)}
           labelled

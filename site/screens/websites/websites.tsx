@@ -14,8 +14,8 @@ import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { ClientPage } from "#site/screens/websites/client-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
-import { Ledger } from "#site/sections/ledger.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./websites.module.css";
 
 const isType = (key: string): key is WebsiteTypeKey => key in websiteTypes;
@@ -56,7 +56,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       calls={[{ text: words.quote, href: quoteHref }]}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
-        <Ledger
+        <StackedTable
           caption={list.caption}
           columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
           priced
