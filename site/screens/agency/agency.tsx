@@ -11,7 +11,7 @@ import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
@@ -134,7 +134,7 @@ export function Agency({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );

@@ -12,7 +12,7 @@ import { FirstYearSum } from "#site/screens/home/first-year-sum.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -92,7 +92,7 @@ export function Home({ language, studies }: HomeProps) {
         text={words.closing.text}
         actions={[{ text: words.closing.audit, ...auditLink(language) }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );

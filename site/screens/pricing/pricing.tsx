@@ -24,7 +24,7 @@ import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
@@ -137,7 +137,7 @@ export function Pricing({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[{ text: words.closing.quote, href: contactHref }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );
