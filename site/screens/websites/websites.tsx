@@ -12,7 +12,7 @@ import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { ClientPage } from "#site/screens/websites/client-page.tsx";
+import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import { StackedTable } from "#site/sections/stacked-table.tsx";
@@ -43,7 +43,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       proof={proof}
       words={words}
       place="beside"
-      drawing={<ClientPage language={language} />}
+      drawing={<AnnotatedPage language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
