@@ -7,8 +7,8 @@ import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { auditLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItem, priceGroup } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
-import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#site/screens/cro/conversion-metrics.tsx";
@@ -34,7 +34,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
   };
   const questions = Object.entries(words.tools.items).map(([key, tool]) => ({
     key,
-    title: <BrandSign name={tool.title} brand={brands[key]} />,
+    title: <CompanyLogo name={tool.title} brand={brands[key]} />,
     text: tool.text,
   }));
 

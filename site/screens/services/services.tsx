@@ -8,8 +8,8 @@ import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItem } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
-import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import type { CardService } from "#site/screens/services/words.ts";
@@ -130,7 +130,7 @@ export function Services({ language }: { language: Language }) {
                 <ul className={`cluster title-s ${styles.brands}`} translate="no">
                   {integrations[key].map((name) => (
                     <li key={name}>
-                      <BrandSign name={name} />
+                      <CompanyLogo name={name} />
                     </li>
                   ))}
                 </ul>
