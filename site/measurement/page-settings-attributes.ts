@@ -17,7 +17,7 @@ const version = createHash("sha256")
 const { service, analyticsId, address, pixelId } = site.measurement;
 
 /** What the scripts need to know about measurement and consent, as attributes of the body. */
-export const measurementAttributes: Record<`data-${string}`, string | undefined> = {
+export const pageSettingsAttributes: Record<`data-${string}`, string | undefined> = {
   "data-behaviour": measurementBehaviour,
   "data-analytics":
     (service === "google" ? analyticsId : analyticsId && `${analyticsId} ${service} ${address}`) || undefined,
