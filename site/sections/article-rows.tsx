@@ -19,7 +19,7 @@ export function ArticleRows({ articles, language }: ArticleRowsProps) {
       {articles.map((article) => {
         const { key, title, excerpt, path, category, date, author, minutes, number, numberSays } = article;
         return (
-          <li className={`one-link columns gap-3 ${styles.row}`} key={key}>
+          <li className={`link-area columns gap-3 ${styles.row}`} key={key}>
             {number ? (
               <p className={`cluster span-4 ${styles.number}`}>
                 <strong className="figure">{number}</strong> <span className="note">{numberSays}</span>
@@ -27,7 +27,7 @@ export function ArticleRows({ articles, language }: ArticleRowsProps) {
             ) : null}
             <div className={`stack gap-3 ${styles.what}`}>
               <h3 className="title-m">
-                <a className="covers line-on-hover" href={path}>
+                <a className="stretched-link line-on-hover" href={path}>
                   {title}
                 </a>
               </h3>
