@@ -70,10 +70,10 @@ export function Services({ language }: { language: Language }) {
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
               {offers.map(({ key, item, href }) => (
-                <article className={`stack gap-4 lined-up ${styles.machine}`} key={key}>
+                <article className={`stack gap-4 aligned-rows ${styles.machine}`} key={key}>
                   <h3>{machines.items[key].title}</h3>
                   <ItemPrice item={item} language={language} large />
-                  <dl className="facts lined-up rows-0">
+                  <dl className="facts aligned-rows rows-0">
                     {(["input", "work", "output"] as const).map((part) => (
                       <div key={part}>
                         <dt>{machines.labels[part]}</dt>
@@ -95,7 +95,7 @@ export function Services({ language }: { language: Language }) {
           <ul className="tiles three-64 gap-6">
             {keyed(cards.items).map(({ key, text, features }) =>
               isWithdrawn(key) ? null : (
-                <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+                <li className={`stack gap-4 aligned-rows ${styles.card}`} key={key}>
                   <h3>
                     <Icon name={serviceIcons[key]} /> {screenName(key, language)}
                   </h3>

@@ -43,7 +43,7 @@ export function Vision({ language }: { language: Language }) {
       <Band id="method" title={method.title} layout="stack">
         <ol className="tiles four-64 gap-0">
           {keyed(method.steps).map(({ key, name, question, text }) => (
-            <li className={`stack gap-2 lined-up ${styles.stop}`} key={key}>
+            <li className={`stack gap-2 aligned-rows ${styles.stop}`} key={key}>
               <p className="label">{name}</p>
               <h3>{question}</h3>
               <p>{text}</p>

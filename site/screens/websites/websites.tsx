@@ -87,7 +87,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
         <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
           {(["seo", "cro"] as const).map((side) => (
-            <div className={`stack gap-3 lined-up ${styles.side}`} key={side}>
+            <div className={`stack gap-3 aligned-rows ${styles.side}`} key={side}>
               <h3 className="title-s">{words.anatomy[side].title}</h3>
               <ol className="ruled">
                 {Object.entries(words.anatomy[side].items).map(([key, item]) => (
