@@ -100,7 +100,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           }))}
           layout="pairs"
         />
-        <details className={`opens ${styles.names}`}>
+        <details className={`disclosure ${styles.names}`}>
           <summary className="phrase">{words.events.names}</summary>
           <ul>
             {trackedEvents.map((event) => (

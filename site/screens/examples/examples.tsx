@@ -118,7 +118,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       ))}
       <div className={`ruled ${styles.parts}`}>
         {keyed(paper.parts).map((part) => (
-          <details className="opens" key={part.key}>
+          <details className="disclosure" key={part.key}>
             <summary className="title-s">
               <h4>{part.title}</h4>
             </summary>

@@ -119,7 +119,7 @@ export function Pricing({ language }: { language: Language }) {
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
           {chapters.map(({ key, service, ...table }) => (
-            <details className={`opens ${styles.chapter}`} key={key}>
+            <details className={`disclosure ${styles.chapter}`} key={key}>
               <summary className="phrase">{table.caption}</summary>
               <PriceTable {...table} titled language={language} />
               {service ? (
