@@ -103,7 +103,7 @@ export function Services({ language }: { language: Language }) {
                   <p>{text}</p>
                   <ul className="stack gap-2">
                     {Object.values(features).map((feature) => (
-                      <li className="dashed" key={feature}>
+                      <li className="dash-before" key={feature}>
                         <span>{feature}</span>
                       </li>
                     ))}
