@@ -33,7 +33,11 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
   return (
-    <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
+    <section
+      className={`columns gap-4 framed-flush-top ${styles.year}`}
+      id="total"
+      aria-labelledby="total-title"
+    >
       <div className={`spread ${styles.head}`}>
         <h2 id="total-title">{words.title}</h2>
         {beside}

@@ -47,7 +47,7 @@ export function Examples({ language }: { language: Language }) {
       </div>
       {papers.map(({ key, ...paper }) => (
         <article
-          className={`columns gap-5 framed-below ${styles.paper}`}
+          className={`columns gap-5 framed-flush-top ${styles.paper}`}
           id={key}
           data-ground="tint"
           aria-labelledby={`${key}-title`}
