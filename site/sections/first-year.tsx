@@ -10,7 +10,7 @@ import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import type { pricingWords } from "#site/screens/pricing/words.ts";
-import "./sums.css";
+import "./amounts.css";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
@@ -57,7 +57,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
           </dd>
         </div>
       </dl>
-      <table className="across sums">
+      <table className="across amounts">
         <thead>
           <tr>
             <th scope="col">{words.columns.item}</th>

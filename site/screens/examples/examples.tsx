@@ -12,7 +12,7 @@ import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { site } from "#site.config.ts";
-import "#site/sections/sums.css";
+import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
 
 type Words = WordsOf<typeof examplesWords>;
@@ -95,7 +95,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       <h3>{paper.title}</h3>
       <p>{withPrices(paper.lead)}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
-        <table className="sums" key={key}>
+        <table className="amounts" key={key}>
           <caption>{caption}</caption>
           <thead>
             <tr>
