@@ -42,7 +42,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
         <h2 id="total-title">{words.title}</h2>
         {beside}
       </div>
-      <dl className={styles.sums}>
+      <dl className={styles.total}>
         <div>
           <dt>{words.columns.first}</dt>
           <dd className="figure">

@@ -8,7 +8,7 @@ import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
-import { FirstYearSum } from "#site/screens/home/first-year-sum.tsx";
+import { FirstYearTotal } from "#site/screens/home/first-year-total.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
@@ -79,7 +79,7 @@ export function Home({ language, studies }: HomeProps) {
             </div>
           </div>
         </Band>
-        <FirstYearSum words={total} language={language} />
+        <FirstYearTotal words={total} language={language} />
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}
