@@ -21,7 +21,7 @@ test("drafts and texts of a later day are named", async () => {
   await write("articles/later", "date: 2030-01-02\n");
   await write("cases/unfinished", "draft: true\n");
   expect(unpublishedTexts(project, "2030-01-01")).toBe(
-    "2 texts wait for their day: content/articles/later (2030-01-02), content/cases/unfinished (draft)",
+    "2 texts are not published yet: content/articles/later (2030-01-02), content/cases/unfinished (draft)",
   );
 });
 
