@@ -3,14 +3,14 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { screenHead } from "#site/content/words/screen-head.ts";
+import { screenRecord } from "#site/content/words/screen-head.ts";
 
 /** A service of the agency with everything it sells, for structured data. */
 export function serviceOf(key: ServiceKey, language: Language) {
   return {
     key,
     name: screenName(key, language),
-    description: screenHead(key, language).seo.description.join(""),
+    description: screenRecord(key, language).description,
     path: pathOf(key, language),
     offers: pricedItemsOf(key, language),
   };
