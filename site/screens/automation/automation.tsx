@@ -42,8 +42,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         <Conversation title={words.talk.title} lines={talk} note={words.talk.note} language={language} />
       }
       actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
-      reach={{ text: words.trial, href: trialHref }}
-      calls={[{ text: words.trial, href: trialHref }]}
+      stickyAction={{ text: words.trial, href: trialHref }}
     >
       <Assistant language={language} />
       {scene ? (

@@ -47,8 +47,8 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       place="below"
       drawing={<ConversionFigure language={language} />}
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
-      reach={{ text: words.quote, href: quoteHref }}
-      calls={[{ text: words.audit, ...auditLink(language) }]}
+      stickyAction={{ text: words.quote, href: quoteHref }}
+      finalActions={[{ text: words.audit, ...auditLink(language) }]}
     >
       <Band
         id="dashboard"

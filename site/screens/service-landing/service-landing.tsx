@@ -70,8 +70,8 @@ export function ServiceLanding({
           {shared.compare}
         </ButtonLink>
       }
-      reach={{ text: shared.quote, href: contactHref }}
-      calls={[
+      stickyAction={{ text: shared.quote, href: contactHref }}
+      finalActions={[
         { text: shared.call, ...callLink(language) },
         { text: shared.quote, href: contactHref },
       ]}

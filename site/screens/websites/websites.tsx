@@ -52,8 +52,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           </ButtonLink>
         </Actions>
       }
-      reach={{ text: words.quote, href: quoteHref }}
-      calls={[{ text: words.quote, href: quoteHref }]}
+      stickyAction={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <StackedTable
