@@ -11,22 +11,22 @@ export function keepFormDraft(root: HTMLElement): void {
   const controls = [...root.querySelectorAll<Control>(fields)];
   let sent = false;
 
-  const unpack = () => {
+  const restore = () => {
     sent = false;
-    const text = taken();
+    const draft = takeDraft();
     const { search } = location;
     for (const control of controls) {
       // What a button on another page has just asked for is newer.
-      if (control.name === "projectType" && search.includes("project=") && text["search"] !== search)
+      if (control.name === "projectType" && search.includes("project=") && draft["search"] !== search)
         continue;
-      const value = text[control.name];
+      const value = draft[control.name];
       if (typeof value === "string" && !control.value) control.value = value;
     }
   };
-  unpack();
+  restore();
   // The page may have been prerendered before the other was left.
-  document.addEventListener("prerenderingchange", unpack);
-  addEventListener("pageshow", unpack);
+  document.addEventListener("prerenderingchange", restore);
+  addEventListener("pageshow", restore);
 
   // Without its island, the form is sent by leaving the page.
   root.addEventListener("submit", ({ defaultPrevented }) => {
@@ -44,8 +44,8 @@ export function keepFormDraft(root: HTMLElement): void {
   });
 }
 
-/** Returns the stored text and removes it from the storage. */
-function taken(): Readonly<Record<string, unknown>> {
+/** Returns the stored draft and removes it from the storage. */
+function takeDraft(): Readonly<Record<string, unknown>> {
   try {
     const text = sessionStorage.getItem(formTextKey);
     sessionStorage.removeItem(formTextKey);
