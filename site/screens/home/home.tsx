@@ -11,12 +11,12 @@ import { layoutWords } from "#site/layout/words.ts";
 import { FirstYearTotal } from "#site/screens/home/first-year-total.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
+import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
-import { ServiceIndex } from "#site/sections/service-index.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./home.module.css";
 

@@ -3,8 +3,8 @@ import type { Language } from "#contract/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
+import clamp from "#site/sections/excerpt.module.css";
 import styles from "./article-rows.module.css";
-import clamp from "./excerpt.module.css";
 
 interface ArticleRowsProps {
   articles: Article[];
