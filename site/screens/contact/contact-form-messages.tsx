@@ -1,22 +1,33 @@
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
+import styles from "./contact-form.module.css";
 
 type Channels = Pick<ContactFormProps, "words" | "phone" | "whatsappHref">;
 
-interface FailureMessageProps extends Channels {
-  /** The service's own message, which takes the place of the general one. */
-  reason: string | undefined;
+interface FailureNoticeProps extends Channels {
+  /** `reason` is the service's own message, which takes the place of the general one. */
+  failure: { reason: string | undefined } | null;
 }
 
-/** Says that the request could not be sent, and how else to reach the agency. */
-export function FailureMessage({ reason, ...channels }: FailureMessageProps) {
-  const { failure, failureHelp } = channels.words;
+/** Says that the request could not be sent, to screen readers too, and how else to reach the agency. */
+export function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
+  const { words } = channels;
   return (
-    <>
-      <p ref={show}>{reason ?? failure}</p>
-      <p>
-        {reason === undefined ? failureHelp : null} <OtherWays {...channels} />
-      </p>
-    </>
+    <div
+      className={`across ${styles.notice}`}
+      id="contact-notice"
+      role="alert"
+      hidden={failure === null}
+      tabIndex={-1}
+    >
+      {failure ? (
+        <>
+          <p ref={show}>{failure.reason ?? words.failure}</p>
+          <p>
+            {failure.reason === undefined ? words.failureHelp : null} <OtherWays {...channels} />
+          </p>
+        </>
+      ) : null}
+    </div>
   );
 }
 

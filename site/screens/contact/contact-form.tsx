@@ -9,8 +9,7 @@ import type { ValidationMessages } from "#contract/validate-lead.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
-import { Notice } from "#site/elements/notice.tsx";
-import { CrashMessage, FailureMessage } from "#site/screens/contact/contact-form-messages.tsx";
+import { CrashMessage, FailureNotice } from "#site/screens/contact/contact-form-messages.tsx";
 import { FormSent, type FormSentProps } from "#site/screens/contact/form-sent.tsx";
 import { controlId, useContactForm } from "#site/screens/contact/use-contact-form.ts";
 import type { contactWords } from "#site/screens/contact/words.ts";
@@ -108,9 +107,7 @@ function Form(props: ContactFormProps) {
           {...notForPasswordManagers}
         />
 
-        <Notice id="contact-notice" hidden={state.status !== "failed"}>
-          {state.status === "failed" ? <FailureMessage {...props} reason={state.reason} /> : null}
-        </Notice>
+        <FailureNotice {...props} failure={state.status === "failed" ? state : null} />
         <div className={`cluster ${styles.foot}`}>
           <Button type="submit" busy={isSending}>
             {isSending ? words.submitting : words.submit}
