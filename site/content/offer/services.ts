@@ -1,12 +1,12 @@
-import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf, type RouteKey } from "#contract/routes.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
 
 /** A service of the agency with everything it sells, for structured data. */
-export function serviceOf(key: ServiceKey, language: Language) {
+function serviceOf(key: ServiceKey, language: Language) {
   return {
     key,
     name: screenName(key, language),
@@ -17,6 +17,13 @@ export function serviceOf(key: ServiceKey, language: Language) {
 }
 
 export type Service = ReturnType<typeof serviceOf>;
+
+/** What a page sells: a service on its own, all of them beside the prices. */
+export function servicesOn(route: RouteKey, language: Language): Service[] {
+  return serviceKeys
+    .filter((key) => key === route || route === "pricing")
+    .map((key) => serviceOf(key, language));
+}
 
 /** Removes services that are not on offer from a list. */
 export function onlyOffered<Item extends { key: string }>(items: Item[]): Item[] {

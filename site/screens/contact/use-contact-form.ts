@@ -36,12 +36,7 @@ function reduce(state: State, next: State | { left: LeadErrors }): State {
 export const controlId = (field: LeadField): string => `contact-${field}`;
 
 /** State of the contact form, and what its events do. */
-export function useContactForm({
-  language,
-  endpoint,
-  messages,
-  words,
-}: Pick<ContactFormProps, "language" | "endpoint" | "messages" | "words">) {
+export function useContactForm({ language, endpoint, messages, words }: ContactFormProps) {
   const [state, dispatch] = useReducer(reduce, untouched);
   /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ values: "", idempotencyKey: "" });

@@ -49,7 +49,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
           </dl>
           <div className={`cluster ${styles.foot}`}>
             <div>
-              <ButtonLink href={path} variant="secondary" icon="arrow-right" stretched>
+              <ButtonLink href={path} variant="secondary" icon="arrow-right" stretch>
                 {words.read}
                 <span className="visually-hidden"> – {client}</span>
               </ButtonLink>
