@@ -55,7 +55,7 @@ const mayHide = [
   "layout/site-header.module.css: .wide",
   // A phone cannot scan its own screen.
   "links/links.module.css: .code",
-  "sections/ledger.module.css: .label",
+  "sections/stacked-table.module.css: .label",
   // The names of the sections say what they are.
   "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.

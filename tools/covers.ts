@@ -11,8 +11,8 @@ import packaged from "@sparticuz/chromium";
 import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { languages } from "#contract/languages.ts";
+import { annotatedPageSize } from "#site/content/annotated-page-size.ts";
 import { caseSizes } from "#site/content/cases/picture-sizes.ts";
-import { clientPageSize } from "#site/content/client-page-size.ts";
 import { portraitSize } from "#site/content/people/portrait-size.ts";
 import type { PictureSize } from "#site/content/text/pictures.ts";
 
@@ -25,7 +25,7 @@ const collections: {
 }[] = [
   { folder: "cases", pages: caseSizes },
   { folder: "people", pages: { portrait: portraitSize } },
-  { folder: "services", pages: { page: clientPageSize } },
+  { folder: "services", pages: { page: annotatedPageSize } },
 ];
 
 const encoders = {

@@ -6,7 +6,7 @@ import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#contract/r
 import { pageText } from "#site/build/page-text.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
-import { searchedFor } from "#site/content/words/screen-head.ts";
+import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
 export function searchIndex(): AstroIntegration {
@@ -52,7 +52,7 @@ function routeFacts(
     return {
       name: screenName(screen, language),
       kind,
-      asked: searchedFor(screen, language) ?? "",
+      asked: screenHead(screen, language).searchedFor ?? "",
     };
   }
   const trade = tradesIn(language).find((one) => one.path === path);

@@ -21,7 +21,7 @@ test("drafts and texts of a later day are named", async () => {
   await write("articles/later", "date: 2030-01-02\n");
   await write("cases/unfinished", "draft: true\n");
   expect(unpublishedTexts(site, "2030-01-01")).toBe(
-    "2 texts wait for their day: articles/later (2030-01-02), cases/unfinished (draft)",
+    "2 texts are not published yet: articles/later (2030-01-02), cases/unfinished (draft)",
   );
 });
 

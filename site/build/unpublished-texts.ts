@@ -17,6 +17,6 @@ export function unpublishedTexts(folder: string, day = today()): string | null {
     });
   if (waiting.length === 0) return null;
   const subject =
-    waiting.length === 1 ? "1 text waits for its day" : `${waiting.length} texts wait for their day`;
+    waiting.length === 1 ? "1 text is not published yet" : `${waiting.length} texts are not published yet`;
   return `${subject}: ${waiting.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { requireElement } from "#site/elements/require-element.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 import { type Category, type Choice, categories, everything, nothing } from "#site/measurement/choice.ts";
 
 export interface ConsentBand {
@@ -11,19 +11,14 @@ export interface ConsentBand {
   hide(): void;
 }
 
-/** What ties the band to its script; its close button refuses before a choice and keeps one afterwards. */
-export const bandHooks = {
-  id: "consent",
-  refusing: "data-refusing",
-  keeping: "data-keeping",
-  quiet: "data-quiet",
-} as const;
+/** Id of the band, a dialog. */
+export const consentBandId = "consent";
 
 /** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
-  const form = requireElement<HTMLFormElement>("form", dialog);
-  const details = requireElement<HTMLDetailsElement>("details", dialog);
-  const close = requireElement(`button[${bandHooks.keeping}]`, dialog);
+  const form = partOf<HTMLFormElement>(dialog, "form");
+  const details = partOf<HTMLDetailsElement>(dialog, "details");
+  const close = partOf(dialog, "[data-keeping]");
   let opener: HTMLElement | undefined;
 
   // Lets the page scroll further by the height of the band, and brings back what it has come to cover: the scroll it
@@ -35,8 +30,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
 
   const show = () => {
     removeEventListener("scroll", show);
-    const label = close?.getAttribute(opener ? bandHooks.keeping : bandHooks.refusing);
-    close?.setAttribute("aria-label", label ?? "");
+    close.setAttribute("aria-label", close.dataset[opener ? "keeping" : "refusing"] ?? "");
     dialog.open = true;
   };
 
@@ -44,7 +38,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     const answer = dialog.returnValue;
     dialog.returnValue = "";
     (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    if (form && answer && answer !== "close") decide(answerIn(form, answer));
+    if (answer && answer !== "close") decide(answerIn(form, answer));
     else if (!opener) decide(nothing);
     opener = undefined;
   });
@@ -58,7 +52,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
 
   return {
     ask() {
-      if (dialog.hasAttribute(bandHooks.quiet)) return;
+      if ("quiet" in dialog.dataset) return;
       show();
       // On a phone the first window is the page's, whole.
       if (!coversAction(dialog) && dialog.offsetHeight < innerHeight / 10) return;
@@ -68,7 +62,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     review(choice, link) {
       opener = link;
       for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
-      if (details) details.open = true;
+      details.open = true;
       show();
       dialog.focus();
     },

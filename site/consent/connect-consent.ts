@@ -1,10 +1,15 @@
-import { answerIn, bandHooks, type ConsentBand, consentBand } from "#site/consent/connect-consent-band.ts";
+import {
+  answerIn,
+  type ConsentBand,
+  consentBand,
+  consentBandId,
+} from "#site/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#site/consent/stored-choice.ts";
-import { requireElement } from "#site/elements/require-element.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 import {
   type Choice,
   categories,
-  choiceFormId,
+  choiceFormBehaviour,
   choiceKey,
   everything,
   nothing,
@@ -30,15 +35,14 @@ type ThirdParties = typeof import("#site/measurement/third-parties.ts");
 
 let thirdParties: ThirdParties | undefined;
 
-/** Loads third parties as far as they are allowed. Withdrawing consent erases what was set and reloads the page. */
-export function connectConsent(): void {
+/** Loads third parties as far as they are allowed on a page. Withdrawing consent erases what was set and reloads it. */
+export function connectConsent(body: HTMLElement): void {
   const settings = pageSettings();
   addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   if (import.meta.env.ASKS) {
-    const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
     // Without a way to ask, there is no consent.
-    if (dialog) askIn(dialog, settings);
+    askIn(partOf(body, `#${consentBandId}`), settings);
     if (import.meta.env.COUNTS_ALL)
       addEventListener("pageshow", () => start({ ...nothing, measurement: true }, settings));
     return;
@@ -68,7 +72,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.id !== choiceFormId) return;
+    if (form.dataset["behaviour"] !== choiceFormBehaviour) return;
     band.hide();
     decide(answerIn(form, (event.submitter as HTMLButtonElement | null)?.value));
   });

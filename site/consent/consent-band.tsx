@@ -1,10 +1,9 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { askedCategories } from "#contract/facts/consent-services.ts";
-import { bandHooks } from "#site/consent/connect-consent-band.ts";
+import { consentBandId } from "#site/consent/connect-consent-band.ts";
 import type { consentWords } from "#site/consent/words.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { menuHooks } from "#site/elements/menu-hooks.ts";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {
@@ -19,11 +18,11 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
   return (
     <dialog
       className={styles.band}
-      id={bandHooks.id}
+      id={consentBandId}
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
-      {...{ [menuHooks.behind]: true, [bandHooks.quiet]: quiet || undefined }}
+      data-quiet={quiet || undefined}
     >
       <form className={`stack ${styles.inner}`} method="dialog">
         <p className="visually-hidden" id="consent-title">
@@ -64,10 +63,8 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
           type="submit"
           value="close"
           aria-label={words.closeRefusing}
-          {...{
-            [bandHooks.refusing]: words.closeRefusing,
-            [bandHooks.keeping]: words.closeKeeping,
-          }}
+          data-refusing={words.closeRefusing}
+          data-keeping={words.closeKeeping}
         >
           <Icon name="close" />
         </button>

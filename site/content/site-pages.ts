@@ -15,11 +15,10 @@ import {
 import { siteFolder } from "#contract/site-folder.ts";
 import { articlesIn, translationsOf } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
-import { legalKeys, legalText } from "#site/content/legal/legal-texts.ts";
+import { legalUpdate } from "#site/content/legal/legal-texts.ts";
 import { tradeKeys, tradePaths } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
-import { screenRecord } from "#site/content/words/screen-record.ts";
 
 /** A page in every language. */
 export interface SitePage {
@@ -111,11 +110,10 @@ export function indexedPages(pages: SitePage[]): number {
   return count;
 }
 
-async function screenPage(key: ScreenKey): Promise<SitePage[]> {
+function screenPage(key: ScreenKey): SitePage[] {
   const group = groupOf[key];
   if (group === null) return [];
-  const legal = legalKeys.find((name) => name === key);
-  const records = await loadLocalized((language) => screenRecord(key, language));
+  const updated = legalUpdate(key);
   return [
     {
       key,
@@ -123,11 +121,9 @@ async function screenPage(key: ScreenKey): Promise<SitePage[]> {
       group,
       paths: pathsOf(key),
       name: localize((language) => screenName(key, language)),
-      description: localize((language) =>
-        legal ? records[language].description : screenHead(key, language).seo.description,
-      ),
-      title: localize((language) => records[language].h1),
-      ...(legal ? { updated: (await legalText(legal, defaultLanguage)).updated } : {}),
+      description: localize((language) => screenHead(key, language).seo.description),
+      title: localize((language) => screenHead(key, language).seo.h1),
+      ...(updated && { updated }),
     },
   ];
 }

@@ -4,15 +4,14 @@ import styles from "./back-link.module.css";
 
 interface BackLinkProps {
   href: string;
-  /** Attributes that let a script find the link. */
-  marks?: Record<`data-${string}`, boolean>;
+  behaviour?: string;
   children: ReactNode;
 }
 
-export function BackLink({ href, marks, children }: BackLinkProps) {
+export function BackLink({ href, behaviour, children }: BackLinkProps) {
   return (
     <p className={styles.back} data-search-ignore>
-      <a className="target" href={href} {...marks}>
+      <a className="target" href={href} data-behaviour={behaviour}>
         <Icon name="arrow-left" /> {children}
       </a>
     </p>

@@ -20,16 +20,11 @@ export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }>
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return <CrashNotice>{this.props.fallback}</CrashNotice>;
+    return (
+      <div role="alert">
+        <h2 lang="en">Unexpected Application Error!</h2>
+        {this.props.fallback}
+      </div>
+    );
   }
-}
-
-/** Message shown in place of a crashed island. */
-export function CrashNotice({ children }: { children: ReactNode }) {
-  return (
-    <div role="alert">
-      <h2 lang="en">Unexpected Application Error!</h2>
-      {children}
-    </div>
-  );
 }

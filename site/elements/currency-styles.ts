@@ -1,5 +1,5 @@
 import { currencies } from "#contract/facts/currencies.ts";
-import { toggleAttributes } from "#site/elements/connect-currency-toggles.ts";
+import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
 
 const rule = (selectorOf: (currency: string) => string, declarations: string) =>
   `${currencies.map(selectorOf).join()}{${declarations}}`;
@@ -9,7 +9,7 @@ export const currencyStyles = [
   "[data-currency] [data-amount]{display:none}",
   rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
   rule(
-    (one) => `:root[data-currency=${one}] [${toggleAttributes.currency}=${one}]`,
+    (one) => `:root[data-currency=${one}] [data-behaviour=${currencyToggleBehaviour}] [value=${one}]`,
     "background:var(--ink);color:var(--paper);forced-color-adjust:none",
   ),
 ].join("");

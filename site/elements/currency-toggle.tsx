@@ -1,7 +1,7 @@
 import { currencies } from "#contract/facts/currencies.ts";
 import { currencyName, currencyUnits } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { toggleAttributes } from "#site/elements/connect-currency-toggles.ts";
+import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
 import { layoutWords } from "#site/layout/words.ts";
 import styles from "./currency-toggle.module.css";
 
@@ -10,18 +10,14 @@ export function CurrencyToggle({ language }: { language: Language }) {
   if (currencies.length < 2) return null;
   const words = layoutWords(language);
   return (
-    <fieldset className={styles.toggle}>
+    <fieldset className={styles.toggle} data-behaviour={currencyToggleBehaviour}>
       <legend className="visually-hidden">{words.currencySwitch}</legend>
       {currencies.map((currency) => (
         <button
           key={currency}
           type="button"
-          {...{
-            [toggleAttributes.currency]: currency,
-            [toggleAttributes.announcement]: words.currencyAnnouncement({
-              currency: currencyUnits(currency, language),
-            }),
-          }}
+          value={currency}
+          data-announcement={words.currencyAnnouncement({ currency: currencyUnits(currency, language) })}
           aria-pressed="false"
           aria-label={`${currency} – ${currencyName(currency, language)}`}
         >

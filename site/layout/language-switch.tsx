@@ -1,19 +1,22 @@
 import { languageName } from "#contract/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#contract/languages.ts";
-import { languageAttribute } from "#site/layout/remember-language-choice.ts";
+import { languageSwitchBehaviour } from "#site/layout/remember-language-choice.ts";
 import { layoutWords } from "#site/layout/words.ts";
 import styles from "./language-switch.module.css";
 
 /** FR / EN / DE links to this page in each language; a script remembers the choice. */
 export function LanguageSwitch({ language, paths }: { language: Language; paths: Localized<string> }) {
   return (
-    <ul className={styles.switch} aria-label={layoutWords(language).languageSwitch}>
+    <ul
+      className={styles.switch}
+      data-behaviour={languageSwitchBehaviour}
+      aria-label={layoutWords(language).languageSwitch}
+    >
       {languages.map((other) => (
         <li key={other}>
           <a
             href={paths[other]}
             hrefLang={other}
-            {...{ [languageAttribute]: other }}
             lang={other}
             aria-label={`${other.toUpperCase()}, ${languageName(other, other)}`}
             aria-current={other === language ? "true" : undefined}

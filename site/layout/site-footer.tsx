@@ -10,9 +10,8 @@ import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
-import { announcementId } from "#site/elements/connect-currency-toggles.ts";
+import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
-import { menuHooks } from "#site/elements/menu-hooks.ts";
 import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
@@ -53,7 +52,7 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
   ];
 
   return (
-    <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
+    <footer className={styles.footer} id="footer">
       {endsItself.includes(screen) ? null : (
         <div className={styles.bars}>
           <ActionBars links={spoken} />

@@ -9,8 +9,8 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Mark } from "#site/elements/mark.tsx";
-import { menuHooks } from "#site/elements/menu-hooks.ts";
 import { ActionBars } from "#site/layout/action-bars.tsx";
+import { dropdownBehaviour, menuBehaviour } from "#site/layout/connect-menus.ts";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-header.module.css";
@@ -64,7 +64,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               <li key={key}>
                 {link(key, screenName(key, language))}
                 {key === "services" ? (
-                  <details className={styles.dropdown} {...{ [menuHooks.list]: true }}>
+                  <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
                     <summary>
                       <Icon name="chevron-down" />
                       <span className="visually-hidden">{words.servicesMenu}</span>
@@ -81,7 +81,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           </div>
         </nav>
 
-        <button className={styles.opener} type="button" popoverTarget={menuHooks.id}>
+        <button className={styles.opener} type="button" popoverTarget="menu">
           <span className={styles.open}>
             {words.openMenu} <Icon name="menu" />
           </span>
@@ -91,7 +91,13 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         </button>
       </div>
 
-      <nav className={styles.menu} id={menuHooks.id} popover="auto" aria-label={words.mainMenu}>
+      <nav
+        className={styles.menu}
+        id="menu"
+        popover="auto"
+        aria-label={words.mainMenu}
+        data-behaviour={menuBehaviour}
+      >
         <ul className={styles.list}>
           {menuScreens.map((key, position) => (
             <li key={key}>

@@ -11,8 +11,8 @@ export const nothing: Choice = { measurement: false, marketing: false, embeds: f
 /** Key of the visitor's choice in `localStorage`. */
 export const choiceKey = "consent";
 
-/** Id of the form in which a choice is made on a page of its own, not in the band. */
-export const choiceFormId = "choices";
+/** The form in which a choice is made on a page of its own, not in the band. */
+export const choiceFormBehaviour = "choice-form";
 
 interface Validity {
   /** Version of the text the visitor is shown. */

@@ -1,7 +1,7 @@
 import { type CollectorKey, collectorPaths } from "#site/measurement/collector-paths.ts";
 import type { Sink } from "#site/measurement/measure.ts";
 
-/** Writes the body of a report; without a type of its own, browsers ask no leave of the other host first. */
+/** Writes the body of a report; without a content type of its own, so that browsers send no CORS preflight. */
 type Report = (id: string, event: Parameters<Sink>[0]) => BodyInit;
 
 const page = () => ({ url: location.href, referrer: document.referrer });

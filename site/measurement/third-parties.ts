@@ -5,7 +5,6 @@ import { startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
-import { whenShown } from "#site/measurement/when-shown.ts";
 
 interface Started {
   script?: HTMLScriptElement;
@@ -48,4 +47,10 @@ export function stopThirdParties(settings: PageSettings): void {
   detachThirdParties();
   if (settings.analytics) stopAnalytics(settings.analytics);
   stopPixel();
+}
+
+/** Waits until a prerendered page is actually shown. */
+async function whenShown(): Promise<void> {
+  if (!("prerendering" in document && document.prerendering)) return;
+  await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve, { once: true }));
 }

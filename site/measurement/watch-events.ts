@@ -7,9 +7,11 @@ const clicks = [
   ["[download]", "download_started"],
 ] as const;
 
+export const measurementBehaviour = "measurement";
+
 /** Measures clicks, video starts and events announced by islands. */
-export function watchEvents(): void {
-  document.addEventListener("click", ({ target }) => {
+export function watchEvents(body: HTMLElement): void {
+  body.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     for (const [kind, name] of clicks) if (link?.matches(kind)) measure({ name });
   });
@@ -21,6 +23,6 @@ export function watchEvents(): void {
     measure({ name: "video_played" });
   };
   // Media events do not bubble.
-  document.addEventListener("play", videoStarted, true);
+  body.addEventListener("play", videoStarted, true);
   document.addEventListener("measure", ({ detail }) => measure(detail));
 }

@@ -1,5 +1,4 @@
 import type { ArticleFigure as Figure } from "#site/content/articles/article-figure.ts";
-import { scaleOf, sumOf } from "#site/content/articles/figure-scale.ts";
 import tones from "#site/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
@@ -116,4 +115,15 @@ function Parts({ kind, series, rows, brief }: Figure & { brief: boolean }) {
       ))}
     </dl>
   );
+}
+
+function sumOf(values: { amount: number }[]): number {
+  return values.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Maps an amount to its position between the minimum and maximum, in per cent; zero is always in range. */
+function scaleOf(amounts: number[]): (amount: number) => number {
+  const least = Math.min(0, ...amounts);
+  const most = Math.max(0, ...amounts);
+  return (amount) => Math.round((10_000 * (amount - least)) / (most - least || 1)) / 100;
 }

@@ -1,9 +1,9 @@
 /** The choice that shows every category. */
 export const anyCategory = "all";
 
-/** Keeps the category in the page's address, before the list is painted. Self-contained: it is inlined below the choices. */
+/** Keeps the category in the page's address, before the list is painted. Self-contained: it is inlined into the filter. */
 export function connectCategoryFilter(): void {
-  const filter = document.querySelector("fieldset:has(> label > [name=category])");
+  const filter = document.currentScript?.parentElement;
   const [all, ...choices] = filter?.querySelectorAll("input") ?? [];
   if (!filter || !all) throw new Error("the page offers no categories");
   const show = () => {

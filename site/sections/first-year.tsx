@@ -10,7 +10,7 @@ import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import type { pricingWords } from "#site/screens/pricing/words.ts";
-import "./sums.css";
+import "./amounts.css";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
@@ -33,12 +33,16 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
   return (
-    <section className={`columns gap-4 framed-below ${styles.year}`} id="total" aria-labelledby="total-title">
+    <section
+      className={`columns gap-4 framed-flush-top ${styles.year}`}
+      id="total"
+      aria-labelledby="total-title"
+    >
       <div className={`spread ${styles.head}`}>
         <h2 id="total-title">{words.title}</h2>
         {beside}
       </div>
-      <dl className={styles.sums}>
+      <dl className={styles.total}>
         <div>
           <dt>{words.columns.first}</dt>
           <dd className="figure">
@@ -53,7 +57,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
           </dd>
         </div>
       </dl>
-      <table className="across sums">
+      <table className="across amounts">
         <thead>
           <tr>
             <th scope="col">{words.columns.item}</th>

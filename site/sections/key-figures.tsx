@@ -11,7 +11,7 @@ interface KeyFiguresProps {
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   const figures = Object.entries(items);
   return (
-    <section className="framed-below" aria-labelledby="figures-title">
+    <section className="framed-flush-top" aria-labelledby="figures-title">
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>

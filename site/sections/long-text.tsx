@@ -13,7 +13,7 @@ export function LongText({ title, contents, children }: LongTextProps) {
   return (
     <div className={`columns gap-5 ${styles.inner}`}>
       <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
-        <details className="opens">
+        <details className="disclosure">
           <summary className="phrase">
             <h2 className="phrase" id="contents-title">
               {title}

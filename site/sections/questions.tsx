@@ -16,7 +16,7 @@ export function Questions({ title, lead, items }: QuestionsProps) {
     <Band id="questions" title={title} lead={lead}>
       <div className={`ruled ${styles.questions}`}>
         {Object.entries(items).map(([key, { question, answer }]) => (
-          <details className="opens" key={key}>
+          <details className="disclosure" key={key}>
             <summary className="phrase">{question}</summary>
             <p className={styles.answer}>{withPrices(answer)}</p>
           </details>

@@ -25,14 +25,22 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
   };
   actions: ReactNode;
   /** What stays at the foot of a phone's window. */
-  reach: Call;
-  /** What the page ends with. */
-  calls: [Call, ...Call[]];
+  stickyAction: Call;
+  /** Where it ends with other actions than the sticky one. */
+  finalActions?: [Call, ...Call[]];
   children: ReactNode;
 };
 
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
-export function ServicePage({ service, words, actions, reach, calls, children, ...hero }: ServicePageProps) {
+export function ServicePage({
+  service,
+  words,
+  actions,
+  stickyAction,
+  finalActions = [stickyAction],
+  children,
+  ...hero
+}: ServicePageProps) {
   const { language } = hero;
   const item = entryPriceOf(service, language);
   const calculator = calculatorPageFor(service, language);
@@ -54,9 +62,9 @@ export function ServicePage({ service, words, actions, reach, calls, children, .
             )
           }
         />
-        <StickyAction item={item} action={reach} language={language} />
+        <StickyAction item={item} action={stickyAction} language={language} />
       </div>
-      <FinalAction title={closing.title} text={closing.text} actions={calls}>
+      <FinalAction title={closing.title} text={closing.text} actions={finalActions}>
         {item ? <ItemPrice item={item} language={language} named large /> : null}
       </FinalAction>
     </>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
 import styles from "./sticky-action.module.css";
 
-type WithinReachProps = {
+type StickyActionProps = {
   /** The price that the page is about, if there is one. */
   item?: PricedItem | undefined;
   action: { text: string; href: string; newTab?: string };
@@ -12,7 +12,7 @@ type WithinReachProps = {
 };
 
 /** The action of long content at the foot of a phone's window. As its last child it comes and goes with it. */
-export function StickyAction({ item, action: { text, ...link }, language }: WithinReachProps) {
+export function StickyAction({ item, action: { text, ...link }, language }: StickyActionProps) {
   return (
     <div className={`screen-only ${styles.bar}`} data-search-ignore>
       {item ? (

@@ -29,7 +29,7 @@ beforeAll(() => {
   });
   // Do not follow links.
   document.addEventListener("click", (event) => event.preventDefault());
-  watchEvents();
+  watchEvents(document.body);
 });
 
 test("every page says what to measure, and has the script that measures", async () => {

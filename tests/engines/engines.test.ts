@@ -115,7 +115,7 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     async go({ visit, press, run, back }) {
       const [first, other] = twoCurrencies(defaultLanguage);
       await visit(site.url + pathTo("pricing"), wide);
-      await press(`[data-choose-currency="${other}"]`);
+      await press(`button[value=${other}]`);
       await expect.poll(() => run(shownOf, `[data-amount="${first}"]`)).toBe(0);
       await press(`footer a[href="${pathTo("agency")}"]`);
       await expect.poll(() => run(path)).toBe(pathTo("agency"));
@@ -129,10 +129,10 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     name: "the language can be changed, and the current one is marked",
     async go({ visit, press, run }) {
       await visit(site.url + pathTo("services"), wide);
-      await press(`header a[data-language="${secondLanguage}"]`);
+      await press(`header a[hreflang="${secondLanguage}"]`);
       await expect.poll(() => run(path)).toBe(pathOf("services", secondLanguage));
       const lines = await run(() =>
-        [...document.querySelectorAll("header a[data-language] > span")]
+        [...document.querySelectorAll("header a[hreflang] > span")]
           .filter((name) => name.checkVisibility())
           .map((name) => {
             const { textDecorationLine, textDecorationColor } = getComputedStyle(name);

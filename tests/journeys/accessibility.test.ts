@@ -96,7 +96,7 @@ const states = {
   "with the services list open": {
     screen: "services",
     width: 1440,
-    bringAbout: (page) => page.click("details[data-menu] summary"),
+    bringAbout: (page) => page.click("details[data-behaviour=dropdown] summary"),
   },
   "with errors in the form": {
     screen: "contact",
@@ -153,7 +153,7 @@ const states = {
   "with prices in the last currency": {
     screen: "pricing",
     width: 390,
-    bringAbout: (page) => page.click(`main [data-choose-currency="${currencies.at(-1)}"] >> nth=0`),
+    bringAbout: (page) => page.click(`main button[value=${currencies.at(-1)}] >> nth=0`),
   },
 } as const satisfies Record<
   string,

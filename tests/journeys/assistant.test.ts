@@ -12,7 +12,7 @@ import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-const form = "[data-assistant] form";
+const form = "[data-behaviour=assistant] form";
 const field = `${form} input`;
 const choices = `${form} [data-part=choices] button`;
 const notes = `${form} [data-part=report] li`;

@@ -67,14 +67,13 @@ describe.each(oneLanguage)("in %s", (language) => {
     await refuseConsent(page);
     await follow(page, `footer a[href="${path("services")}"]`);
     const [first, other] = twoCurrencies(language);
-    await page.click(`footer [data-choose-currency="${other}"]`);
+    await page.click(`footer button[value=${other}]`);
     await back(page, path("pricing"));
     // The page learns that it is shown again a moment after it is.
     await expect.poll(() => page.locator(`[data-amount="${first}"] >> visible=true`).count()).toBe(0);
     expect(await page.locator(`[data-amount="${other}"] >> visible=true`).count()).toBeGreaterThan(0);
-    const pressed = page.locator('[data-choose-currency][aria-pressed="true"]');
-    for (const button of await pressed.all())
-      expect(await button.getAttribute("data-choose-currency")).toBe(other);
+    const pressed = page.locator('[data-behaviour=currency-toggle] button[aria-pressed="true"]');
+    for (const button of await pressed.all()) expect(await button.getAttribute("value")).toBe(other);
   });
 
   test.runIf(isConsentAsked)("consent decided on another page is not asked for again", async () => {

@@ -12,7 +12,8 @@ if (!article) throw new Error("these journeys need an article");
 
 const pathIn = (language: Language): string => article.paths[language];
 
-const status = "main header [role=status]";
+const share = "[data-behaviour=share]";
+const status = `${share} [role=status]`;
 
 /** A page with fake share and clipboard APIs. */
 async function visitWith(
@@ -61,7 +62,7 @@ describe("sharing an article", () => {
       share: "accepts",
       clipboard: "works",
     });
-    await page.click("button[data-share]");
+    await page.click(`${share} button`);
     expect(await given(page)).toEqual([
       { title: article.title[language], text: article.excerpt[language], url: site.url + path },
     ]);
@@ -71,10 +72,10 @@ describe("sharing an article", () => {
   test("copies the address if the device cannot share, and says so", async () => {
     const page = await visitWith(path, { clipboard: "works" });
     expect(await page.textContent(status)).toBe("");
-    await page.focus("button[data-share]");
+    await page.focus(`${share} button`);
     await page.keyboard.press("Enter");
     await expect.poll(() => page.textContent(status)).not.toBe("");
-    expect(await page.textContent(status)).toBe(await page.getAttribute("button[data-share]", "data-copied"));
+    expect(await page.textContent(status)).toBe(await page.getAttribute(share, "data-copied"));
     expect(await given(page)).toEqual([site.url + path]);
   });
 
@@ -82,17 +83,15 @@ describe("sharing an article", () => {
     "points to the address bar with a clipboard %s",
     async (kind) => {
       const page = await visitWith(path, { clipboard: kind });
-      await page.click("button[data-share]");
+      await page.click(`${share} button`);
       await expect.poll(() => page.textContent(status)).not.toBe("");
-      expect(await page.textContent(status)).toBe(
-        await page.getAttribute("button[data-share]", "data-failed"),
-      );
+      expect(await page.textContent(status)).toBe(await page.getAttribute(share, "data-failed"));
     },
   );
 });
 
 describe("the back link", () => {
-  const back = "main a[data-back]";
+  const back = "main a[data-behaviour=back-link]";
 
   test("returns to the page the visitor came from, at the same scroll position", async () => {
     const page = await visit(pathOf("services", defaultLanguage));

@@ -64,7 +64,7 @@ test("a choice is added to what was typed, in the currency shown, with its kind 
   for (const [field, text] of Object.entries(typed)) await page.fill(`#contact-${field}`, text);
   for (const preset of [second, third]) {
     await page.goto(new URL(pathOf("pricing", language), page.url()).href);
-    await page.locator("button[data-choose-currency=USD] >> visible=true").first().click();
+    await page.locator("button[value=USD] >> visible=true").first().click();
     await page.click(`${form} [data-preset="${preset.join()}"]`);
     await page.click(`${form} [type=submit]`);
     await page.waitForURL((url) => url.pathname === pathOf("contact", language));

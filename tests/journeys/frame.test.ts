@@ -27,7 +27,7 @@ describe("the menu on small screens", () => {
     await page.keyboard.press("Enter");
     for (const language of languages) {
       const { y = 999, height = 0 } =
-        (await page.locator(`#menu a[data-language="${language}"]`).boundingBox()) ?? {};
+        (await page.locator(`#menu a[hreflang="${language}"]`).boundingBox()) ?? {};
       expect(y + height, language).toBeLessThanOrEqual(664);
     }
   });
@@ -45,8 +45,10 @@ describe("the menu on small screens", () => {
 
 test("the services list opens on wide screens, closes on Esc and returns the focus", async () => {
   const page = await visit(pathOf("home", secondLanguage), { width: 1440 });
-  const summary = page.locator("details[data-menu] summary");
-  const link = page.locator(`details[data-menu] a[href="${pathOf("websites", secondLanguage)}"]`);
+  const summary = page.locator("details[data-behaviour=dropdown] summary");
+  const link = page.locator(
+    `details[data-behaviour=dropdown] a[href="${pathOf("websites", secondLanguage)}"]`,
+  );
   await summary.focus();
   await page.keyboard.press("Enter");
   expect(await link.isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach } from "vitest";
-import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
+import { carouselBehaviour } from "#site/screens/portfolio/connect-carousel.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 
@@ -88,12 +88,12 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
 
 /** Hydrates every island and starts the carousel, which wait to be touched or to be seen. */
 export async function hydrateIslands(page: Page): Promise<void> {
-  const { interval, ready } = carouselHooks;
+  const carousel = `[data-behaviour=${carouselBehaviour}]`;
   for (const island of await page.locator("astro-island").all()) await island.dispatchEvent("focusin");
-  for (const carousel of await page.locator(`[${interval}]`).all()) await carousel.scrollIntoViewIfNeeded();
+  for (const one of await page.locator(carousel).all()) await one.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (idle) => document.querySelector(idle) === null,
-    `astro-island[ssr], [${interval}]:not([${ready}])`,
+    `astro-island[ssr], ${carousel}:not([data-ready])`,
   );
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -35,7 +35,7 @@ test("nothing is stored before the visitor chooses", async () => {
 
 test("the switch links to the same screen and stores the choice", async () => {
   await visitWith(null, services);
-  await page.click(`header a[data-language="${thirdLanguage}"] >> visible=true`);
+  await page.click(`header a[hreflang="${thirdLanguage}"] >> visible=true`);
   await page.waitForURL(site.url + pathOf("services", thirdLanguage));
   expect(await page.evaluate((key) => localStorage.getItem(key), preferenceKey)).toBe(thirdLanguage);
   await page.goto(site.url + contact, { referer: "https://search.example/" });
@@ -82,7 +82,7 @@ test("a visit from within the site is not redirected", async () => {
 });
 
 async function switchTo(page: Page, language: Language): Promise<string> {
-  await page.click(`a[data-language="${language}"] >> visible=true >> nth=0`);
+  await page.click(`a[hreflang="${language}"] >> visible=true >> nth=0`);
   await page.waitForSelector(`html[lang="${language}"]`);
   return page.url().slice(site.url.length);
 }

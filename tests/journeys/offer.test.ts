@@ -46,11 +46,11 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   /** The selected currency of every toggle. */
   const chosen = (page: Page) =>
     page
-      .locator('[data-choose-currency][aria-pressed="true"]')
-      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset["chooseCurrency"]));
+      .locator('[data-behaviour=currency-toggle] button[aria-pressed="true"]')
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).value));
 
   const choose = (page: Page, part: "main" | "footer", currency: Currency) =>
-    page.click(`${part} [data-choose-currency="${currency}"]`);
+    page.click(`${part} button[value=${currency}]`);
 
   const screens = (["design", "social", "pricing"] as const).filter(isOffered);
   /** Languages take turns. */
@@ -70,7 +70,7 @@ describe.runIf(currencies.length > 1)("the currency", () => {
         await choose(page, part, currency);
         expect(await shown(page)).toEqual([currency]);
         expect(await chosen(page)).toEqual([currency, currency]);
-        const button = `${part} [data-choose-currency="${currency}"]`;
+        const button = `${part} button[value=${currency}]`;
         expect(await page.textContent("#currency-announcement")).toBe(
           await page.getAttribute(button, "data-announcement"),
         );
@@ -119,7 +119,7 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   test("needs no script: all are shown, and no toggle", async () => {
     const page = await visit(pathOf("pricing", defaultLanguage), { scripts: false });
     expect((await shown(page)).sort()).toEqual([...currencies].sort());
-    expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
+    expect(await page.locator("[data-behaviour=currency-toggle] button >> visible=true").count()).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
-import { choiceFormId, choiceKey } from "#site/measurement/choice.ts";
+import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
@@ -342,7 +342,7 @@ describe.skipIf(!loadsStandIns)("the choice", () => {
 });
 
 describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
-  const form = () => page.locator(`#${choiceFormId}`);
+  const form = () => page.locator(`[data-behaviour=${choiceFormBehaviour}]`);
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
   const ticked = () =>

@@ -39,12 +39,12 @@ async function focusByKey(page: Page, place: Locator): Promise<void> {
 const states: Record<string, State | false> = {
   "the current screen in the menu": {
     screen: "services",
-    place: "header nav a[aria-current]:not([data-language]) >> visible=true",
+    place: "header nav a[aria-current]:not([hreflang]) >> visible=true",
     change: withoutAttribute("aria-current"),
   },
   "the current language": {
     screen: "home",
-    place: "header a[data-language][aria-current] >> visible=true",
+    place: "header a[hreflang][aria-current] >> visible=true",
     change: withoutAttribute("aria-current"),
   },
   "the focus on a link": {
@@ -64,7 +64,7 @@ const states: Record<string, State | false> = {
   },
   "the chosen currency": currencies.length > 1 && {
     screen: "pricing",
-    place: `main [data-choose-currency=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
+    place: `main button[value=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
     change: (_, place) => place.click(),
   },
   "the chosen filter of the cases": {

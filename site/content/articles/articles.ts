@@ -15,7 +15,7 @@ import { linkedArticles, resolveLinks } from "#site/content/articles/article-lin
 import { readingMinutes } from "#site/content/articles/reading-time.ts";
 import { relatedIn, type WithRelated } from "#site/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
-import { folderOf } from "#site/content/entries.ts";
+import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
 import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
 import { finishedText } from "#site/content/text/finished-text.ts";
 import { isPublished } from "#site/content/text/publication.ts";
@@ -57,17 +57,9 @@ export async function articlesIn(language: Language): Promise<Article[]> {
   return (await articleIndex(language)).articles;
 }
 
-const indexes = new Map<Language, Promise<ArticleIndex>>();
+const articleIndex = oncePerLanguage(readArticles);
 
-function articleIndex(language: Language): Promise<ArticleIndex> {
-  // Cached during a build, since every page asks for them; in development the files may change.
-  if (!import.meta.env.PROD) return read(language);
-  const cached = indexes.get(language) ?? read(language);
-  indexes.set(language, cached);
-  return cached;
-}
-
-async function read(language: Language): Promise<ArticleIndex> {
+async function readArticles(language: Language): Promise<ArticleIndex> {
   const facts = await getCollection("articleFacts");
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
   const figures = new Map(

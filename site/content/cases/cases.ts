@@ -18,7 +18,7 @@ import { caseText } from "#site/content/cases/case-sections.ts";
 import { nearestFirst } from "#site/content/cases/nearest-first.ts";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/cases/picture-sizes.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
-import { folderOf } from "#site/content/entries.ts";
+import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { finishedText } from "#site/content/text/finished-text.ts";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
@@ -61,7 +61,9 @@ const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
 /** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
-export async function casesIn(language: Language): Promise<Case[]> {
+export const casesIn = oncePerLanguage(readCases);
+
+async function readCases(language: Language): Promise<Case[]> {
   const texts = await getCollection("cases");
   const byNearness = nearestFirst(language);
   const facts = (await getCollection("caseFacts"))

@@ -4,7 +4,6 @@ import { ContentError } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
@@ -14,10 +13,6 @@ import { isFilled } from "#site/content/words/words.ts";
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
-
-export function isLegalKey(screen: string): screen is LegalKey {
-  return legalKeys.some((key) => key === screen);
-}
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 
@@ -29,20 +24,24 @@ const updated: Record<LegalKey, string> = {
   accessibility: accessibilityReviewed,
 };
 
+/** Day on which the legal text of a screen last changed; undefined for other screens. */
+export function legalUpdate(screen: string): string | undefined {
+  return Object.entries(updated).find(([key]) => key === screen)?.[1];
+}
+
 /** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
 export async function legalText(key: LegalKey, language: Language) {
   const file = `${siteFolder}/legal/${key}/${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const filling = { file, language };
-  const { title, seoTitle, seoDescription, seoKeywords, h1 } = filledHead(entry.data, filling);
+  const { h1 } = filledHead(entry.data, filling);
   const rows = withoutEmptyRows(entry.rendered.html, language);
   const written = fillHtml(rows, filling);
   const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
   return {
     key,
-    title,
-    seo: { title: seoTitle, description: seoDescription, keywords: seoKeywords, h1 },
+    h1,
     updated: updated[key],
     ...numberSections(html),
   };
@@ -56,15 +55,4 @@ const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n
 /** Removes list items with a fact that is empty in the identity file: `""`, or an amount of 0. */
 function withoutEmptyRows(html: string, language: Language): string {
   return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
-}
-
-export function otherLegalTexts(key: LegalKey, language: Language) {
-  return Promise.all(
-    legalKeys
-      .filter((other) => other !== key)
-      .map(async (other) => ({
-        title: (await legalText(other, language)).title,
-        href: pathOf(other, language),
-      })),
-  );
 }

@@ -29,12 +29,12 @@ const shape = z.strictObject({
   ...texts("kicker", "subtitle").shape,
   /** Short facts in a row. */
   badges: z.record(z.string(), sentence),
-  /** Her problem, in her words. */
+  /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, the metric that shows what such a business gains, and why it is told here. */
   proof: proofChoice.extend(texts("title", "text").shape).optional(),
-  /** What she orders, and what it comes to. */
+  /** The order of the example, and what it costs. */
   order: texts("title", "lead", "item").extend({ note: sentence }),
   talk: texts("title").extend({
     note: sentence,

@@ -1,5 +1,19 @@
 import type { APIRoute } from "astro";
-import { securityTxt } from "#site/feeds/security.ts";
+import { site } from "#contract/facts/site.ts";
+import { languages } from "#contract/languages.ts";
+import { urlOf } from "#site/head/page-head.ts";
+
+/** It expires within a year (RFC 9116): a site that nobody builds for so long has perhaps nobody who answers. */
+const expires = new Date();
+expires.setUTCDate(expires.getUTCDate() + 360);
+expires.setUTCHours(0, 0, 0, 0);
+
+/** Whom to tell of a vulnerability. */
+const text = `Contact: mailto:${site.contact.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${languages.join(", ")}
+Canonical: ${urlOf("/.well-known/security.txt")}
+`;
 
 export const GET: APIRoute = () =>
-  new Response(securityTxt, { headers: { "content-type": "text/plain; charset=utf-8" } });
+  new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,6 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { languagePaths } from "#contract/routes.ts";
-import { rss } from "#site/feeds/rss.ts";
+import { escapeHtml } from "#contract/formats/html-text.ts";
+import { type Language, locales } from "#contract/languages.ts";
+import { languagePaths, pathOf } from "#contract/routes.ts";
+import { type Article, articlesIn } from "#site/content/articles/articles.ts";
+import { feedOf } from "#site/feeds/feed.ts";
+import { urlOf } from "#site/head/page-head.ts";
+import { blogWords } from "#site/screens/blog/words.ts";
 
 export const getStaticPaths = languagePaths;
 
@@ -8,3 +13,62 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
   new Response(await rss(props.language), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });
+
+/** Readers poll often and already have the older ones, which stay on the blog. */
+const newest = 20;
+
+/** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
+async function rss(language: Language): Promise<string> {
+  const { seo, categories } = blogWords(language);
+  const feed = feedOf(language, seo.h1);
+  const articles = (await articlesIn(language)).slice(0, newest);
+  const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
+  const items = articles.map((article) => {
+    const { title, path, date, updated = date, author, category, excerpt } = article;
+    return `<item>
+<title>${text(title)}</title>
+<link>${text(urlOf(path))}</link>
+<guid>${text(urlOf(path))}</guid>
+<pubDate>${moment(date)}</pubDate>
+<atom:updated>${new Date(updated).toISOString()}</atom:updated>
+<dc:creator>${text(author)}</dc:creator>
+<category>${text(categories[category])}</category>
+<description>${text(excerpt)}</description>
+<content:encoded>${text(htmlOf(article))}</content:encoded>
+</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(feed.title)}</title>
+<link>${text(urlOf(pathOf("blog", language)))}</link>
+<description>${text(seo.description)}</description>
+<language>${locales[language].toLowerCase()}</language>
+<atom:link href="${text(urlOf(feed.path))}" rel="self" type="application/rss+xml"/>
+${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\n`)}${items.join("\n")}
+</channel>
+</rss>
+`;
+}
+
+/** Feed readers need absolute URLs and no inline styles; the figure, inline SVG, is replaced by its description. */
+function htmlOf({ html, figure }: Article): string {
+  const described = figure ? `${figure.title} – ${figure.summary}` : "";
+  return html((fact) => escapeHtml(`${fact}`))
+    .join(figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "")
+    .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${urlOf(path)}"`)
+    .replace(/ style="[^"]*"/g, "");
+}
+
+/** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */
+function moment(day: string): string {
+  return new Date(day).toUTCString();
+}
+
+function text(value: string): string {
+  return value
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

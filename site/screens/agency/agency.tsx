@@ -12,12 +12,12 @@ import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
-import { Ledger } from "#site/sections/ledger.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
 import { Points } from "#site/sections/points.tsx";
+import { StackedTable } from "#site/sections/stacked-table.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./agency.module.css";
 
@@ -114,7 +114,7 @@ export function Agency({ language }: { language: Language }) {
           <Points items={offers} layout="lines" />
         </Band>
         <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint">
-          <Ledger
+          <StackedTable
             caption={words.refusals.title}
             columns={Object.values(words.refusals.columns)}
             rows={keyed(words.refusals.items).map(({ key, refused, instead }) => ({
@@ -134,7 +134,7 @@ export function Agency({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );

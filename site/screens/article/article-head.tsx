@@ -2,7 +2,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
-import { backAttribute } from "#site/screens/article/back-link.ts";
+import { backLinkBehaviour } from "#site/screens/article/back-link.ts";
 import { ShareButton } from "#site/screens/article/share-button.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
@@ -19,7 +19,7 @@ export function ArticleHead({ article }: { article: Article }) {
     <header>
       <div className={`stack gap-4 ${styles.title}`}>
         <div className="spread">
-          <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
+          <BackLink href={pathOf("blog", language)} behaviour={backLinkBehaviour}>
             {words.back}
           </BackLink>
           <ShareButton article={article} />

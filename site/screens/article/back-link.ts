@@ -1,12 +1,8 @@
-import { requireElement } from "#site/elements/require-element.ts";
-
-/** Marks the link back to the list. */
-export const backAttribute = "data-back";
+export const backLinkBehaviour = "back-link";
 
 /** Returns to the page of this site the visitor came from, scroll position included; otherwise it stays a plain link. */
-export function connectBackLink(): void {
-  const link = requireElement<HTMLAnchorElement>(`a[${backAttribute}]`);
-  link?.addEventListener("click", (event) => {
+export function connectBackLink(link: HTMLElement): void {
+  link.addEventListener("click", (event) => {
     const previous = previousPage();
     if (!previous || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Article } from "#site/content/articles/articles.ts";
 import { Icon } from "#site/elements/icon.tsx";
-import { shareAttributes } from "#site/screens/article/share.ts";
+import { shareBehaviour } from "#site/screens/article/share.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import styles from "./share-button.module.css";
 
@@ -8,18 +8,15 @@ import styles from "./share-button.module.css";
 export function ShareButton({ article: { language, title, excerpt } }: { article: Article }) {
   const words = articleWords(language).share;
   return (
-    <div className={`cluster screen-only ${styles.share}`}>
-      <button
-        className="target underlined"
-        type="button"
-        hidden
-        {...{
-          [shareAttributes.title]: title,
-          [shareAttributes.text]: excerpt,
-          [shareAttributes.copied]: words.copied,
-          [shareAttributes.failed]: words.failed,
-        }}
-      >
+    <div
+      className={`cluster screen-only ${styles.share}`}
+      data-behaviour={shareBehaviour}
+      data-title={title}
+      data-text={excerpt}
+      data-copied={words.copied}
+      data-failed={words.failed}
+    >
+      <button className="target underlined" type="button" hidden>
         <Icon name="share" /> {words.button}
       </button>
       <p className="small" role="status" />

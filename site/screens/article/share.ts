@@ -1,33 +1,26 @@
-import { requireElement } from "#site/elements/require-element.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 
-/** Attributes of the share button: title and text to share, and the message shown after copying. */
-export const shareAttributes = {
-  title: "data-share",
-  text: "data-share-text",
-  copied: "data-copied",
-  failed: "data-failed",
-} as const;
+export const shareBehaviour = "share";
 
 /** Shows the share button; it opens the device's share dialog, or copies the address where there is none. */
-export function connectShare(): void {
-  const button = requireElement<HTMLButtonElement>(`button[${shareAttributes.title}]`);
-  const status = button?.parentElement && requireElement("[role=status]", button.parentElement);
-  if (!button || !status) return;
-  const said = (name: keyof typeof shareAttributes) => button.getAttribute(shareAttributes[name]) ?? "";
+export function connectShare(root: HTMLElement): void {
+  const button = partOf<HTMLButtonElement>(root, "button");
+  const status = partOf(root, "[role=status]");
+  const { title = "", text = "", copied = "", failed = "" } = root.dataset;
   button.hidden = false;
 
   button.addEventListener("click", async () => {
     const url = location.origin + location.pathname;
     try {
       if ("share" in navigator) {
-        await navigator.share({ title: said("title"), text: said("text"), url });
+        await navigator.share({ title, text, url });
       } else {
         await copy(url);
-        status.textContent = said("copied");
+        status.textContent = copied;
       }
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === "AbortError";
-      if (!dismissed) status.textContent = said("failed");
+      if (!dismissed) status.textContent = failed;
     }
   });
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
-import { FeaturePath, sampleScore } from "#site/screens/automation/feature-path.tsx";
+import { AutomationFeatures, sampleScore } from "#site/screens/automation/automation-features.tsx";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
 import { automationWords } from "#site/screens/automation/words.ts";
 import { Conversation } from "#site/sections/conversation.tsx";
@@ -42,8 +42,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         <Conversation title={words.talk.title} lines={talk} note={words.talk.note} language={language} />
       }
       actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
-      reach={{ text: words.trial, href: trialHref }}
-      calls={[{ text: words.trial, href: trialHref }]}
+      stickyAction={{ text: words.trial, href: trialHref }}
     >
       <Assistant language={language} />
       {scene ? (
@@ -60,7 +59,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         </figure>
       ) : null}
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
-      <FeaturePath language={language} />
+      <AutomationFeatures language={language} />
       <Band
         id="playbooks"
         title={words.playbooks.title}

@@ -19,9 +19,9 @@ export function Playbooks({ items, language }: PlaybooksProps) {
   return (
     <ul className="tiles three-64 gap-5">
       {keys.map((key) => (
-        <li className={`lined-up rows-0 ${styles.playbook}`} key={key}>
+        <li className={`aligned-rows rows-0 ${styles.playbook}`} key={key}>
           <h3>{items[key].title}</h3>
-          <dl className="facts lined-up rows-0">
+          <dl className="facts aligned-rows rows-0">
             {stages.map((stage) => (
               <div key={stage}>
                 <dt className="title-m">{formatTime(times[key][stage], language)}</dt>

@@ -23,7 +23,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
         const band = position % 3 === 0;
         return (
           <li
-            className={`one-link ${styles.card} ${band ? styles.band : ""}`}
+            className={`link-area ${styles.card} ${band ? styles.band : ""}`}
             key={key}
             data-categories={topicOf(category)}
             data-ground={band ? "accent" : undefined}
@@ -34,7 +34,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                 <span>{words.minutes({ minutes })}</span>
               </p>
               <h2>
-                <a className="covers" href={path}>
+                <a className="stretched-link" href={path}>
                   {title}
                 </a>
               </h2>

@@ -23,7 +23,7 @@ export function CaseStory({ study: { language, challenge, solution, story } }: {
       .filter((one) => one.key === key)
       .map((one) => <StoryFigure picture={one} sizes={sizes[key]} key={key} />);
   return (
-    <div className={`stack framed-below ${styles.story}`}>
+    <div className={`stack framed-flush-top ${styles.story}`}>
       <section className="columns gap-6" aria-labelledby="challenge">
         <div className="stack gap-4 span-5">
           <p className={`label accented ${styles.label}`}>{words.challenge}</p>

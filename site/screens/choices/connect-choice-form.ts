@@ -1,26 +1,15 @@
 import { storedChoice } from "#site/consent/stored-choice.ts";
-import { requireElement } from "#site/elements/require-element.ts";
-import { type Category, choiceFormId, choiceKey, expiryOf, nothing } from "#site/measurement/choice.ts";
+import { partOf } from "#site/elements/behaviours.ts";
+import { type Category, choiceKey, expiryOf, nothing } from "#site/measurement/choice.ts";
 import { pageSettings } from "#site/measurement/page-settings.ts";
 
-/** The sentence for a visitor with a choice, the locale of its days, and those two days; the other sentence. */
-export const statusHooks = {
-  decided: "data-decided",
-  since: "data-since",
-  until: "data-until",
-  undecided: "data-undecided",
-} as const;
-
-/** Shows the visitor's choice and its dates in the form, where the site has one. */
-export function connectChoiceForm(): void {
-  const form = document.getElementById(choiceFormId);
-  const decided = form && requireElement(`[${statusHooks.decided}]`, form);
-  const undecided = form && requireElement(`[${statusHooks.undecided}]`, form);
-  if (!form || !decided || !undecided) return;
+/** Shows the visitor's choice and its dates in the form. */
+export function connectChoiceForm(form: HTMLElement): void {
+  const decided = partOf(form, "[data-decided]");
+  const undecided = partOf(form, "[data-undecided]");
   const settings = pageSettings();
-  const write = (hook: "since" | "until", date: Date) => {
-    const day = requireElement(`[${statusHooks[hook]}]`, decided);
-    if (day) day.textContent = date.toLocaleDateString(decided.getAttribute(statusHooks.decided) ?? "");
+  const write = (day: "since" | "until", date: Date) => {
+    partOf(decided, `[data-day=${day}]`).textContent = date.toLocaleDateString(decided.dataset["decided"]);
   };
   /** When the stored choice was made; null if there is none. */
   const storedSince = () =>

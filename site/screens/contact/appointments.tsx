@@ -4,6 +4,7 @@ import { formatMetric } from "#contract/formats/metrics.ts";
 import type { Language } from "#contract/languages.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
+import { agreedCalendarBehaviour } from "#site/screens/contact/show-agreed-calendar.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./appointments.module.css";
 
@@ -22,7 +23,12 @@ export function Appointments({ language, children }: AppointmentsProps) {
   return (
     <div className={`stack gap-5 ${styles.calls}`} id="calls">
       {calls.call.url === "" ? null : (
-        <section className="stack gap-3" id="booking" aria-labelledby="booking-title">
+        <section
+          className="stack gap-3"
+          id="booking"
+          aria-labelledby="booking-title"
+          data-behaviour={children ? agreedCalendarBehaviour : undefined}
+        >
           <h2 className="title-m" id="booking-title">
             <span className={`figure display-m ${styles.length}`}>
               {formatMetric({ minutes: calls.call.minutes }, language)}

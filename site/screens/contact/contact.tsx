@@ -3,6 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
 import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
+import { formDraftBehaviour } from "#site/screens/contact/form-draft.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
 import styles from "./contact.module.css";
@@ -26,7 +27,11 @@ export function Contact({ language, form, calendar }: ContactProps) {
         <p className="lead">{words.subtitle}</p>
       </div>
       <ContactChannels language={language} />
-      <section className={`stack gap-0 ${styles.form}`} aria-labelledby="form-title">
+      <section
+        className={`stack gap-0 ${styles.form}`}
+        aria-labelledby="form-title"
+        data-behaviour={formDraftBehaviour}
+      >
         <h2 id="form-title">{words.form.title}</h2>
         {form}
       </section>

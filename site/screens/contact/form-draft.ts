@@ -1,36 +1,36 @@
 import { leadFields } from "#contract/lead-fields.ts";
-import { requireElement } from "#site/elements/require-element.ts";
 import { formTextKey } from "#site/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+export const formDraftBehaviour = "form-draft";
+
 /** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
-export function keepFormDraft(): void {
-  const form = requireElement("#contact-form");
+export function keepFormDraft(root: HTMLElement): void {
   const fields = leadFields.map((name) => `[name="${name}"]`).join();
-  const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
+  const controls = [...root.querySelectorAll<Control>(fields)];
   let sent = false;
 
-  const unpack = () => {
+  const restore = () => {
     sent = false;
-    const text = taken();
+    const draft = takeDraft();
     const { search } = location;
     for (const control of controls) {
       // What a button on another page has just asked for is newer.
-      if (control.name === "projectType" && search.includes("project=") && text["search"] !== search)
+      if (control.name === "projectType" && search.includes("project=") && draft["search"] !== search)
         continue;
-      const value = text[control.name];
+      const value = draft[control.name];
       if (typeof value === "string" && !control.value) control.value = value;
     }
   };
-  unpack();
+  restore();
   // The page may have been prerendered before the other was left.
-  document.addEventListener("prerenderingchange", unpack);
-  addEventListener("pageshow", unpack);
+  document.addEventListener("prerenderingchange", restore);
+  addEventListener("pageshow", restore);
 
   // Without its island, the form is sent by leaving the page.
-  document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    sent = target === form && !defaultPrevented;
+  root.addEventListener("submit", ({ defaultPrevented }) => {
+    sent = !defaultPrevented;
   });
   addEventListener("pagehide", () => {
     const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
@@ -44,8 +44,8 @@ export function keepFormDraft(): void {
   });
 }
 
-/** Returns the stored text and removes it from the storage. */
-function taken(): Readonly<Record<string, unknown>> {
+/** Returns the stored draft and removes it from the storage. */
+function takeDraft(): Readonly<Record<string, unknown>> {
   try {
     const text = sessionStorage.getItem(formTextKey);
     sessionStorage.removeItem(formTextKey);

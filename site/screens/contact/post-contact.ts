@@ -2,10 +2,10 @@ import { leadFields } from "#contract/lead-fields.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
 
 /** Timeout of each try in milliseconds; slow mobile networks need most of it. */
-const patience = 30_000;
+const timeout = 30_000;
 
-/** Waits before the tries after one that could not store the lead, in milliseconds. */
-const pauses = [2_000, 4_000] as const;
+/** Delays of the retries when the lead could not be stored, in milliseconds. */
+const retryDelays = [2_000, 4_000] as const;
 
 export type ContactAnswer =
   | { success: true }
@@ -25,12 +25,12 @@ export async function postContact(endpoint: string, body: Record<string, unknown
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     let response = await post();
-    for (const pause of pauses) {
+    for (const delay of retryDelays) {
       if (response.status !== 503) break;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delay));
       response = await post();
     }
     const answer: unknown = await response.json();

@@ -1,11 +1,14 @@
 import { storedChoice } from "#site/consent/stored-choice.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 import { pageSettings } from "#site/measurement/page-settings.ts";
 
+export const agreedCalendarBehaviour = "agreed-calendar";
+
 /** Presses the calendar's button as it comes near the window, for visitors who have agreed to it. */
-export function showAgreedCalendar(): void {
-  const place = document.querySelector<HTMLElement>("[data-booking]");
+export function showAgreedCalendar(root: HTMLElement): void {
+  const place = partOf(root, "[data-booking]");
   const settings = pageSettings();
-  if (!place || !settings.consent) return;
+  if (!settings.consent) return;
   const near = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

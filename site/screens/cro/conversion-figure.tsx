@@ -13,7 +13,7 @@ export function ConversionFigure({ language }: { language: Language }) {
     <figure className={styles.figure}>
       <figcaption className="title-s">{words.chart.title}</figcaption>
       <ConversionChart language={language} />
-      <details className="opens">
+      <details className="disclosure">
         <summary className="phrase">{words.table.summary}</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">{words.table.caption}</caption>

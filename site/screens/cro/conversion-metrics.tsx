@@ -38,7 +38,7 @@ export function ConversionMetrics({ language }: { language: Language }) {
   return (
     <dl className={`tiles three-48 ${styles.metrics}`}>
       {metrics.map(({ key, label, now, earlier, lengths }) => (
-        <div className="stack gap-2 lined-up" key={key}>
+        <div className="stack gap-2 aligned-rows" key={key}>
           <dt>{label}</dt>
           <dd>
             <strong className="figure display-m">{now}</strong>{" "}

@@ -6,8 +6,8 @@ import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { auditLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
-import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
@@ -34,7 +34,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
   };
   const questions = Object.entries(words.tools.items).map(([key, tool]) => ({
     key,
-    title: <BrandSign name={tool.title} brand={brands[key]} />,
+    title: <CompanyLogo name={tool.title} brand={brands[key]} />,
     text: tool.text,
   }));
 
@@ -47,8 +47,8 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       place="below"
       drawing={<ConversionFigure language={language} />}
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
-      reach={{ text: words.quote, href: quoteHref }}
-      calls={[{ text: words.audit, ...auditLink(language) }]}
+      stickyAction={{ text: words.quote, href: quoteHref }}
+      finalActions={[{ text: words.audit, ...auditLink(language) }]}
     >
       <Band
         id="dashboard"
@@ -100,7 +100,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           }))}
           layout="pairs"
         />
-        <details className={`opens ${styles.names}`}>
+        <details className={`disclosure ${styles.names}`}>
           <summary className="phrase">{words.events.names}</summary>
           <ul>
             {trackedEvents.map((event) => (

@@ -12,7 +12,7 @@ import { examplesWords } from "#site/screens/examples/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import "#site/sections/sums.css";
+import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
 
 type Words = WordsOf<typeof examplesWords>;
@@ -47,7 +47,7 @@ export function Examples({ language }: { language: Language }) {
       </div>
       {papers.map(({ key, ...paper }) => (
         <article
-          className={`columns gap-5 framed-below ${styles.paper}`}
+          className={`columns gap-5 framed-flush-top ${styles.paper}`}
           id={key}
           data-ground="tint"
           aria-labelledby={`${key}-title`}
@@ -95,7 +95,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       <h3>{paper.title}</h3>
       <p>{withPrices(paper.lead)}</p>
       {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
-        <table className="sums" key={key}>
+        <table className="amounts" key={key}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -118,7 +118,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       ))}
       <div className={`ruled ${styles.parts}`}>
         {keyed(paper.parts).map((part) => (
-          <details className="opens" key={part.key}>
+          <details className="disclosure" key={part.key}>
             <summary className="title-s">
               <h4>{part.title}</h4>
             </summary>

@@ -19,7 +19,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
   return (
     <ul className="tiles two-64 gap-7">
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, phone, home }, position) => (
-        <li className={`one-link stack gap-3 ${styles.case}`} key={slug}>
+        <li className={`link-area stack gap-3 ${styles.case}`} key={slug}>
           <div className={styles.cover} data-cover={position === 0 ? "wide" : ""}>
             <CoverPicture
               picture={cover}
@@ -49,7 +49,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
           </dl>
           <div className={`cluster ${styles.foot}`}>
             <div>
-              <ButtonLink href={path} variant="secondary" icon="arrow-right" covers>
+              <ButtonLink href={path} variant="secondary" icon="arrow-right" stretch>
                 {words.read}
                 <span className="visually-hidden"> – {client}</span>
               </ButtonLink>

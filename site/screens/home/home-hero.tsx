@@ -40,7 +40,7 @@ export function HomeHero({ language }: { language: Language }) {
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">
           {badges.map((badge) => (
-            <li className="dashed" key={badge}>
+            <li className="dash-before" key={badge}>
               {words.badges[badge]}
             </li>
           ))}

@@ -8,15 +8,15 @@ import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
-import { FirstYearSum } from "#site/screens/home/first-year-sum.tsx";
+import { FirstYearTotal } from "#site/screens/home/first-year-total.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
+import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
-import { ServiceIndex } from "#site/sections/service-index.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./home.module.css";
 
@@ -79,7 +79,7 @@ export function Home({ language, studies }: HomeProps) {
             </div>
           </div>
         </Band>
-        <FirstYearSum words={total} language={language} />
+        <FirstYearTotal words={total} language={language} />
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}
@@ -92,7 +92,7 @@ export function Home({ language, studies }: HomeProps) {
         text={words.closing.text}
         actions={[{ text: words.closing.audit, ...auditLink(language) }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );

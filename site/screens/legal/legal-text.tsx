@@ -1,9 +1,11 @@
 import { mailLink } from "#contract/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import type { LegalText as Text } from "#site/content/legal/legal-texts.ts";
+import { pathOf } from "#contract/routes.ts";
+import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Html } from "#site/elements/html.tsx";
 import type { legalWords } from "#site/screens/legal/words.ts";
 import { LongText } from "#site/sections/long-text.tsx";
@@ -14,16 +16,15 @@ interface LegalTextProps {
   text: Text;
   words: WordsOf<typeof legalWords>;
   language: Language;
-  others: { title: string; href: string }[];
 }
 
 const { legal, contact } = site;
 
 /** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
-export function LegalText({ text, words, language, others }: LegalTextProps) {
+export function LegalText({ text, words, language }: LegalTextProps) {
   return (
     <>
-      <PageHero title={text.seo.h1} layout="index">
+      <PageHero title={text.h1} layout="index">
         <Html className="lead" html={text.opening} block />
         <dl className={`facts ${styles.facts}`}>
           <div>
@@ -73,13 +74,15 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
               {words.others}
             </h2>
             <ul className={`cluster ${styles.links}`}>
-              {others.map(({ title, href }) => (
-                <li key={href}>
-                  <a className="target" href={href}>
-                    {title}
-                  </a>
-                </li>
-              ))}
+              {legalKeys
+                .filter((other) => other !== text.key)
+                .map((other) => (
+                  <li key={other}>
+                    <a className="target" href={pathOf(other, language)}>
+                      {screenName(other, language)}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         </div>

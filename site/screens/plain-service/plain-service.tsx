@@ -33,8 +33,8 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
       place="below"
       drawing={null}
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
-      reach={{ text: quote, href: contactHref }}
-      calls={[
+      stickyAction={{ text: quote, href: contactHref }}
+      finalActions={[
         { text: quote, href: contactHref },
         { text: call, ...callLink(language) },
       ]}

@@ -1,4 +1,4 @@
-import { requireElement } from "#site/elements/require-element.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 
 /** Reasons to pause. */
 type Hold = "button" | "pointer" | "focus" | "hidden";
@@ -6,11 +6,11 @@ type Hold = "button" | "pointer" | "focus" | "hidden";
 /** Shortest horizontal swipe in pixels. */
 const shortestSwipe = 40;
 
-/** Advances on its own every `interval` milliseconds, wraps, and pauses on hover, on focus, in a hidden tab and by its button. */
-export function startCarousel(carousel: HTMLElement, interval: number): void {
-  const toggle = requireElement("button", carousel);
-  const track = requireElement("[aria-live]", carousel);
-  if (!toggle || !track) return;
+/** Advances on its own every `data-interval` milliseconds, wraps, and pauses on hover, on focus, in a hidden tab and by its button. */
+export function startCarousel(carousel: HTMLElement): void {
+  const toggle = partOf(carousel, "button");
+  const track = partOf(carousel, "[aria-live]");
+  const interval = Number(carousel.dataset["interval"]);
   const dots = carousel.querySelectorAll("fieldset button");
   const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
   const holds = new Set<Hold>();
@@ -34,7 +34,7 @@ export function startCarousel(carousel: HTMLElement, interval: number): void {
       element.style.setProperty("--shift", String(first + after(first, slide) - slide));
     }
     position += steps;
-    track?.style.setProperty("--position", String(position));
+    track.style.setProperty("--position", String(position));
     for (const [place, dot] of dots.entries()) {
       if (place === indexAt(position)) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
@@ -44,15 +44,15 @@ export function startCarousel(carousel: HTMLElement, interval: number): void {
   }
 
   function hideUnseen() {
-    const inView = track ? Number(getComputedStyle(track).getPropertyValue("--in-view")) : 1;
+    const inView = Number(getComputedStyle(track).getPropertyValue("--in-view"));
     for (const [slide, element] of slides.entries()) element.inert = after(position, slide) >= inView;
   }
 
   function hold(reason: Hold, isHeld: boolean) {
     if (isHeld) holds.add(reason);
     else holds.delete(reason);
-    track?.setAttribute("aria-live", holds.size === 0 ? "off" : "polite");
-    const [pause, play] = toggle?.querySelectorAll<HTMLElement>(":scope > span") ?? [];
+    track.setAttribute("aria-live", holds.size === 0 ? "off" : "polite");
+    const [pause, play] = toggle.querySelectorAll<HTMLElement>(":scope > span");
     if (pause && play) [pause.hidden, play.hidden] = [holds.has("button"), !holds.has("button")];
     restart();
   }

@@ -1,16 +1,13 @@
-/** What ties the carousel to its script; `interval` is the milliseconds between two steps. */
-export const carouselHooks = { interval: "data-interval", ready: "data-ready" } as const;
+export const carouselBehaviour = "carousel";
 
-/** Loads the carousel once it is in the window; where there are few testimonials, there is none. */
-export function connectCarousel(): void {
-  const carousel = document.querySelector<HTMLElement>(`[${carouselHooks.interval}]`);
-  if (!carousel) return;
+/** Loads the script of the carousel once it is in the window. */
+export function connectCarousel(carousel: HTMLElement): void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     import("#site/screens/portfolio/carousel.ts").then(({ startCarousel }) => {
-      startCarousel(carousel, Number(carousel.getAttribute(carouselHooks.interval)));
-      carousel.setAttribute(carouselHooks.ready, "");
+      startCarousel(carousel);
+      carousel.dataset["ready"] = "";
     });
   });
   observer.observe(carousel);

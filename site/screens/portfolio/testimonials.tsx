@@ -3,7 +3,7 @@ import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
 import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 import { Icon } from "#site/elements/icon.tsx";
-import { carouselHooks } from "#site/screens/portfolio/connect-carousel.ts";
+import { carouselBehaviour } from "#site/screens/portfolio/connect-carousel.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./testimonials.module.css";
 
@@ -24,7 +24,8 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
       className={`stack gap-6 ${styles.carousel}`}
       aria-roledescription={controls.carousel}
       aria-label={controls.label}
-      {...{ [carouselHooks.interval]: testimonialFacts.interval }}
+      data-behaviour={carouselBehaviour}
+      data-interval={testimonialFacts.interval}
     >
       <div className={`cluster spread screen-only scripted ${styles.controls}`}>
         <button className={`target ${styles.toggle}`} type="button">

@@ -151,7 +151,7 @@ export function Calculator({
         })}
       </div>
       <div className={`stack gap-4 ${styles.result}`}>
-        <dl className={`scripted ${styles.sums}`} aria-live="polite">
+        <dl className={`scripted ${styles.total}`} aria-live="polite">
           {(["first", "next", "others"] as const).map((key) => (
             <div key={key} data-sum={key}>
               <dt>{words[key]}</dt>

@@ -22,9 +22,10 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
+import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { ClosingPerson } from "#site/sections/closing-person.tsx";
+import { ContactPerson } from "#site/sections/contact-person.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
@@ -74,7 +75,7 @@ export function Pricing({ language }: { language: Language }) {
         beside={<CurrencyToggle language={language} />}
       />
       <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-        <Island hook="data-calculator" value={language}>
+        <Island behaviour={calculatorBehaviour}>
           <Calculator {...calculatorProps(language)} />
         </Island>
       </Band>
@@ -113,7 +114,7 @@ export function Pricing({ language }: { language: Language }) {
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
           {chapters.map(({ key, service, ...table }) => (
-            <details className={`opens ${styles.chapter}`} key={key}>
+            <details className={`disclosure ${styles.chapter}`} key={key}>
               <summary className="phrase">{table.caption}</summary>
               <PriceTable {...table} titled language={language} />
               {service ? (
@@ -131,7 +132,7 @@ export function Pricing({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[{ text: words.closing.quote, href: contactHref }]}
       >
-        <ClosingPerson language={language} />
+        <ContactPerson language={language} />
       </FinalAction>
     </>
   );

@@ -158,7 +158,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
 function Entry({ url, title, name, excerpt, places }: SearchResult) {
   return (
     <li className={`columns gap-2 ${styles.result}`}>
-      <p className={`dashed span-3 ${styles.screen}`}>{name}</p>
+      <p className={`dash-before span-3 ${styles.screen}`}>{name}</p>
       <div>
         <h2 className="head-m">
           <a className="line-on-hover" href={url}>

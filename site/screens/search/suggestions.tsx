@@ -24,7 +24,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
           isScreenKey(screen) ? (
             <li key={screen}>
               <a href={pathOf(screen, language)}>
-                {question} <span className="dashed">{screenName(screen, language)}</span>
+                {question} <span className="dash-before">{screenName(screen, language)}</span>
               </a>
             </li>
           ) : null,

@@ -68,8 +68,8 @@ export function ServiceLanding({
           {shared.compare}
         </ButtonLink>
       }
-      reach={{ text: shared.quote, href: contactHref }}
-      calls={[
+      stickyAction={{ text: shared.quote, href: contactHref }}
+      finalActions={[
         { text: shared.call, ...callLink(language) },
         { text: shared.quote, href: contactHref },
       ]}
@@ -110,7 +110,7 @@ export function ServiceLanding({
         <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint" density="tight">
           <div className="tiles two-48 gap-7">
             {keyed(voices).map(({ key, name, company, sample }) => (
-              <figure className={`stack gap-5 lined-up ${styles.voice}`} key={key}>
+              <figure className={`stack gap-5 aligned-rows ${styles.voice}`} key={key}>
                 <blockquote>
                   <p>{words.testimonials.items[key]?.text}</p>
                 </blockquote>

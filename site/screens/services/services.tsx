@@ -8,8 +8,8 @@ import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
-import { BrandSign } from "#site/elements/brand-sign.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { servicesWords } from "#site/screens/services/words.ts";
@@ -74,10 +74,10 @@ export function Services({ language }: { language: Language }) {
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
               {offers.map(({ item, words: machine, href }) => (
-                <article className={`stack gap-4 lined-up ${styles.machine}`} key={item.key}>
+                <article className={`stack gap-4 aligned-rows ${styles.machine}`} key={item.key}>
                   <h3>{machine.title}</h3>
                   <ItemPrice item={item} language={language} large />
-                  <dl className="facts lined-up rows-0">
+                  <dl className="facts aligned-rows rows-0">
                     {(["input", "work", "output"] as const).map((part) => (
                       <div key={part}>
                         <dt>{machines.labels[part]}</dt>
@@ -97,7 +97,7 @@ export function Services({ language }: { language: Language }) {
         <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
           <ul className="tiles three-64 gap-6">
             {shown.map(({ key, text, features }) => (
-              <li className={`stack gap-4 lined-up ${styles.card}`} key={key}>
+              <li className={`stack gap-4 aligned-rows ${styles.card}`} key={key}>
                 <h3>
                   <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
                 </h3>
@@ -105,7 +105,7 @@ export function Services({ language }: { language: Language }) {
                 <p>{text}</p>
                 <ul className="stack gap-2">
                   {Object.values(features).map((feature) => (
-                    <li className="dashed" key={feature}>
+                    <li className="dash-before" key={feature}>
                       <span>{feature}</span>
                     </li>
                   ))}
@@ -131,7 +131,7 @@ export function Services({ language }: { language: Language }) {
                 <ul className={`cluster title-s ${styles.brands}`} translate="no">
                   {integrations[key].map((name) => (
                     <li key={name}>
-                      <BrandSign name={name} />
+                      <CompanyLogo name={name} />
                     </li>
                   ))}
                 </ul>

@@ -75,9 +75,9 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           </h2>
           <ul>
             {group.entries.map(({ key, name, paths, description }) => (
-              <li className={`one-link ${styles.entry}`} key={key}>
+              <li className={`link-area ${styles.entry}`} key={key}>
                 <h3 className="label">
-                  <a className="covers line-on-hover" href={paths[language]}>
+                  <a className="stretched-link line-on-hover" href={paths[language]}>
                     {name[language]}
                   </a>
                 </h3>

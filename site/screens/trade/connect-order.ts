@@ -1,9 +1,8 @@
-import { requireElement } from "#site/elements/require-element.ts";
+export const orderBehaviour = "order";
 
 /** Takes what the trade orders along to the contact form. */
-export function connectOrder(): void {
-  const form = requireElement<HTMLFormElement>("[data-messages]");
-  form?.addEventListener("submit", async (event) => {
+export function connectOrder(form: HTMLFormElement): void {
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { messages = "", contact = "" } = form.dataset;
     try {

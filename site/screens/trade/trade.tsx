@@ -16,6 +16,7 @@ import { Band } from "#site/elements/band.tsx";
 import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { pricingWords } from "#site/screens/pricing/words.ts";
+import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/words.ts";
 import { Conversation } from "#site/sections/conversation.tsx";
 import { FinalAction } from "#site/sections/final-action.tsx";
@@ -104,6 +105,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
             className="across"
             method="post"
             action={site.contactEndpoint}
+            data-behaviour={orderBehaviour}
             data-messages={JSON.stringify(Object.fromEntries(messages))}
             data-contact={pathOf("contact", language)}
           >

@@ -8,7 +8,7 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
-import { Ledger } from "#site/sections/ledger.tsx";
+import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./vision.module.css";
 
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
@@ -29,7 +29,7 @@ export function Vision({ language }: { language: Language }) {
         </div>
       </Band>
       <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
-        <Ledger
+        <StackedTable
           caption={values.title}
           columns={Object.values(values.columns)}
           labelled
@@ -43,7 +43,7 @@ export function Vision({ language }: { language: Language }) {
       <Band id="method" title={method.title} layout="stack">
         <ol className="tiles four-64 gap-0">
           {keyed(method.steps).map(({ key, name, question, text }) => (
-            <li className={`stack gap-2 lined-up ${styles.stop}`} key={key}>
+            <li className={`stack gap-2 aligned-rows ${styles.stop}`} key={key}>
               <p className="label">{name}</p>
               <h3>{question}</h3>
               <p>{text}</p>

@@ -11,10 +11,10 @@ import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { ClientPage } from "#site/screens/websites/client-page.tsx";
+import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
-import { Ledger } from "#site/sections/ledger.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./websites.module.css";
 
 /** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
@@ -31,7 +31,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       proof={proof}
       words={words}
       place="beside"
-      drawing={<ClientPage language={language} />}
+      drawing={<AnnotatedPage language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -40,11 +40,10 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
           </ButtonLink>
         </Actions>
       }
-      reach={{ text: words.quote, href: quoteHref }}
-      calls={[{ text: words.quote, href: quoteHref }]}
+      stickyAction={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
-        <Ledger
+        <StackedTable
           caption={list.caption}
           columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
           priced
@@ -75,7 +74,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
         <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
           {(["seo", "cro"] as const).map((side) => (
-            <div className={`stack gap-3 lined-up ${styles.side}`} key={side}>
+            <div className={`stack gap-3 aligned-rows ${styles.side}`} key={side}>
               <h3 className="title-s">{words.anatomy[side].title}</h3>
               <ol className="ruled">
                 {Object.entries(words.anatomy[side].items).map(([key, item]) => (

@@ -1,17 +1,18 @@
 import type { Language } from "#contract/languages.ts";
-import { requireElement } from "#site/elements/require-element.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 import { whenTouched } from "#site/elements/when-touched.ts";
 
+export const assistantBehaviour = "assistant";
+
 /** Loads the assistant when it is touched; what is sent meanwhile is answered then. */
-export function connectAssistant(): void {
-  const place = requireElement("[data-assistant]");
-  const failed = requireElement("[data-failed]");
-  if (!place || !failed) return;
+export function connectAssistant(root: HTMLElement): void {
+  const place = partOf(root, "page-island");
+  const failed = partOf(root, "[data-failed]");
   const load = async () => {
     const { hydrateConversation } = await import(
       "#site/screens/automation/assistant/hydrate-conversation.tsx"
     );
-    await hydrateConversation(place, place.dataset["assistant"] as Language);
+    await hydrateConversation(place, document.documentElement.lang as Language);
     failed.hidden = true;
   };
   const onFailure = () => {

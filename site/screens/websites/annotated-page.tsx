@@ -1,11 +1,11 @@
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { clientPageSize } from "#site/content/client-page-size.ts";
+import { annotatedPageSize } from "#site/content/annotated-page-size.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
-import styles from "./client-page.module.css";
+import styles from "./annotated-page.module.css";
 
 /** Centre of each number on the picture, in view box units. */
 const points = [
@@ -19,16 +19,16 @@ const points = [
   { number: 8, x: 0, y: 604 },
 ] as const;
 
-const { drawnAt, width, height } = clientPageSize;
+const { drawnAt, width, height } = annotatedPageSize;
 
 /** A client's page with eight numbered points, explained further down. */
-export function ClientPage({ language }: { language: Language }) {
+export function AnnotatedPage({ language }: { language: Language }) {
   const { page, points: link } = websitesWords(language).anatomy;
   return (
     <div className={`stack gap-4 ${styles.ground}`} data-ground="tint">
       <div className={styles.page}>
         <CoverPicture
-          picture={drawingOf(`${siteFolder}/services/websites/page`, clientPageSize, language)}
+          picture={drawingOf(`${siteFolder}/services/websites/page`, annotatedPageSize, language)}
           alt={page}
           // On phones the smallest file is enough.
           sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"

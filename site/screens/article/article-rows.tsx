@@ -3,8 +3,8 @@ import type { Language } from "#contract/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
+import clamp from "#site/sections/excerpt.module.css";
 import styles from "./article-rows.module.css";
-import clamp from "./excerpt.module.css";
 
 interface ArticleRowsProps {
   articles: Article[];
@@ -19,7 +19,7 @@ export function ArticleRows({ articles, language }: ArticleRowsProps) {
       {articles.map((article) => {
         const { key, title, excerpt, path, category, date, author, minutes, number, numberSays } = article;
         return (
-          <li className={`one-link columns gap-3 ${styles.row}`} key={key}>
+          <li className={`link-area columns gap-3 ${styles.row}`} key={key}>
             {number ? (
               <p className={`cluster span-4 ${styles.number}`}>
                 <strong className="figure">{number}</strong> <span className="note">{numberSays}</span>
@@ -27,7 +27,7 @@ export function ArticleRows({ articles, language }: ArticleRowsProps) {
             ) : null}
             <div className={`stack gap-3 ${styles.what}`}>
               <h3 className="title-m">
-                <a className="covers line-on-hover" href={path}>
+                <a className="stretched-link line-on-hover" href={path}>
                   {title}
                 </a>
               </h3>

@@ -3,7 +3,7 @@ import { formatTime } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { automationWords } from "#site/screens/automation/words.ts";
-import styles from "./feature-path.module.css";
+import styles from "./automation-features.module.css";
 
 const { replies, score, slot } = automationExample;
 
@@ -14,7 +14,7 @@ export function sampleScore(language: Language): string {
 }
 
 /** The features as stations of one request on its way to the calendar, each with what it looks like there. */
-export function FeaturePath({ language }: { language: Language }) {
+export function AutomationFeatures({ language }: { language: Language }) {
   const { title, chat, scoring, booking, workflows, note } = automationWords(language).features;
   const stations = [
     { ...scoring, figure: sampleScore(language) },

@@ -25,7 +25,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             key={slug}
             data-categories={categories.join(" ")}
           >
-            <div className={`one-link ${styles.card}`}>
+            <div className={`link-area ${styles.card}`}>
               <div className={styles.picture} data-cover={position % 7 === 0 ? "wide" : ""}>
                 <CoverPicture
                   picture={card.cover}
@@ -55,7 +55,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 ))}
               </dl>
               <p className={`cluster ${styles.foot}`}>
-                <a className={`covers label line-on-hover ${styles.more}`} href={path}>
+                <a className={`stretched-link label line-on-hover ${styles.more}`} href={path}>
                   {words.more}
                   <span className="visually-hidden"> {words.about({ title })}</span>{" "}
                   <Icon name="arrow-right" />

@@ -2,10 +2,10 @@ import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import styles from "./closing-person.module.css";
+import styles from "./contact-person.module.css";
 
-/** Who answers in this language, standing at the foot of a closing call. */
-export function ClosingPerson({ language }: { language: Language }) {
+/** Who answers in this language, below a final action. */
+export function ContactPerson({ language }: { language: Language }) {
   const { name, role, place, portrait } = teamMember(answeredBy[language], language);
   return (
     <div className={styles.person}>

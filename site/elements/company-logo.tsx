@@ -9,7 +9,7 @@ import meta from "simple-icons/icons/meta.svg?url&no-inline";
 import stripe from "simple-icons/icons/stripe.svg?url&no-inline";
 import whatsapp from "simple-icons/icons/whatsapp.svg?url&no-inline";
 import zapier from "simple-icons/icons/zapier.svg?url&no-inline";
-import styles from "./brand-sign.module.css";
+import styles from "./company-logo.module.css";
 
 /** Official logo of each product; a product without one has its name alone. */
 const marks: Record<string, string> = {
@@ -26,14 +26,14 @@ const marks: Record<string, string> = {
   Zapier: zapier,
 };
 
-interface BrandSignProps {
+interface CompanyLogoProps {
   name: string;
   /** The vendor whose logo is shown, where the vendor is better known than the product. */
   brand?: string | undefined;
 }
 
 /** A product's official logo in the text colour, if there is one, and its name. */
-export function BrandSign({ name, brand = name }: BrandSignProps) {
+export function CompanyLogo({ name, brand = name }: CompanyLogoProps) {
   const mark = marks[brand];
   return (
     <span className={styles.sign}>

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { connectConsent } from "#site/consent/connect-consent.ts";
-import { bandHooks } from "#site/consent/connect-consent-band.ts";
+import { ConsentBand } from "#site/consent/consent-band.tsx";
+import { consentWords } from "#site/consent/words.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([true, false])(
   "a visit is counted before any answer only where the site counts all: %s",
   async (all) => {
+    vi.stubEnv("DEV", false);
     vi.stubEnv("ASKS", true as never);
     vi.stubEnv("COUNTS_ALL", all as never);
-    vi.stubEnv("DEV", false);
     const sent = vi.fn(async (_address: string) => new Response());
     vi.stubGlobal("fetch", sent);
     vi.stubGlobal(
@@ -19,13 +22,14 @@ test.each([true, false])(
         observe() {}
       },
     );
-    document.body.innerHTML = `<dialog id="${bandHooks.id}"></dialog>`;
+    const band = <ConsentBand words={consentWords(secondLanguage)} policyHref="/privacy" />;
+    document.body.innerHTML = renderToStaticMarkup(band);
     Object.assign(document.body.dataset, {
       analytics: "site.example plausible https://stats.example",
       consent: "version",
       consentMonths: "6",
     });
-    connectConsent();
+    connectConsent(document.body);
     window.dispatchEvent(new Event("pageshow"));
     if (all) await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./ledger.module.css";
+import styles from "./stacked-table.module.css";
 
-interface LedgerProps {
+interface StackedTableProps {
   caption: string;
   columns: string[];
   /** Whether a narrow window repeats a column's name above each of its cells. */
@@ -12,9 +12,15 @@ interface LedgerProps {
 }
 
 /** A table of sentences as wide as the page; in a narrow window one block a row. */
-export function Ledger({ caption, columns, labelled = false, priced = false, rows }: LedgerProps) {
+export function StackedTable({
+  caption,
+  columns,
+  labelled = false,
+  priced = false,
+  rows,
+}: StackedTableProps) {
   return (
-    <table className={`${styles.ledger} ${priced ? styles.priced : ""}`}>
+    <table className={`${styles.table} ${priced ? styles.priced : ""}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -13,9 +13,9 @@ export function ServiceIndex({ rows }: { rows: ServiceRow[] }) {
   return (
     <ul className="ruled">
       {rows.map((row) => (
-        <li className={`one-link stack gap-1 ${styles.row}`} key={row.key}>
+        <li className={`link-area stack gap-1 ${styles.row}`} key={row.key}>
           <h3>
-            <a className="covers" href={row.href}>
+            <a className="stretched-link" href={row.href}>
               {row.title} <Icon name="arrow-right" />
             </a>
           </h3>

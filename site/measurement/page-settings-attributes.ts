@@ -4,6 +4,7 @@ import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { site } from "#contract/facts/site.ts";
 import { localize } from "#contract/languages.ts";
 import { consentWords } from "#site/consent/words.ts";
+import { measurementBehaviour } from "#site/measurement/watch-events.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */
 const version = createHash("sha256")
@@ -16,7 +17,8 @@ const version = createHash("sha256")
 const { service, analyticsId, address, pixelId } = site.measurement;
 
 /** What the scripts need to know about measurement and consent, as attributes of the body. */
-export const measurementAttributes: Record<`data-${string}`, string | undefined> = {
+export const pageSettingsAttributes: Record<`data-${string}`, string | undefined> = {
+  "data-behaviour": measurementBehaviour,
   "data-analytics":
     (service === "google" ? analyticsId : analyticsId && `${analyticsId} ${service} ${address}`) || undefined,
   "data-pixel": pixelId || undefined,

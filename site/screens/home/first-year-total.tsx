@@ -8,15 +8,15 @@ import { addCosts } from "#site/content/offer/yearly-cost.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { homeWords } from "#site/screens/home/words.ts";
-import styles from "./first-year-sum.module.css";
+import styles from "./first-year-total.module.css";
 
-interface FirstYearSumProps {
+interface FirstYearTotalProps {
   words: WordsOf<typeof homeWords>["pricing"]["total"];
   language: Language;
 }
 
 /** What a bakery pays in its first year, as one figure, with the part of the agency and that of others as bars that add up. */
-export function FirstYearSum({ words, language }: FirstYearSumProps) {
+export function FirstYearTotal({ words, language }: FirstYearTotalProps) {
   const { us, others } = orderLines(workedExample, language);
   const currency = firstCurrency(language);
   const ours = addCosts(us).first[currency];
@@ -34,7 +34,7 @@ export function FirstYearSum({ words, language }: FirstYearSumProps) {
       <h2 className="across" id="first-year-title">
         {words.title}
       </h2>
-      <p className={`span-7 title-s ${styles.sum}`}>
+      <p className={`span-7 title-s ${styles.total}`}>
         <strong>{withPrices(words.sum)}</strong> {withPrices(words.period)}
       </p>
       <div className={`span-5 stack gap-4 ${styles.parts}`}>

@@ -1,0 +1,129 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useReducer, useRef } from "react";
+import { buttonPromises } from "#contract/facts/button-promises.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { messagesLanguage } from "#contract/validation-messages.ts";
+import type { Measured } from "#site/measurement/measure.ts";
+import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
+import { postContact } from "#site/screens/contact/post-contact.ts";
+import { visitOrigin } from "#site/screens/contact/visit-origin.ts";
+
+interface Idle {
+  status: "idle";
+  errors: LeadErrors;
+  /** The same errors in English, which other pages show beside them. */
+  originals: LeadErrors;
+}
+
+type State =
+  | Idle
+  | { status: "sending" }
+  /** `reason` is the service's message, in the visitor's language. */
+  | { status: "failed"; reason: string | undefined }
+  | { status: "sent"; lead: Lead; promise: string | undefined };
+
+const untouched: Idle = { status: "idle", errors: {}, originals: {} };
+
+/** Goes to the next state, or drops the errors that are not in `left`. */
+function reduce(state: State, next: State | { left: LeadErrors }): State {
+  if (!("left" in next)) return next;
+  if (state.status !== "idle") return state;
+  const errors = Object.entries(state.errors).filter(([field]) => field in next.left);
+  return { ...state, errors: Object.fromEntries(errors) };
+}
+
+export const controlId = (field: LeadField): string => `contact-${field}`;
+
+/** State of the contact form, and what its events do. */
+export function useContactForm({ language, endpoint, messages, words }: ContactFormProps) {
+  const [state, dispatch] = useReducer(reduce, untouched);
+  /** Values last sent and their idempotency key: sending the same values again is the same request. */
+  const lastSent = useRef({ values: "", idempotencyKey: "" });
+  const { errors, originals } = state.status === "idle" ? state : untouched;
+  const hasErrors = Object.keys(errors).length > 0;
+  const isAnnounced = hasErrors || state.status === "failed";
+
+  /** The title announces errors in tabs and to screen readers, as on the page without scripts. */
+  useEffect(() => {
+    if (!isAnnounced) return;
+    const { title } = document;
+    document.title = words.titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [isAnnounced, words.titlePrefix]);
+
+  function showErrors(errors: LeadErrors, originals: LeadErrors) {
+    dispatch({ status: "idle", errors, originals });
+    focusFirst((field) => errors[field] !== undefined);
+  }
+
+  /** A field that has been mended is no longer wrong; the others wait for the next sending. */
+  function forgetMended({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    if (!hasErrors) return;
+    const checked = validateLead(Object.fromEntries(new FormData(currentTarget)), messages);
+    dispatch({ left: checked.ok ? {} : checked.errors });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.status === "sending") return;
+    const form = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form));
+    const checked = validateLead(values, messages);
+    if (!checked.ok) {
+      const inEnglish = validateLead(values);
+      showErrors(checked.errors, inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors);
+      return;
+    }
+
+    const { lead } = checked;
+    dispatch({ status: "sending" });
+    const sent = JSON.stringify(lead);
+    if (lastSent.current.values !== sent) lastSent.current = { values: sent, idempotencyKey: newKey() };
+    const { idempotencyKey } = lastSent.current;
+    const asked = new URLSearchParams(location.search);
+    const promise = buttonPromises.find((key) => key === asked.get("promise"));
+    const service = serviceKeys.find((key) => key === asked.get("service"));
+    const openFor = Math.round(performance.now());
+    const body = { ...visitOrigin(), ...values, service, promise, language, idempotencyKey, openFor };
+    const answer = await postContact(endpoint, body);
+    if (answer.success) {
+      lastSent.current = { values: "", idempotencyKey: "" };
+      form.reset();
+      dispatch({ status: "sent", lead, promise });
+      announce({ name: "form_submit" });
+      // Without the score: third parties receive this event.
+      announce({ name: "lead_scored" });
+      return;
+    }
+    console.error("Contact request not sent:", answer.error);
+    if (answer.errors) showErrors(answer.errors, {});
+    else dispatch({ status: "failed", reason: answer.notice });
+  }
+
+  function writeAgain() {
+    dispatch(untouched);
+    // Once the form is there again.
+    setTimeout(() => focusFirst(() => true));
+  }
+
+  return { state, errors, originals, submit, forgetMended, writeAgain };
+}
+
+function focusFirst(isMeant: (field: LeadField) => boolean): void {
+  const field = leadFields.find(isMeant);
+  if (field) document.getElementById(controlId(field))?.focus();
+}
+
+/** Decouples the form from the measurement code. */
+function announce(detail: Measured): void {
+  document.dispatchEvent(new CustomEvent("measure", { detail }));
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` is missing in insecure contexts. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
