@@ -13,6 +13,7 @@ export interface Words<Shape extends z.ZodType = z.ZodType> {
   (language: Language): z.output<Shape>;
   /** Name of their files: `home`, `people/nora`. */
   key: string;
+  shape: Shape;
 }
 
 /** What a reader of words reads. */
@@ -41,7 +42,7 @@ export function createWords({ prepareText }: Filler) {
       read.set(language, data);
       return data;
     };
-    return Object.assign(reader, { key });
+    return Object.assign(reader, { key, shape });
   };
 }
 
