@@ -1,4 +1,3 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
@@ -11,7 +10,7 @@ import type {
   LeadChangeTable,
   LeadTable,
   Store,
-  Tables,
+  StoredLead,
 } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
@@ -34,29 +33,9 @@ const choices: Record<LeadStatus, LeadAction[]> = {
   erasing: ["keep"],
 };
 
-/** How far the agency is with a lead, whoever did what in which order. */
-export function leadStatusOf({ erase_at, state, verdict, signals, answered_at }: LeadTable): LeadStatus {
-  if (erase_at !== null) return "erasing";
-  if (verdict === "spam") return "spam";
-  if (answered_at !== null) return "answered";
-  return verdict === null && (state === "quarantined" || signals !== null) ? "suspect" : "new";
-}
-
-/** The same as a column of a query. */
-export function leadStatusColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
-  return sql<LeadStatus>`case
-    when ${ref("lead.erase_at")} is not null then 'erasing'
-    when ${ref("lead.verdict")} = 'spam' then 'spam'
-    when ${ref("lead.answered_at")} is not null then 'answered'
-    when ${ref("lead.verdict")} is null
-      and (${ref("lead.state")} = 'quarantined' or ${ref("lead.signals")} is not null) then 'suspect'
-    else 'new' end`;
-}
-
 /** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
   lead: LeadTable;
-  leadStatus: LeadStatus;
   choices: LeadAction[];
   deliveries: DeliveryTable[];
   changes: LeadChangeTable[];
@@ -66,7 +45,6 @@ export interface LeadView {
 export async function viewLead(store: Store, leadId: string): Promise<LeadView | null> {
   const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
   if (!lead) return null;
-  const leadStatus = leadStatusOf(lead);
   const deliveries = await store
     .selectFrom("delivery")
     .selectAll()
@@ -79,11 +57,10 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
     .where("lead_id", "=", leadId)
     .orderBy("id")
     .execute();
-  const canRetry = leadStatus !== "erasing" && deliveries.some(({ state }) => state === "dead");
+  const canRetry = lead.status !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
-    leadStatus,
-    choices: [...(canRetry ? ["retry" as const] : []), ...choices[leadStatus]],
+    choices: [...(canRetry ? ["retry" as const] : []), ...choices[lead.status]],
     deliveries,
     changes,
   };
@@ -137,7 +114,7 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   keep: ({ store, leadId }) => change(store, leadId, { erase_at: null }),
 };
 
-function change(store: Store, leadId: string, columns: Partial<LeadTable>): Promise<unknown> {
+function change(store: Store, leadId: string, columns: Partial<StoredLead>): Promise<unknown> {
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 

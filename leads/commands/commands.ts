@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type LeadStatus, leadStatuses } from "#content/facts/lead-actions.ts";
 import { localTime } from "#contract/business-hours.ts";
-import { actOnLead, leadStatusOf } from "#leads/actions/act-on-lead.ts";
+import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { backUp } from "#leads/commands/back-up.ts";
@@ -138,7 +138,7 @@ async function list(
     const rows = leads.map((lead) => [
       shortId(lead.id),
       formatLocalTime(lead.created_at),
-      labelOf(leadStatusOf(lead)),
+      labelOf(lead.status),
       lead.score,
       lead.email,
       senderOf(lead),

@@ -1,7 +1,6 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
 import type { LeadStatus } from "#content/facts/lead-actions.ts";
-import { leadStatusColumn } from "#leads/actions/act-on-lead.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -27,9 +26,7 @@ function found(store: Store, { words = "", leadStatus, since, ids }: LeadFilter)
             .where(({ and }) => and(terms.map(contains))),
         ),
       )
-      .$if(leadStatus !== undefined, (query) =>
-        query.where((builder) => builder(leadStatusColumn(builder), "=", leadStatus ?? "new")),
-      )
+      .$if(leadStatus !== undefined, (query) => query.where("status", "=", leadStatus ?? "new"))
       .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
@@ -61,10 +58,10 @@ export async function countLeads(
   filter: LeadFilter,
 ): Promise<Partial<Record<LeadStatus, number>>> {
   const counts = await found(store, { ...filter, leadStatus: undefined })
-    .select((builder) => [leadStatusColumn(builder).as("leadStatus"), builder.fn.countAll().as("count")])
-    .groupBy("leadStatus")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
     .execute();
-  return Object.fromEntries(counts.map(({ leadStatus, count }) => [leadStatus, Number(count)]));
+  return Object.fromEntries(counts.map(({ status, count }) => [status, Number(count)]));
 }
 
 /** Leads per query, so that memory stays small and the server's writes are not blocked. */

@@ -36,6 +36,16 @@ export const migrations: Record<string, Migration> = {
         .addColumn("service", "text")
         .addColumn("promise", "text")
         .addColumn("source", "text")
+        .addColumn("status", "text", (column) =>
+          column
+            .generatedAlwaysAs(sql`case
+              when erase_at is not null then 'erasing'
+              when verdict = 'spam' then 'spam'
+              when answered_at is not null then 'answered'
+              when verdict is null and (state = 'quarantined' or signals is not null) then 'suspect'
+              else 'new' end`)
+            .stored(),
+        )
         .execute();
       await schema.createIndex("lead_by_state").on("lead").columns(["state", "created_at"]).execute();
       await schema

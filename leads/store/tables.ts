@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import type { GeneratedAlways, Kysely } from "kysely";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
-import type { LeadAction } from "#content/facts/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
@@ -9,7 +9,7 @@ import type { LeadColumns } from "#contract/lead-fields.ts";
 export type Store = Kysely<Tables>;
 
 export interface Tables {
-  lead: LeadTable;
+  lead: StoredLead & { status: GeneratedAlways<LeadStatus> };
   lead_search: LeadSearchTable;
   lead_change: LeadChangeTable;
   delivery: DeliveryTable;
@@ -24,7 +24,8 @@ export type LeadVerdict = "sincere" | "spam";
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
 
-export interface LeadTable extends LeadColumns {
+/** What is stored of a lead; what the database makes of it besides is in `LeadTable`. */
+export interface StoredLead extends LeadColumns {
   /** UUIDv7; ids sort by arrival, even if the clock was set back in between. */
   id: string;
   created_at: number;
@@ -55,6 +56,11 @@ export interface LeadTable extends LeadColumns {
   source: string | null;
 }
 
+export interface LeadTable extends StoredLead {
+  /** How far the agency is with it, whoever did what in which order: a column that the database computes. */
+  status: LeadStatus;
+}
+
 /** What nobody has done yet with a lead that has just come. */
 export const newLeadColumns = {
   daily_id: null,
@@ -62,7 +68,7 @@ export const newLeadColumns = {
   answered_at: null,
   erase_at: null,
   expired_at_uptime: null,
-} as const satisfies Partial<LeadTable>;
+} as const satisfies Partial<StoredLead>;
 
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
