@@ -118,9 +118,11 @@ export async function openLeadService(configuration: Configuration) {
         deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
         log,
       });
+      const onPutOff = (leads: number) =>
+        given.warn({ leads }, "due for erasure, but more than a tenth of all: is the clock right?");
       housekeeping = startPeriodicWork(
         [
-          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
+          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
           { name: "mail watch", run: createMailWatch(store, clock, log) },

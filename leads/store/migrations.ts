@@ -31,7 +31,6 @@ export const migrations: Record<string, Migration> = {
         .addColumn("daily_id", "text")
         .addColumn("verdict", "text")
         .addColumn("answered_at", "bigint")
-        .addColumn("expired_at_uptime", "bigint")
         .addColumn("erase_at", "bigint")
         .addColumn("service", "text")
         .addColumn("promise", "text")
@@ -112,7 +111,7 @@ export const migrations: Record<string, Migration> = {
       await schema
         .createTable("retention")
         .addColumn("id", "integer", key)
-        .addColumn("uptime", "bigint", required)
+        .addColumn("day", "text", required)
         .execute();
       await schema
         .createTable("health")

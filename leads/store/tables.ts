@@ -45,8 +45,6 @@ export interface StoredLead extends LeadColumns {
   verdict: LeadVerdict | null;
   /** When it was marked as answered; null if it has not been. */
   answered_at: number | null;
-  /** Uptime of the store when its retention period was first seen to be over; null while it is not. */
-  expired_at_uptime: number | null;
   /** When to erase it, after an erasure was requested; null otherwise. */
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
@@ -67,7 +65,6 @@ export const newLeadColumns = {
   verdict: null,
   answered_at: null,
   erase_at: null,
-  expired_at_uptime: null,
 } as const satisfies Partial<StoredLead>;
 
 /**
@@ -138,10 +135,10 @@ export interface SecretTable {
   value: string;
 }
 
-/** Single row: milliseconds that servers of this store have been running, all restarts and servers added up. */
+/** Single row: the last day, in UTC, on which old leads were erased. */
 export interface RetentionTable {
   id: number;
-  uptime: number;
+  day: string;
 }
 
 /** Single row, written to check that the database is writable. */
