@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { type Desk, deskEndpoint } from "#leads/desk/desk-endpoint.ts";
+import type { Desk } from "#leads/desk/desk.ts";
+import { deskEndpoint } from "#leads/desk/desk-endpoint.ts";
 import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import { commonHeaders } from "#leads/server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
