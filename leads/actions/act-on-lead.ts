@@ -1,5 +1,4 @@
 import type { LeadAction, LeadStatus } from "#content/facts/lead-actions.ts";
-import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
@@ -109,7 +108,13 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   },
   answered: ({ store, leadId, now }) => change(store, leadId, { answered_at: now }),
   reopen: ({ store, leadId }) => change(store, leadId, { answered_at: null }),
-  retry: ({ store, leadId, now }) => retryDeliveries(store, now, [leadId]),
+  retry: ({ store, leadId, now }) =>
+    store
+      .updateTable("delivery")
+      .set({ state: "pending", attempts: 0, next_attempt_at: now, lease_until: 0, daily_id: null })
+      .where("state", "=", "dead")
+      .where("lead_id", "=", leadId)
+      .execute(),
   erase: ({ store, leadId, now }) => change(store, leadId, { erase_at: now + erasedAfter }),
   keep: ({ store, leadId }) => change(store, leadId, { erase_at: null }),
 };

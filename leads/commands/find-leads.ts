@@ -102,22 +102,6 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
   }
 }
 
-/** The id that has a part. @throws if there is none, or more than one. */
-export async function findLead(store: Store, part: string): Promise<string> {
-  const found = /^[\da-f-]{6,36}$/i.test(part)
-    ? await store
-        .selectFrom("lead")
-        .select("id")
-        .where("id", "like", `%${part.toLowerCase()}%`)
-        .limit(2)
-        .execute()
-    : [];
-  const [lead, other] = found;
-  if (!lead) throw new Error(`no lead has the id ${JSON.stringify(part)}`);
-  if (other) throw new Error(`more than one id has ${part}: type more characters`);
-  return lead.id;
-}
-
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
 export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
   const wanted = canonical(email);

@@ -165,5 +165,5 @@ function whatOf({ action, note }: LeadChangeTable) {
 
 function whoOf({ who }: LeadChangeTable): string {
   const { history } = deskWords(agencyLanguage);
-  return who === "link" || who === "command" ? history[who] : who;
+  return who === "link" ? history.link : who;
 }

@@ -101,7 +101,6 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailTo,
-    command: commandIn(variables),
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
     trustedProxies: data.TRUST_PROXY ?? [],
     rateLimit: data.RATE_LIMIT ?? 60,
@@ -127,9 +126,4 @@ function isProxy(proxy: string): boolean {
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union") return issue.message;
   return issue.errors.at(-1)?.[0]?.message ?? issue.message;
-}
-
-/** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
-function commandIn(variables: Record<string, string | undefined>): string {
-  return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

@@ -104,7 +104,7 @@ export interface LeadSearchTable {
   words: string;
 }
 
-/** The mailbox of somebody at the desk, `link` for a link in a mail, or `command`. */
+/** The mailbox of somebody at the desk, or `link` for a link in a mail. */
 export type Actor = string;
 
 /** Something that was done with a lead, or a note on it; erased with the lead. */
