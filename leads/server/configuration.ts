@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { readMailboxes } from "#leads/mail/recipients.ts";
@@ -116,10 +117,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
 /** An address, a range or a named range; never everyone, because then anybody could spoof their address. */
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
-  const [ip = "", bits, ...rest] = proxy.split("/");
-  const widest = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
-  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
-  return widest > 0 && range && rest.length === 0;
+  return isIP(proxy) !== 0 || (ipaddr.isValidCIDR(proxy) && ipaddr.parseCIDR(proxy)[1] > 0);
 }
 
 /** For a union, takes the message of the branch that is not about an empty value. */
