@@ -20,7 +20,8 @@ export function bundledCopy(readers?: readonly Words[]): Plugin {
     if (!readers || key === "phrases") return { data, ...rest };
     const read = readers.filter((reader) => reader.key === key).map(({ shape }) => readBy(shape, data));
     const known = Object.entries(Object(data)).filter(([name]) => head.includes(name));
-    return { data: Object.assign(Object.fromEntries(known), ...read), ...rest };
+    // Without the name of its file: the build has already found all there is to find.
+    return { file: "", data: Object.assign(Object.fromEntries(known), ...read) };
   };
   return {
     name: "copy",

@@ -33,7 +33,7 @@ export function createWords({ prepareText }: Filler) {
       const known = read.get(language);
       if (known !== undefined) return known;
       const found: CopyFile | undefined = copyFiles[language][key];
-      const file = found?.file ?? copyFileOf(key, language);
+      const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       if (found.problem !== undefined) throw new ContentError(found.problem);
       const texts = mapTexts(found.data, (written) => textIn(written, language));

@@ -29,6 +29,7 @@ export default defineConfig({
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
         // Names and lines stay, so that a stack trace can be read.
+        minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
         comments: { legal: true, annotation: false, jsdoc: false },
       },
     },
