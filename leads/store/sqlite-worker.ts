@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { isLocked } from "#leads/store/is-locked.ts";
+import { isLocked } from "#leads/store/sqlite-errors.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
 
 /** Size of the statement cache; a server repeats only a few. */
@@ -12,6 +12,7 @@ if (!port) throw new Error("the database's thread was started as a program");
 
 const database = new DatabaseSync(file, { timeout: busyTimeout });
 writeAhead();
+database.exec("pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on");
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
