@@ -24,7 +24,6 @@ COPY --from=packages --chown=65532:65532 --chmod=700 /empty /data
 COPY --from=packages --chown=65532:65532 --chmod=700 /empty /backups
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules ./node_modules
-COPY --chmod=755 deploy/orvane-in-container /usr/local/bin/orvane
 COPY --from=build /built ./build
 VOLUME ["/data", "/backups"]
 USER 65532:65532

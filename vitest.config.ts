@@ -93,8 +93,8 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
-      // What takes minutes and hardly ever breaks: updates and restarts of a server, another agency's site made from
-      // the sample. `npm run test:release` runs it, and the faults for longer.
+      // What takes minutes and hardly ever breaks: files of deployment, another agency's site made from the sample.
+      // `npm run test:release` runs it, and the faults for longer.
       {
         test: {
           name: "release",

@@ -9,7 +9,6 @@ import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
-import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
@@ -43,7 +42,7 @@ export function rowText(label: string, value: string): string {
 
 /** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
 export function typedText(lead: LeadTable, text: string): string {
-  return ["suspect", "spam"].includes(leadStatusOf(lead)) ? preventAutolinks(text) : text;
+  return ["suspect", "spam"].includes(lead.status) ? preventAutolinks(text) : text;
 }
 
 /** What a field says in the agency's language. */

@@ -23,4 +23,5 @@ export const leadRow: LeadTable = {
   service: null,
   promise: null,
   source: null,
+  status: "new",
 };

@@ -2,6 +2,8 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { z } from "zod";
+import type { Words } from "#contract/copy/create-words.ts";
 import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
 import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
 import { localize } from "#contract/languages.ts";
@@ -17,13 +19,15 @@ const head = ["address", "also", "name", "title"];
 
 /**
  * Puts the words of `content` into a bundle, and in development reads them again whenever one of their files changes.
- * Of the words that are not in `whole` there are only their addresses and names; without it, there are all of them.
+ * Given readers, it puts in what they read, besides the addresses and names of all words.
  */
-export function bundledCopy(whole?: readonly string[]): Plugin {
-  const bundled = (key: string, { file, data, ...rest }: CopyFile): CopyFile => {
-    const isWhole = whole === undefined || whole.includes(key);
+export function bundledCopy(readers?: readonly Words[]): Plugin {
+  const bundled = (key: string, { data, ...rest }: CopyFile): CopyFile => {
+    if (!readers || key === "phrases") return { data, ...rest };
+    const read = readers.filter((reader) => reader.key === key).map(({ shape }) => readBy(shape, data));
     const known = Object.entries(Object(data)).filter(([name]) => head.includes(name));
-    return { file, data: isWhole ? data : Object.fromEntries(known), ...rest };
+    // Without the name of its file: the build has already found all there is to find.
+    return { file: "", data: Object.assign(Object.fromEntries(known), ...read) };
   };
   let isServed = false;
   return {
@@ -51,7 +55,7 @@ export function bundledCopy(whole?: readonly string[]): Plugin {
       const copy = localize((language) =>
         Object.fromEntries(Object.entries(read[language]).map(([key, file]) => [key, bundled(key, file)])),
       );
-      return `export const copyFiles = ${JSON.stringify(copy)};
+      return `export const copyFiles = JSON.parse(${JSON.stringify(JSON.stringify(copy))});
 export const personFiles = ${JSON.stringify(readFacts("people", "person.yaml"))};
 export const caseFiles = ${JSON.stringify(readFacts("cases"))};
 export const tradeFiles = ${JSON.stringify(readFacts("trades"))};
@@ -67,4 +71,17 @@ function dataOf(module: string): string {
   return Object.entries(facts)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
+}
+
+/** The part of some words that a shape names. */
+function readBy(shape: z.core.$ZodType, data: unknown): unknown {
+  const partOf = (keyed: (key: string) => z.core.$ZodType | undefined) =>
+    Object.fromEntries(
+      Object.entries(Object(data)).flatMap(([key, value]) => {
+        const part = keyed(key);
+        return part ? [[key, readBy(part, value)]] : [];
+      }),
+    );
+  if (shape instanceof z.ZodRecord) return partOf(() => shape.valueType);
+  return shape instanceof z.ZodObject ? partOf((key) => shape.shape[key]) : data;
 }

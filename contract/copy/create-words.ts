@@ -14,6 +14,7 @@ export interface Words<Shape extends z.ZodType = z.ZodType> {
   (language: Language): z.output<Shape>;
   /** Name of their files: `home`, `people/nora`. */
   key: string;
+  shape: Shape;
 }
 
 /** What a reader of words reads. */
@@ -33,7 +34,7 @@ export function createWords({ prepareText }: Filler) {
       const known = read.get(language);
       if (known !== undefined) return known;
       const found: CopyFile | undefined = copyFiles[language][key];
-      const file = found?.file ?? copyFileOf(key, language);
+      const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       if (found.problem !== undefined) throw new ContentError(found.problem);
       const texts = mapTexts(found.data, (written) => textIn(written, language));
@@ -42,7 +43,7 @@ export function createWords({ prepareText }: Filler) {
       read.set(language, data);
       return data;
     };
-    return Object.assign(reader, { key });
+    return Object.assign(reader, { key, shape });
   };
 }
 

@@ -37,7 +37,7 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
 }
 
 const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
-const leadStatus = async (id: string) => (await viewLead(store, id))?.leadStatus;
+const leadStatus = async (id: string) => (await viewLead(store, id))?.lead.status;
 
 describe("a lead", () => {
   test("has one state, and its choices lead to all others and back", async () => {
@@ -56,7 +56,7 @@ describe("a lead", () => {
     ];
     expect(await leadStatus(id)).toBe("suspect");
     for (const [action, state] of way) {
-      expect(await act(id, action)).toMatchObject({ isDone: true, view: { leadStatus: state } });
+      expect(await act(id, action)).toMatchObject({ isDone: true, view: { lead: { status: state } } });
     }
   });
 
@@ -64,7 +64,7 @@ describe("a lead", () => {
     const id = await saved("accepted");
     await act(id, "erase");
     now += hour;
-    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { leadStatus: "erasing" } });
+    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { lead: { status: "erasing" } } });
     await act(id, "keep");
     now += 2 * day;
     expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);

@@ -1,6 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
-import { retryDeliveries } from "#leads/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
@@ -11,7 +9,7 @@ import type {
   LeadChangeTable,
   LeadTable,
   Store,
-  Tables,
+  StoredLead,
 } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
@@ -34,29 +32,9 @@ const choices: Record<LeadStatus, LeadAction[]> = {
   erasing: ["keep"],
 };
 
-/** How far the agency is with a lead, whoever did what in which order. */
-export function leadStatusOf({ erase_at, state, verdict, signals, answered_at }: LeadTable): LeadStatus {
-  if (erase_at !== null) return "erasing";
-  if (verdict === "spam") return "spam";
-  if (answered_at !== null) return "answered";
-  return verdict === null && (state === "quarantined" || signals !== null) ? "suspect" : "new";
-}
-
-/** The same as a column of a query. */
-export function leadStatusColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
-  return sql<LeadStatus>`case
-    when ${ref("lead.erase_at")} is not null then 'erasing'
-    when ${ref("lead.verdict")} = 'spam' then 'spam'
-    when ${ref("lead.answered_at")} is not null then 'answered'
-    when ${ref("lead.verdict")} is null
-      and (${ref("lead.state")} = 'quarantined' or ${ref("lead.signals")} is not null) then 'suspect'
-    else 'new' end`;
-}
-
 /** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
   lead: LeadTable;
-  leadStatus: LeadStatus;
   choices: LeadAction[];
   deliveries: DeliveryTable[];
   changes: LeadChangeTable[];
@@ -66,7 +44,6 @@ export interface LeadView {
 export async function viewLead(store: Store, leadId: string): Promise<LeadView | null> {
   const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
   if (!lead) return null;
-  const leadStatus = leadStatusOf(lead);
   const deliveries = await store
     .selectFrom("delivery")
     .selectAll()
@@ -79,11 +56,10 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
     .where("lead_id", "=", leadId)
     .orderBy("id")
     .execute();
-  const canRetry = leadStatus !== "erasing" && deliveries.some(({ state }) => state === "dead");
+  const canRetry = lead.status !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
-    leadStatus,
-    choices: [...(canRetry ? ["retry" as const] : []), ...choices[leadStatus]],
+    choices: [...(canRetry ? ["retry" as const] : []), ...choices[lead.status]],
     deliveries,
     changes,
   };
@@ -132,12 +108,18 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   },
   answered: ({ store, leadId, now }) => change(store, leadId, { answered_at: now }),
   reopen: ({ store, leadId }) => change(store, leadId, { answered_at: null }),
-  retry: ({ store, leadId, now }) => retryDeliveries(store, now, [leadId]),
+  retry: ({ store, leadId, now }) =>
+    store
+      .updateTable("delivery")
+      .set({ state: "pending", attempts: 0, next_attempt_at: now, lease_until: 0, daily_id: null })
+      .where("state", "=", "dead")
+      .where("lead_id", "=", leadId)
+      .execute(),
   erase: ({ store, leadId, now }) => change(store, leadId, { erase_at: now + erasedAfter }),
   keep: ({ store, leadId }) => change(store, leadId, { erase_at: null }),
 };
 
-function change(store: Store, leadId: string, columns: Partial<LeadTable>): Promise<unknown> {
+function change(store: Store, leadId: string, columns: Partial<StoredLead>): Promise<unknown> {
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 

@@ -77,7 +77,7 @@ async function checkMailServer({ smtpUrl, dataFolder }: Configuration): Promise<
   });
   try {
     await transport.verify();
-    return ok(`${new URL(smtpUrl).host} accepts the login; test-mail sends a real one`);
+    return ok(`${new URL(smtpUrl).host} accepts the login; send-test-mail sends a real one`);
   } finally {
     transport.close();
   }

@@ -1,5 +1,4 @@
 import { leadOf } from "#contract/lead-fields.ts";
-import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { csvLine } from "#leads/commands/csv.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { cellText, leadColumns } from "#leads/commands/lead-columns.ts";
@@ -16,7 +15,7 @@ function outside(lead: NotedLead) {
     id: lead.id,
     receivedAt: new Date(lead.created_at).toISOString(),
     state: lead.state,
-    leadStatus: leadStatusOf(lead),
+    leadStatus: lead.status,
     signals: lead.signals?.split(", ") ?? [],
     verdict: lead.verdict,
     answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),

@@ -1,6 +1,5 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import { leadStatusColumn } from "#leads/actions/act-on-lead.ts";
 import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
@@ -27,9 +26,7 @@ function found(store: Store, { words = "", leadStatus, since, ids }: LeadFilter)
             .where(({ and }) => and(terms.map(contains))),
         ),
       )
-      .$if(leadStatus !== undefined, (query) =>
-        query.where((builder) => builder(leadStatusColumn(builder), "=", leadStatus ?? "new")),
-      )
+      .$if(leadStatus !== undefined, (query) => query.where("status", "=", leadStatus ?? "new"))
       .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
@@ -61,10 +58,10 @@ export async function countLeads(
   filter: LeadFilter,
 ): Promise<Partial<Record<LeadStatus, number>>> {
   const counts = await found(store, { ...filter, leadStatus: undefined })
-    .select((builder) => [leadStatusColumn(builder).as("leadStatus"), builder.fn.countAll().as("count")])
-    .groupBy("leadStatus")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
     .execute();
-  return Object.fromEntries(counts.map(({ leadStatus, count }) => [leadStatus, Number(count)]));
+  return Object.fromEntries(counts.map(({ status, count }) => [status, Number(count)]));
 }
 
 /** Leads per query, so that memory stays small and the server's writes are not blocked. */
@@ -103,22 +100,6 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
     }
     last = end.id;
   }
-}
-
-/** The id that has a part. @throws if there is none, or more than one. */
-export async function findLead(store: Store, part: string): Promise<string> {
-  const found = /^[\da-f-]{6,36}$/i.test(part)
-    ? await store
-        .selectFrom("lead")
-        .select("id")
-        .where("id", "like", `%${part.toLowerCase()}%`)
-        .limit(2)
-        .execute()
-    : [];
-  const [lead, other] = found;
-  if (!lead) throw new Error(`no lead has the id ${JSON.stringify(part)}`);
-  if (other) throw new Error(`more than one id has ${part}: type more characters`);
-  return lead.id;
 }
 
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */

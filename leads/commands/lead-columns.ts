@@ -4,7 +4,6 @@ import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
@@ -43,7 +42,7 @@ export function leadColumns(): LeadColumn[] {
     { label: rows.promise, cellOf: ({ promise }) => promise && promiseName(promise, agencyLanguage) },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
-    { label: columns.state, cellOf: (lead) => labelOf(leadStatusOf(lead)) },
+    { label: columns.state, cellOf: ({ status }) => labelOf(status) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
     { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") || null },

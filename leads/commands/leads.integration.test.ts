@@ -9,7 +9,6 @@ import { describe, expect, test } from "vitest";
 import { localTime } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Lead } from "#contract/lead-fields.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
 import { signInField } from "#leads/desk/fields.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
@@ -66,13 +65,11 @@ const exported = async (...line: string[]) => JSON.parse(await leads("export", "
 test.each([
   [["frobnicate"], "unknown command"],
   [["constructor"], "unknown command"],
-  [["list", "--state", "quarantined"], "--state"],
-  [["list", "--all"], "--all"],
-  [["list", "extra"], "extra"],
+  [["export", "--all"], "--all"],
+  [["export", "extra"], "extra"],
   [["export", "--format", "xls"], "--format"],
-  [["release"], "--all"],
-  [["release", "abc", "--all"], "--all"],
   [["erase"], "email"],
+  [["erase", "zoe@example.org", "--expired"], "email"],
   [["sign-in", "stranger@example.org"], "may sign in"],
   [["backup"], "--dir"],
   [["backup", "--dir", "x", "--keep", "long"], "--keep"],
@@ -82,8 +79,8 @@ test.each([
 });
 
 test("every command is in the help", async () => {
-  for (const line of [[], ["help"], ["list", "-h"]])
-    expect(await leads(...line)).toMatch(/erase .*--dry-run/);
+  for (const line of [[], ["help"], ["export", "-h"]])
+    expect(await leads(...line)).toContain("erase <address> | --expired");
 });
 
 describe("the exit code", () => {
@@ -93,8 +90,8 @@ describe("the exit code", () => {
     });
 
   test.each([
-    [["list"], 0, "No leads", ""],
-    [["release", "ffffffff"], 1, "", "no lead has the id"],
+    [["export", "--format", "json"], 0, "[]", ""],
+    [["backup", "--dir", "/dev/null"], 1, "", "cannot be written to"],
     [["frobnicate"], 2, "", "unknown command"],
   ])("of %j is %i", (line, status, output, complaint) => {
     const { stdout, stderr, ...ended } = run(folder, ...line);
@@ -106,19 +103,9 @@ describe("the exit code", () => {
 
   test("leaves a missing database missing", async () => {
     const missing = join(folder, "mistyped");
-    expect(run(missing, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("DATA_DIR") });
+    expect(run(missing, "export")).toMatchObject({ status: 1, stderr: expect.stringContaining("DATA_DIR") });
     await expect(stat(missing)).rejects.toThrow();
   });
-});
-
-test("the list has the newest leads first, safely for a terminal", async () => {
-  await saved({ name: "First\u001b[2J\u202e" });
-  await saved({ name: "Second" }, suspect);
-  const lines = (await leads("list")).split("\n");
-  expect(lines[0]).toContain("Second");
-  expect(lines[0]).toContain(leadActionsWords(site.agencyLanguage).labels.suspect);
-  expect(lines[1]).toContain("First [2J ,");
-  expect(await leads("list", "--state", "new")).not.toContain("Second");
 });
 
 /** Extracts the text files of a zip archive by reading its central directory. */
@@ -171,27 +158,6 @@ describe("export", () => {
   });
 });
 
-test("dead deliveries are listed, and requeued, of one lead or of all", async () => {
-  const [one] = [await saved(), await saved()];
-  await store.updateTable("delivery").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
-  expect((await leads("list", "--dead")).match(/agency/g)).toHaveLength(2);
-  expect(await leads("retry", one)).toContain("retried: 2");
-  expect(await leads("retry")).toContain("retried: 2");
-  for (const mail of await store.selectFrom("delivery").selectAll().execute())
-    expect(mail).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: clock.now() });
-});
-
-test("a release queues the deliveries of suspects once, named or all", async () => {
-  const id = await saved({}, suspect);
-  await saved();
-  expect(await leads("release", id.slice(-8))).toContain("released: 1 of 1");
-  expect(await leads("release", id)).toContain("released: 0 of 1");
-  const mails = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
-  expect(mails.map(({ kind }) => kind)).toContain("agency");
-  await saved({}, suspect);
-  expect(await leads("release", "--all")).toContain("released: 1 of 1");
-});
-
 describe("erase", () => {
   test("leaves no byte of a mailbox, however it was spelled, and keeps all others", async () => {
     await saved();
@@ -204,7 +170,6 @@ describe("erase", () => {
     await mkdir(join(folder, "mail"));
     for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
 
-    expect(await leads("erase", "zoe@BÄCKEREI.example", "--dry-run")).toContain("erased: 2");
     const receipt = await leads("erase", "zoe@BÄCKEREI.example");
     expect(receipt).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4, email files: 4.");
     expect(receipt).toContain("has been overwritten");
@@ -215,16 +180,19 @@ describe("erase", () => {
         expect(bytes.includes(word)).toBe(false);
     }
     expect(await readdir(join(folder, "mail"))).toHaveLength(2);
-    expect(await leads("list")).toContain("Somebody");
+    expect(await exported()).toMatchObject([{ name: "Somebody" }]);
     expect(await leads("erase", "nobody@example.org")).toContain("leads: 0");
   });
 
-  test("erases a single lead by a part of its id that no other has", async () => {
-    const [one] = [await saved(), await saved({ message: "Another message" })];
-    await expect(leads("erase", one.slice(0, 6))).rejects.toThrow("more than one");
-    await expect(leads("erase", "%")).rejects.toThrow("no lead");
-    expect(await leads("erase", one.slice(-8))).toContain("leads: 1");
-    expect(await exported()).toMatchObject([{ message: "Another message" }]);
+  test("with --expired erases all whose retention period is over, without waiting for the days to come", async () => {
+    for (const at of [1, 2, 3]) {
+      const id = await saved({ message: `Message ${at}` });
+      const created_at = at === 3 ? clock.now() : Date.UTC(2020, 1, at);
+      await store.updateTable("lead").set({ created_at }).where("id", "=", id).execute();
+    }
+    await store.updateTable("delivery").set({ state: "sent" }).execute();
+    expect(await leads("erase", "--expired")).toContain("leads: 2");
+    expect(await exported()).toMatchObject([{ message: "Message 3" }]);
   });
 
   test("fails while the write-ahead log is being read, and can then be repeated", async () => {

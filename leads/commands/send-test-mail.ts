@@ -25,7 +25,7 @@ export async function sendTestMail(
       from: { name: site.brand, address: mailFrom },
       to: recipients.map((address) => ({ name: "", address })),
       subject: `Test email from ${hostname}`,
-      text: `This email was sent by test-mail on ${moment.toISOString()}. Requests sent through ${site.url} take the same way.\n`,
+      text: `This email was sent by send-test-mail on ${moment.toISOString()}. Requests sent through ${site.url} take the same way.\n`,
     });
   } finally {
     send.close?.();

@@ -9,7 +9,7 @@ import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
+import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
 import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { hours } from "#tests/office-hours.ts";
@@ -33,7 +33,7 @@ beforeEach(() => {
   now = at("2026-11-24", "10:30");
 });
 
-async function saved(name: string, changes: Partial<LeadTable> = {}, deliveries: DeliveryKind[] = []) {
+async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries: DeliveryKind[] = []) {
   const { id } = await saveLead(store, clock, {
     ...newLead,
     lead: { ...newLead.lead, name },
@@ -98,7 +98,11 @@ describe("the daily mail", () => {
 
   test("counts all that is unanswered and lists the oldest, however many there are", async () => {
     await saved("Anna First");
-    const { id: _, ...row } = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
+    const {
+      id: _,
+      status: __,
+      ...row
+    } = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
     const many = Array.from({ length: 2_000 }, (_, index) => ({
       ...row,
       id: `many-${index}`,

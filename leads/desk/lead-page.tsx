@@ -68,11 +68,11 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
   });
 }
 
-function leadStatusWords({ lead, leadStatus }: LeadView): string {
+function leadStatusWords({ lead }: LeadView): string {
   const { states } = leadActionsWords(agencyLanguage);
-  if (leadStatus === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
-  if (leadStatus === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
-  return states[leadStatus];
+  if (lead.status === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
+  if (lead.status === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
+  return states[lead.status];
 }
 
 function Ways({ rows }: { rows: LeadRow[] }) {
@@ -165,5 +165,5 @@ function whatOf({ action, note }: LeadChangeTable) {
 
 function whoOf({ who }: LeadChangeTable): string {
   const { history } = deskWords(agencyLanguage);
-  return who === "link" || who === "command" ? history[who] : who;
+  return who === "link" ? history.link : who;
 }

@@ -1,5 +1,4 @@
 import { locales } from "#contract/languages.ts";
-import { leadStatusOf } from "#leads/actions/act-on-lead.ts";
 import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayLength } from "#leads/clock.ts";
 import { labelOf } from "#leads/commands/lead-columns.ts";
@@ -99,7 +98,7 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
   const { score } = deskWords(agencyLanguage);
   return (
     <li className="lead">
-      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(leadStatusOf(lead))}</mark>
+      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(lead.status)}</mark>
       <span>{[shownValue("projectType", lead), shownValue("budget", lead)].join(" · ")}</span>
       <small>
         {[ageOf(lead.created_at, now), score({ score: lead.score }), sourceName(lead.source)]

@@ -39,7 +39,6 @@ export const deskWords = words(
       heading: text,
       done: keyed(leadActions, text),
       link: text,
-      command: text,
       note: text,
       add: text,
       button: text,

@@ -7,6 +7,7 @@ describe("the network of a visitor", () => {
     ["2001:db8::1", "2001:0db8:0:0:9::"],
     ["2001:DB8::1", "2001:db8::2"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::ffff:cb00:7109", "203.0.113.9"],
   ])("is the same for %s and %s", (one, other) => {
     expect(networkOf(one)).toBe(networkOf(other));
   });
@@ -24,6 +25,7 @@ test.each([
   ["::1", true],
   ["::ffff:10.1.2.3", true],
   ["172.17.0.1", true],
+  ["100.64.0.1", true],
   ["172.32.0.1", false],
   ["192.168.1.1", true],
   ["fd00::1", true],

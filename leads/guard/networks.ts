@@ -1,36 +1,37 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** An IPv4 address, or the /64 network of an IPv6 one, which one household has. */
+export function networkOf(address: string): string {
+  return startOf(address, 4);
+}
 
 /** Widest network one customer may own around an address: /48 for IPv6, /24 for IPv4. */
 export function widerNetwork(address: string): string {
-  const own = networkOf(address);
-  if (own.includes(":")) return `${own.split(":").slice(0, 3).join(":")}::`;
-  return own.replace(/\.\d+$/, ".0");
+  return startOf(address, 3);
 }
 
 /** Network that a hosting company may own around an address: /32 for IPv6, /16 for IPv4. */
 export function hosterNetwork(address: string): string {
-  const own = networkOf(address);
-  if (own.includes(":")) return `${own.split(":").slice(0, 2).join(":")}::`;
-  return own.replace(/\.\d+\.\d+$/, ".0.0");
+  return startOf(address, 2);
 }
+
+const privateRanges = ["private", "loopback", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
 export function isPrivate(address: string): boolean {
-  return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(
-    address,
-  );
+  return ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range());
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 one, which one household has. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = (address.split("%", 1)[0] ?? "").split("::");
-  const groups = head.split(":").filter(Boolean);
-  const after = tail.split(":").filter(Boolean);
-  const whole = [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after];
-  return whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+}
+
+/** The first bytes or groups of an address, of an IPv4 one within an IPv6 one too; what is no address stays as it is. */
+function startOf(address: string, length: number): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.octets.slice(0, length).join(".");
+  return parsed.parts
+    .slice(0, length)
+    .map((part) => part.toString(16))
     .join(":");
 }

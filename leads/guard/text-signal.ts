@@ -1,15 +1,12 @@
-import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
+import { readFileSync } from "node:fs";
 import type { ClassifierInput } from "#leads/guard/message-tokens.ts";
 import type { SpamSignal } from "#leads/guard/spam-signals.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";
 
-/** Languages of pages whose messages the corpus teaches. */
-const taught = new Set(tuning.map(([language]) => language));
-
 /** Scores from which a text counts as like spam, and as spam. */
 const thresholds = { like: 0.75, very: 1.75 } as const;
 
-let learned: TokenCounts | undefined;
+let learned: { counts: TokenCounts; languages: Set<string> } | undefined;
 
 /**
  * Classifies the text of a lead by what the corpus teaches and the owner's corrections. In a language that the corpus
@@ -20,9 +17,17 @@ export function textSignal(
   language: string,
   corrections: TokenCounts | null,
 ): SpamSignal | null {
-  if (!taught.has(language)) return null;
-  learned ??= countTokens(readCorpus(tuning));
-  const score = spamScore(lead, language, corrections ? [learned, corrections] : [learned]);
+  learned ??= learnCorpus();
+  if (!learned.languages.has(language)) return null;
+  const { counts } = learned;
+  const score = spamScore(lead, language, corrections ? [counts, corrections] : [counts]);
   if (score >= thresholds.very) return "spam-text";
   return score >= thresholds.like ? "spam-like-text" : null;
+}
+
+/** Reads a file rather than a module, which would stay in memory. */
+function learnCorpus(): { counts: TokenCounts; languages: Set<string> } {
+  const file = new URL("corpus/tuning.json", import.meta.url);
+  const messages = readCorpus(JSON.parse(readFileSync(file, "utf8")));
+  return { counts: countTokens(messages), languages: new Set(messages.map(({ language }) => language)) };
 }

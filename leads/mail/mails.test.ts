@@ -135,6 +135,7 @@ describe("a visitor's text", () => {
         company: "www.evil.example",
         message: words,
         signals: "markup",
+        status: "suspect",
       });
       // The subject in a mailto link is not part of this mail's text.
       const html = (mail.html ?? "").replaceAll(/subject=[^"]*/g, "");
@@ -167,7 +168,7 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
 describe("the mail about a suspect", () => {
   test("warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
     const { mail } = await written("suspect", {
-      ...{ signals: "markup", source: '{"utm_source":"newsletter"}', service: "websites" },
+      ...{ signals: "markup", status: "suspect", source: '{"utm_source":"newsletter"}', service: "websites" },
     });
     expect(mail.subject).toMatch(/^\[/);
     expect(spaced(mail)).toContain("73 / 100");

@@ -1,7 +1,7 @@
 import { open, rename } from "node:fs/promises";
-import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
+import { isLoopback } from "#leads/guard/networks.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/private-files.ts";
 
@@ -66,12 +66,8 @@ export function encryption(url: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
   const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
   const host = hostname.replace(/^\[|\]$/g, "");
-  const isThisMachine = host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+  const isThisMachine = host === "localhost" || isLoopback(host);
   return protocol === "smtps:" || decides || isThisMachine ? {} : { requireTLS: true };
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || address.startsWith("127.");
 }
 
 function failureOf(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import { type Clock, dayLength } from "#leads/clock.ts";
+import { type Clock, dayLength, dayOf } from "#leads/clock.ts";
 import {
   type EraseDependencies,
   type EraseResult,
@@ -8,116 +8,76 @@ import {
 } from "#leads/retention/erase-leads.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-const portion = 1000;
-
-/** How long a lead must have been expired before it is erased, in milliseconds of running. */
-const confirmedAfter = dayLength;
-
-/** No lead is older than this program. An earlier date is that of a wrong clock. */
-const earliest = Date.UTC(2026, 10, 1);
+/** Most of all leads that are erased a day unless somebody asks for more, as a wrong clock would erase them all. */
+const dailyShare = 0.1;
 
 /**
- * Creates the job that erases what is older than the retention period: leads with their deliveries, and mails
- * that list several leads. It then truncates the database's log if anything was erased.
- *
- * A wrong clock must not lose a lead. A lead is therefore as old as the oldest date that fits its neighbours (it
- * cannot be older than what arrived before it), and is erased only if it was expired whenever the job looked
- * during a day of running. A lead with pending deliveries stays until they are made or given up, and a quarantined
- * one until a daily mail has listed it, because nobody has read them yet.
- *
- * @param running measures running time in milliseconds and does not depend on the clock.
+ * Creates the job that erases, once a day, what is older than the retention period, the oldest first.
+ * @param onPutOff is called with the number of leads that are due too, but beyond the share of a day.
  */
 export function createRetention(
   dependencies: EraseDependencies,
   clock: Clock,
   days: number,
-  running: () => number = () => performance.now(),
-): () => Promise<EraseResult> {
-  let counted = 0;
+  onPutOff: (leads: number) => void,
+): () => Promise<EraseResult | null> {
+  const { store } = dependencies;
   return async () => {
-    const now = running();
-    const uptime = await addUptime(dependencies.store, now - counted);
-    counted = now;
-    return eraseExpired(dependencies, clock.now(), days, uptime);
+    const now = clock.now();
+    if (!(await isFirstOf(dayOf(now), store))) return null;
+    const { count } = await store
+      .selectFrom("lead")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    const erased = await eraseExpired(dependencies, now - days * dayLength, Number(count) * dailyShare);
+    if (erased.putOff > 0) onPutOff(erased.putOff);
+    return erased;
   };
 }
 
-/** Adds to the running time of all servers of the store, and returns it. */
-async function addUptime(store: Store, milliseconds: number): Promise<number> {
-  const added = Math.round(milliseconds);
-  const { uptime } = await store
+/** Whether no server of the store has erased yet on this day. */
+async function isFirstOf(day: string, store: Store): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await store
     .insertInto("retention")
-    .values({ id: 1, uptime: added })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ eb }) => ({ uptime: eb("retention.uptime", "+", added) })),
-    )
-    .returning("uptime")
-    .executeTakeFirstOrThrow();
-  return uptime;
+    .values({ id: 1, day })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ day }).where("retention.day", "<>", day))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
-async function eraseExpired(
+/**
+ * Erases leads that came before a moment with their deliveries, and old mails that list several leads. A lead with
+ * pending deliveries stays until they are made or given up, and a quarantined one until a daily mail has listed it,
+ * because nobody has read them yet.
+ * @param most leads to erase, at least one.
+ */
+export async function eraseExpired(
   dependencies: EraseDependencies,
-  now: number,
-  days: number,
-  uptime: number,
-): Promise<EraseResult> {
+  before: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<EraseResult & { putOff: number }> {
   const { store, mailFolder } = dependencies;
-  const erased = { leads: 0, deliveries: 0, files: 0 };
-  const before = now - days * dayLength;
-  // Seen as expired under another clock.
-  await store
-    .updateTable("lead")
-    .set({ expired_at_uptime: null })
-    .where("expired_at_uptime", "is not", null)
-    .where("created_at", ">=", before)
+  const due = await store
+    .selectFrom("lead")
+    .select("id")
+    .where("created_at", "<", before)
+    .where(({ or, eb }) =>
+      or([eb("state", "=", "accepted"), eb("daily_id", "is not", null), eb("verdict", "is not", null)]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("delivery")
+            .select("id")
+            .whereRef("delivery.lead_id", "=", "lead.id")
+            .where("delivery.state", "=", "pending"),
+        ),
+      ),
+    )
+    .orderBy("created_at")
     .execute();
-  let date = earliest;
-  for (let last = ""; ; ) {
-    // By id, since ids sort by arrival.
-    const oldest = await store
-      .selectFrom("lead")
-      .select(["id", "created_at", "state", "daily_id", "verdict", "expired_at_uptime"])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(portion)
-      .execute();
-    const expired = oldest.filter(({ created_at }) => {
-      // A date in the future proves nothing.
-      if (created_at <= now) date = Math.max(date, created_at);
-      return date < before && created_at <= now;
-    });
-    if (expired.length === 0) break;
-    last = oldest.at(-1)?.id ?? "";
-    await store
-      .updateTable("lead")
-      .set({ expired_at_uptime: uptime })
-      .where(
-        "id",
-        "in",
-        expired.map(({ id }) => id),
-      )
-      .where("expired_at_uptime", "is", null)
-      .execute();
-    const confirmed = expired.filter(
-      ({ expired_at_uptime: since }) => since !== null && uptime - since >= confirmedAfter,
-    );
-    if (confirmed.length === 0) continue;
-    const waiting = await waitingOf(
-      store,
-      confirmed.map(({ id }) => id),
-    );
-    const isRead = ({ id, state, daily_id, verdict }: (typeof expired)[number]) =>
-      !waiting.has(id) && (state !== "quarantined" || daily_id !== null || verdict !== null);
-    const { leads, deliveries, files } = await eraseLeads(
-      dependencies,
-      confirmed.filter(isRead).map(({ id }) => id),
-    );
-    erased.leads += leads;
-    erased.deliveries += deliveries;
-    erased.files += files;
-  }
-  // These need no day of waiting: only their files hold personal data.
+  const ids = due.map(({ id }) => id).slice(0, Math.max(1, most));
+  const erased = await eraseLeads(dependencies, ids);
   const standingAlone = await store
     .selectFrom("delivery")
     .select(["id", "message_id"])
@@ -131,15 +91,5 @@ async function eraseExpired(
     erased.deliveries += 1;
   }
   if (erased.leads + erased.deliveries > 0) await truncateLog(store);
-  return erased;
-}
-
-async function waitingOf(store: Store, leads: string[]): Promise<Set<string | null>> {
-  const deliveries = await store
-    .selectFrom("delivery")
-    .select("lead_id")
-    .where("lead_id", "in", leads)
-    .where("state", "=", "pending")
-    .execute();
-  return new Set(deliveries.map(({ lead_id }) => lead_id));
+  return { ...erased, putOff: due.length - ids.length };
 }

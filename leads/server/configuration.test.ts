@@ -16,7 +16,6 @@ describe("the configuration", () => {
       rateLimit: 60,
       webhook: null,
       retentionDays: 1095,
-      command: "npm run leads --",
       drainSeconds: 0,
     };
     expect(readConfiguration({})).toEqual(expected);
@@ -40,7 +39,6 @@ describe("the configuration", () => {
         LEAD_WEBHOOK_URL: "https://crm.example/hook",
         LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
         LEAD_RETENTION_DAYS: "30",
-        ORVANE_COMMAND: "orvane",
         DRAIN_SECONDS: "10",
       }),
     ).toMatchObject({
@@ -50,7 +48,6 @@ describe("the configuration", () => {
       rateLimit: 0,
       webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       retentionDays: 30,
-      command: "orvane",
     });
   });
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { site } from "#contract/facts/site.ts";
@@ -102,7 +103,6 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailTo,
-    command: commandIn(variables),
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
     trustedProxies: data.TRUST_PROXY ?? [],
     rateLimit: data.RATE_LIMIT ?? 60,
@@ -118,19 +118,11 @@ export function readConfiguration(variables: Record<string, string | undefined>)
 /** An address, a range or a named range; never everyone, because then anybody could spoof their address. */
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
-  const [ip = "", bits, ...rest] = proxy.split("/");
-  const widest = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
-  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
-  return widest > 0 && range && rest.length === 0;
+  return isIP(proxy) !== 0 || (ipaddr.isValidCIDR(proxy) && ipaddr.parseCIDR(proxy)[1] > 0);
 }
 
 /** For a union, takes the message of the branch that is not about an empty value. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union") return issue.message;
   return issue.errors.at(-1)?.[0]?.message ?? issue.message;
-}
-
-/** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
-function commandIn(variables: Record<string, string | undefined>): string {
-  return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

@@ -15,14 +15,12 @@ import type { IncomingLead, ReceiveResult } from "#leads/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site.ts";
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
+import { acceptForms, bodyLimit } from "#leads/server/form-fields.ts";
 import type { FormPage } from "#leads/server/form-page.ts";
 import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
-
-/** Maximum size of a request body, in bytes. */
-const bodyLimit = 32 * 1024;
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
@@ -51,11 +49,7 @@ export async function contactEndpoint(
   const { files, receive, clock } = dependencies;
   const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
   app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
 
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

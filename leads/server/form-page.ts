@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
+import { escapeHtml } from "#contract/formats/html-text.ts";
 import { originFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
@@ -36,7 +37,7 @@ export function fillFormPage(
     show(place, message);
     const original = originals[field];
     if (original) {
-      place.innerHTML += ` <small lang="${messagesLanguage}">${escaped(original)}</small>`;
+      place.innerHTML += ` <small lang="${messagesLanguage}">${escapeHtml(original)}</small>`;
     }
   }
   const first = leadFields.find((field) => errors[field] !== undefined);
@@ -51,11 +52,11 @@ export function fillFormPage(
   for (const field of originFields) {
     const value = values[field];
     if (typeof value !== "string") continue;
-    const hidden = `<input type="hidden" name="${field}" value="${escaped(value).replaceAll('"', "&quot;")}">`;
+    const hidden = `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`;
     form.insertAdjacentHTML("beforeend", hidden);
   }
   const title = required(page, "title");
-  title.innerHTML = escaped(titlePrefix) + title.innerHTML;
+  title.innerHTML = escapeHtml(titlePrefix) + title.innerHTML;
   const island = form.closest("astro-island");
   island?.replaceWith(...island.childNodes);
   return page.toString();
@@ -75,18 +76,13 @@ function show(place: HTMLElement, text: string): void {
 function fillControl(control: HTMLElement, value: string): void {
   if (control.tagName === "TEXTAREA") {
     // HTML parsers drop one line break after the tag.
-    control.set_content(`\n${escaped(value)}`);
+    control.set_content(`\n${escapeHtml(value)}`);
   } else if (control.tagName === "SELECT") {
     for (const option of control.querySelectorAll("option")) {
       if (option.getAttribute("value") === value) option.setAttribute("selected", "");
       else option.removeAttribute("selected");
     }
   } else {
-    control.setAttribute("value", escaped(value));
+    control.setAttribute("value", escapeHtml(value));
   }
-}
-
-/** For text and attributes; the parser itself escapes only the quotes of attributes. */
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

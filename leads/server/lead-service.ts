@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { site } from "#contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
@@ -29,22 +30,26 @@ import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { readLinkSecret } from "#leads/store/secret.ts";
+import { isDiskFull } from "#leads/store/sqlite-errors.ts";
 import type { Actor } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Everything a server does with leads once the database is open. */
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 
-/** An unreachable PostgreSQL is waited for; any other problem ends the process with one sentence. */
+/** An unreachable PostgreSQL or a full disk is waited for; any other problem ends the process with one sentence. */
 export async function openLeadService(configuration: Configuration) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  const waiting = (reason: string) => console.error(`waiting for the database: ${reason}`);
   const store = await runStartStep(setting, configuration, () =>
-    openStore(dataFolder, databaseUrl, {
-      waiting: (reason) => console.error(`waiting for the database: ${reason}`),
-      patience: Number.POSITIVE_INFINITY,
-      timeouts: servingTimeouts,
-    }),
+    untilDiskHasRoom(waiting, () =>
+      openStore(dataFolder, databaseUrl, {
+        waiting,
+        patience: Number.POSITIVE_INFINITY,
+        timeouts: servingTimeouts,
+      }),
+    ),
   );
   const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
@@ -118,9 +123,11 @@ export async function openLeadService(configuration: Configuration) {
         deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
         log,
       });
+      const onPutOff = (leads: number) =>
+        given.warn({ leads }, "due for erasure, but more than a tenth of all: is the clock right?");
       housekeeping = startPeriodicWork(
         [
-          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
+          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
           { name: "mail watch", run: createMailWatch(store, clock, log) },
@@ -138,4 +145,22 @@ export async function openLeadService(configuration: Configuration) {
       await store.destroy();
     },
   };
+}
+
+/** How often to look whether a full disk has room again, in milliseconds. */
+const diskPause = 2_000;
+
+async function untilDiskHasRoom<Result>(
+  waiting: (reason: string) => void,
+  open: () => Promise<Result>,
+): Promise<Result> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      if (isFirst) waiting(error.message);
+      await wait(diskPause);
+    }
+  }
 }

@@ -18,7 +18,7 @@ import { abortStart, runStartStep } from "#leads/server/start-step.ts";
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
 
-/** How long to wait for a remote database at start before serving pages without it, in milliseconds. */
+/** How long to wait for the database at start before serving pages without it, in milliseconds. */
 const databasePatience = 10_000;
 
 /** Connections of a burst that queue in the kernel instead of being dropped. */
@@ -32,20 +32,19 @@ const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built
 // Every file created from now on is accessible to its own user only.
 process.umask(0o077);
 const configuration = configurationOrExit();
-const { databaseUrl } = configuration;
 
 let leads: LeadService | undefined;
-/** Until a remote database is open, leads are refused as during an outage. */
+/** Until the database is open, leads are refused as during an outage. */
 function opened(): LeadService {
   if (leads) return leads;
   throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
 }
 // Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would be refused.
-// Pages need none, so after a while they are served without a remote one that is unreachable.
+// Pages need none, so after a while they are served without one that is unreachable, or whose disk is full.
 const opening = openLeadService(configuration).then((service) => {
   leads = service;
 });
-await (databaseUrl ? Promise.race([opening, wait(databasePatience, null, { ref: false })]) : opening);
+await Promise.race([opening, wait(databasePatience, null, { ref: false })]);
 
 // Each check writes to the disk, so frequent ones share a result.
 const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);

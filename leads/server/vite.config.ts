@@ -1,15 +1,17 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
 import { bundledCopy } from "#contract/copy/bundled-copy.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { buildFolder } from "#contract/site-folder.ts";
 
-/** The words that leads read; of all others they need addresses and names. */
-const words = (await readersIn(["contract", "leads"])).map(({ key }) => key);
-
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [bundledCopy([...words, "phrases"])],
+  plugins: [
+    bundledCopy(await readersIn(["contract", "leads"])),
+    bundledFile("leads/guard", "corpus/tuning.json"),
+  ],
   // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {
@@ -24,7 +26,23 @@ export default defineConfig({
         "sqlite-worker": "leads/store/sqlite-worker.ts",
       },
       // The store locates its worker thread by a fixed name next to its own file.
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        // Names and lines stay, so that a stack trace can be read.
+        minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
     },
   },
 });
+
+/** Puts data beside the bundle, at the same place relative to the code that reads it. */
+function bundledFile(folder: string, name: string): Plugin {
+  return {
+    name: "file",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(folder, name)) });
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { site } from "#contract/facts/site.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
-import { type LeadTable, newLeadColumns, type Store } from "#leads/store/tables.ts";
+import { newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Rolls back a transaction that only tested writing. */
@@ -48,7 +48,7 @@ const emptyLead = Object.fromEntries(
   }),
 ) as Lead;
 
-function testLead(now: number): LeadTable {
+function testLead(now: number): StoredLead {
   return {
     id: "health-check",
     created_at: now,

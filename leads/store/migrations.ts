@@ -31,11 +31,20 @@ export const migrations: Record<string, Migration> = {
         .addColumn("daily_id", "text")
         .addColumn("verdict", "text")
         .addColumn("answered_at", "bigint")
-        .addColumn("expired_at_uptime", "bigint")
         .addColumn("erase_at", "bigint")
         .addColumn("service", "text")
         .addColumn("promise", "text")
         .addColumn("source", "text")
+        .addColumn("status", "text", (column) =>
+          column
+            .generatedAlwaysAs(sql`case
+              when erase_at is not null then 'erasing'
+              when verdict = 'spam' then 'spam'
+              when answered_at is not null then 'answered'
+              when verdict is null and (state = 'quarantined' or signals is not null) then 'suspect'
+              else 'new' end`)
+            .stored(),
+        )
         .execute();
       await schema.createIndex("lead_by_state").on("lead").columns(["state", "created_at"]).execute();
       await schema
@@ -102,7 +111,7 @@ export const migrations: Record<string, Migration> = {
       await schema
         .createTable("retention")
         .addColumn("id", "integer", key)
-        .addColumn("uptime", "bigint", required)
+        .addColumn("day", "text", required)
         .execute();
       await schema
         .createTable("health")

@@ -36,8 +36,8 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
   const file = sqliteFile(folder);
   await makePrivateFolder(folder);
   await closeToOthers(file);
-  const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
-  const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.patience) });
+  const start = () => startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
+  const store = new Kysely<Tables>({ dialect: sqliteDialect(start, timeouts.patience) });
   try {
     await prepare(store);
     return store;
@@ -48,9 +48,6 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
 }
 
 async function prepare(store: Store): Promise<void> {
-  await sql`pragma synchronous = full`.execute(store);
-  await sql`pragma secure_delete = on`.execute(store);
-  await sql`pragma foreign_keys = on`.execute(store);
   for (const [pragma, wanted] of Object.entries(durable)) {
     const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(store);
     const found = rows[0]?.[pragma];

@@ -5,7 +5,7 @@ import type { Clock } from "#leads/clock.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#leads/lead-origin.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { searchWords } from "#leads/store/search-words.ts";
-import { type DeliveryKind, type LeadTable, newLeadColumns, type Store } from "#leads/store/tables.ts";
+import { type DeliveryKind, newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 export interface NewLead {
@@ -23,7 +23,7 @@ export interface NewLead {
 }
 
 /** Stored alongside what the sender wrote. */
-export type Assessment = Pick<LeadTable, "state" | "signals" | "score" | "recipient">;
+export type Assessment = Pick<StoredLead, "state" | "signals" | "score" | "recipient">;
 
 const unassessed: Assessment = { state: "accepted", signals: null, score: 0, recipient: null };
 
@@ -54,7 +54,7 @@ export async function saveLead(
       .orderBy("id", "desc")
       .limit(1)
       .executeTakeFirst();
-    const row: LeadTable = {
+    const row: StoredLead = {
       id: timeOrderedId(last?.id),
       created_at: now,
       idempotency_key: idempotencyKey,
@@ -110,7 +110,7 @@ function keyOfOther(key: string | null, words: string): string {
 }
 
 /** Inserts a lead, or finds the one stored under its key with the same content. */
-async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable> {
+async function addOrFind(transaction: Store, row: StoredLead): Promise<StoredLead> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("lead")
     .values(row)

@@ -29,7 +29,7 @@ beforeEach(async () => {
     if (sql === "commit") await new Promise<void>((resolve) => void syncing.push(resolve));
     return thread.ask(sql, parameters);
   };
-  store = new Kysely<Tables>({ dialect: sqliteDialect({ ...thread, ask }, patience) });
+  store = new Kysely<Tables>({ dialect: sqliteDialect(() => ({ ...thread, ask }), patience) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(async () => {

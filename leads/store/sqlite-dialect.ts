@@ -9,15 +9,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { isLocked } from "#leads/store/is-locked.ts";
+import { isLocked } from "#leads/store/sqlite-errors.ts";
 import type { SqliteThread } from "#leads/store/sqlite-thread.ts";
 import { isUrgent } from "#leads/store/with-priority.ts";
 
 /** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
-export function sqliteDialect(thread: SqliteThread, patience: number | null): Dialect {
+export function sqliteDialect(startThread: () => SqliteThread, patience: number | null): Dialect {
   return {
     createAdapter: () => new ThreadAdapter(),
-    createDriver: () => new ThreadDriver(thread, patience),
+    createDriver: () => new ThreadDriver(startThread, patience),
     createIntrospector: (store) => new SqliteIntrospector(store),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -43,22 +43,21 @@ interface Waiting {
 /**
  * A single connection, used by one caller at a time, urgent ones first. A statement under way is progress, so
  * callers wait their turn as long as their patience lasts; but once another process's lock has made a statement
- * fail, all who wait are refused with it, because each would wait for that lock again.
+ * fail, all who wait are refused with it, because each would wait for that lock again. A thread that has died is
+ * replaced between two callers, never within a transaction.
  */
 class ThreadDriver implements Driver {
-  #thread: SqliteThread;
+  #startThread: () => SqliteThread;
   #patience: number | null;
-  #connection: ThreadConnection;
+  #thread: SqliteThread;
   #urgent = new Set<Waiting>();
   #others = new Set<Waiting>();
   #isTaken = false;
 
-  constructor(thread: SqliteThread, patience: number | null) {
-    this.#thread = thread;
+  constructor(startThread: () => SqliteThread, patience: number | null) {
+    this.#startThread = startThread;
     this.#patience = patience;
-    this.#connection = new ThreadConnection(thread, (error) => {
-      for (const { refuse } of [...this.#urgent, ...this.#others]) refuse(error);
-    });
+    this.#thread = startThread();
   }
 
   async init(): Promise<void> {}
@@ -66,7 +65,10 @@ class ThreadDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isTaken) await this.#turn(isUrgent() ? this.#urgent : this.#others);
     this.#isTaken = true;
-    return this.#connection;
+    if (this.#thread.isDead()) this.#thread = this.#startThread();
+    return new ThreadConnection(this.#thread, (error) => {
+      for (const { refuse } of [...this.#urgent, ...this.#others]) refuse(error);
+    });
   }
 
   #turn(queue: Set<Waiting>): Promise<void> {

@@ -84,8 +84,10 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
 
   return {
     ask,
+    /** Whether the thread has died; every statement fails from then on, so that none runs outside its transaction. */
+    isDead: () => failure !== undefined,
     async close(): Promise<void> {
-      if (isClosed) return;
+      if (isClosed || failure) return;
       isClosed = true;
       await ask("close").finally(() => worker.terminate());
     },

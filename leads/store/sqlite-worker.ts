@@ -1,8 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { isLocked } from "#leads/store/is-locked.ts";
+import { isLocked } from "#leads/store/sqlite-errors.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
-import { watchFile } from "#leads/store/watch-file.ts";
 
 /** Size of the statement cache; a server repeats only a few. */
 const keptStatements = 64;
@@ -13,14 +12,12 @@ if (!port) throw new Error("the database's thread was started as a program");
 
 const database = new DatabaseSync(file, { timeout: busyTimeout });
 writeAhead();
-const watch = watchFile(file, database);
+database.exec("pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on");
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
 port.on("message", ({ id, sql, parameters }: WorkerRequest) => {
-  const answered = answer(id, sql, parameters);
-  if (database.isOpen && !database.isTransaction) watch.remember();
-  port.postMessage(answered);
+  port.postMessage(answer(id, sql, parameters));
 });
 
 function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerResponse {
@@ -28,10 +25,8 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
     if (sql === "close") {
       statements.clear();
       database.close();
-      watch.close();
       return { id, rows: [] };
     }
-    if (!database.isTransaction) watch.assertUntouched();
     // SQLite itself has already rolled back if the disk was full or failed.
     if (sql === "rollback" && !database.isTransaction) return { id, rows: [] };
     const statement = prepared(sql);

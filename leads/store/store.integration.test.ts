@@ -1,11 +1,15 @@
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { columnsOf } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
+import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
+import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { type SqliteThread, startSqliteThread } from "#leads/store/sqlite-thread.ts";
+import type { Tables } from "#leads/store/tables.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/sample-lead.ts";
 
@@ -107,4 +111,40 @@ test("what was stored is there when the database is opened again, unless a newer
   );
   await reopened.destroy();
   await expect(openStore(folder)).rejects.toThrow(/newer version.*9999-of-tomorrow.*backup/);
+});
+
+test("a thread that has died takes its transaction with it, and the next caller gets another", async () => {
+  let isFirst = true;
+  const start = (): SqliteThread => {
+    const thread = startSqliteThread({ file: sqliteFile(folder), busyTimeout: 1_000 }, null);
+    if (!isFirst) return thread;
+    isFirst = false;
+    let isDead = false;
+    return {
+      ...thread,
+      isDead: () => isDead,
+      async ask(statement, parameters) {
+        if (statement.startsWith("update")) {
+          isDead = true;
+          await thread.close();
+        }
+        if (isDead) throw new Error("the database's thread has ended");
+        return thread.ask(statement, parameters);
+      },
+    };
+  };
+  const fragile = new Kysely<Tables>({ dialect: sqliteDialect(start, null) });
+  const failing = fragile.transaction().execute(async (transaction) => {
+    await transaction.insertInto("health").values({ id: 1, checked_at: 0 }).execute();
+    await transaction
+      .updateTable("health")
+      .set({ checked_at: 1 })
+      .execute()
+      .catch(() => {});
+    await transaction.insertInto("health").values({ id: 2, checked_at: 0 }).execute();
+  });
+  await expect(failing).rejects.toThrow("has ended");
+  expect(await fragile.selectFrom("health").selectAll().execute()).toEqual([]);
+  expect((await sql`pragma synchronous`.execute(fragile)).rows).toEqual([{ synchronous: 2 }]);
+  await fragile.destroy();
 });

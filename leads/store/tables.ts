@@ -1,14 +1,14 @@
-import type { Kysely } from "kysely";
+import type { GeneratedAlways, Kysely } from "kysely";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
-import type { LeadAction } from "#leads/actions/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
 
 export interface Tables {
-  lead: LeadTable;
+  lead: StoredLead & { status: GeneratedAlways<LeadStatus> };
   lead_search: LeadSearchTable;
   lead_change: LeadChangeTable;
   delivery: DeliveryTable;
@@ -23,7 +23,8 @@ export type LeadVerdict = "sincere" | "spam";
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
 
-export interface LeadTable extends LeadColumns {
+/** What is stored of a lead; what the database makes of it besides is in `LeadTable`. */
+export interface StoredLead extends LeadColumns {
   /** UUIDv7; ids sort by arrival, even if the clock was set back in between. */
   id: string;
   created_at: number;
@@ -43,8 +44,6 @@ export interface LeadTable extends LeadColumns {
   verdict: LeadVerdict | null;
   /** When it was marked as answered; null if it has not been. */
   answered_at: number | null;
-  /** Uptime of the store when its retention period was first seen to be over; null while it is not. */
-  expired_at_uptime: number | null;
   /** When to erase it, after an erasure was requested; null otherwise. */
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
@@ -54,14 +53,18 @@ export interface LeadTable extends LeadColumns {
   source: string | null;
 }
 
+export interface LeadTable extends StoredLead {
+  /** How far the agency is with it, whoever did what in which order: a column that the database computes. */
+  status: LeadStatus;
+}
+
 /** What nobody has done yet with a lead that has just come. */
 export const newLeadColumns = {
   daily_id: null,
   verdict: null,
   answered_at: null,
   erase_at: null,
-  expired_at_uptime: null,
-} as const satisfies Partial<LeadTable>;
+} as const satisfies Partial<StoredLead>;
 
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
@@ -100,7 +103,7 @@ export interface LeadSearchTable {
   words: string;
 }
 
-/** The mailbox of somebody at the desk, `link` for a link in a mail, or `command`. */
+/** The mailbox of somebody at the desk, or `link` for a link in a mail. */
 export type Actor = string;
 
 /** Something that was done with a lead, or a note on it; erased with the lead. */
@@ -131,10 +134,10 @@ export interface SecretTable {
   value: string;
 }
 
-/** Single row: milliseconds that servers of this store have been running, all restarts and servers added up. */
+/** Single row: the last day, in UTC, on which old leads were erased. */
 export interface RetentionTable {
   id: number;
-  uptime: number;
+  day: string;
 }
 
 /** Single row, written to check that the database is writable. */

@@ -83,6 +83,27 @@ describe("the server recovers without a restart", () => {
     await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
   });
 
+  test("from a disk that was full at start: pages are served meanwhile (needs root)", async ({ skip }) => {
+    if (!canMount(folder)) skip("mounting a small file system is not allowed here");
+    cleanups.push(() => void execFileSync("umount", [folder]));
+    const filler = join(folder, "filler");
+    await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const starting = startServer({ port, dataFolder: folder, smtpUrl: mailServer.url });
+    cleanups.unshift(async () => (await starting).end("SIGKILL"));
+    const page = () =>
+      fetch(url)
+        .then(({ status }) => status)
+        .catch(() => null);
+    await expect.poll(page, { timeout: 60_000 }).toBe(200);
+    expect(await submit(url, newSubmission())).toBe(503);
+    expect(await isHealthy(url)).toBe(false);
+    await rm(filler);
+    await starting;
+    expect(await submit(url, newSubmission())).toBe(200);
+  });
+
   // The failure is injected into the database, because a test cannot break a real disk.
   test("from a commit that could not be synced to disk", async () => {
     await (await openStore(folder)).destroy();
@@ -92,7 +113,7 @@ describe("the server recovers without a restart", () => {
       isBroken && statement === "commit"
         ? Promise.reject(Object.assign(new Error("disk I/O error"), { errstr: "disk I/O error" }))
         : thread.ask(statement, parameters);
-    const store = new Kysely<Tables>({ dialect: sqliteDialect({ ...thread, ask }, null) });
+    const store = new Kysely<Tables>({ dialect: sqliteDialect(() => ({ ...thread, ask }), null) });
     cleanups.unshift(() => store.destroy());
     const now = Date.now();
     const clock = { now: () => now };

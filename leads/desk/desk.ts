@@ -1,0 +1,22 @@
+import type { actOnLead } from "#leads/actions/act-on-lead.ts";
+import type { LeadAction } from "#leads/actions/lead-actions.ts";
+import type { LeadLinks } from "#leads/actions/lead-links.ts";
+import type { Clock } from "#leads/clock.ts";
+import type { SignIn } from "#leads/desk/sign-in.ts";
+import type { Actor, Store } from "#leads/store/tables.ts";
+
+/** What the links in the agency's mails and the desk work with. */
+export interface Desk {
+  store: Store;
+  links: Pick<LeadLinks, "read">;
+  signIn: SignIn;
+  act: (leadId: string, action: LeadAction, who: Actor) => ReturnType<typeof actOnLead>;
+}
+
+export interface DeskDependencies {
+  /** Throws while the database is not open. */
+  open: () => Desk;
+  clock: Clock;
+  trustedProxies: string[];
+  hasDesk: boolean;
+}

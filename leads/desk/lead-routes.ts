@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { leadActions } from "#leads/actions/lead-actions.ts";
+import { tokenField } from "#leads/actions/lead-links.ts";
+import type { DeskDependencies } from "#leads/desk/desk.ts";
+import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
+import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
+import { deskPath, leadPath } from "#leads/desk/paths.ts";
+import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
+import { fieldOf } from "#leads/server/form-fields.ts";
+import type { Actor } from "#leads/store/tables.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
+
+export const leadIdPattern = /^[\da-f-]{36}$/;
+
+/** The page of one request: by the link of a mail, or by its address for those who are signed in. */
+export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { open, clock, hasDesk } = dependencies;
+
+  app.route({
+    method: ["GET", "POST"],
+    url: leadPath,
+    handler: async (request, reply) => {
+      const fields = request.method === "POST" ? request.body : request.query;
+      const signInToken = fieldOf(fields, signInField);
+      if (hasDesk && signInToken !== "") return enterByLink(dependencies, request, reply, signInToken);
+      const token = fieldOf(fields, tokenField);
+      const link = open().links.read(token, clock.now());
+      if (typeof link === "string") return sendNotice(reply, link);
+      return actAndShow(request, reply, { id: link.leadId, who: "link", token });
+    },
+  });
+
+  if (!hasDesk) return;
+  app.route<{ Params: { id: string } }>({
+    method: ["GET", "POST"],
+    url: `${deskPath}/:id`,
+    handler: async (request, reply) => {
+      const session = await requireSession(dependencies, request, reply);
+      if (!session) return reply;
+      const { id } = request.params;
+      if (!leadIdPattern.test(id)) return sendNotice(reply, "gone");
+      const note = fieldOf(request.body, noteField).trim();
+      if (note === "") return actAndShow(request, reply, { id, who: session.address, token: null });
+      const { store } = open();
+      if (!(await viewLead(store, id))) return sendNotice(reply, "gone");
+      await recordChange(store, {
+        lead_id: id,
+        at: clock.now(),
+        who: session.address,
+        action: "note",
+        note: note.slice(0, longest.note).toWellFormed(),
+      });
+      return reply.redirect(`${deskPath}/${id}`, 303);
+    },
+  });
+
+  /** Does what the pressed button says, if one was pressed, and shows the request's page. */
+  async function actAndShow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, who, token }: { id: string; who: Actor; token: string | null },
+  ): Promise<FastifyReply> {
+    const { store, act } = open();
+    let view: LeadView | null;
+    let isUnchanged = false;
+    if (request.method === "POST") {
+      const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
+      if (!action) return sendNotice(reply, "forged");
+      const outcome = await act(id, action, who);
+      request.log.info({ action, isDone: outcome.isDone }, "action on a lead");
+      view = outcome.view;
+      isUnchanged = !outcome.isDone;
+    } else view = await withPriority(() => viewLead(store, id));
+    if (!view) return sendNotice(reply, "gone");
+    return sendPage(reply, 200, (await deskPages()).leadPage({ view, isUnchanged, token, hasDesk }));
+  }
+}
