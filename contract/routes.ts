@@ -81,9 +81,11 @@ function routeOf(key: RouteKey): Route {
   return { ...canonical, also: Object.fromEntries(also) };
 }
 
-/** The addresses that a screen's words give it. The shape of the words checks their form. */
+/** The addresses that a screen's words give it, the first behind the language's prefix. The shape of the words checks their form. */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
-  return place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+  const { address, also } = place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+  const path = address && pathIn(language, address.slice(1)).replace(/(?<=.)\/$/, "");
+  return { address: path, also: also.filter((other) => other !== path) };
 }
 
 /** Screens with the slug of an entry in their address, and the list that each is in. */

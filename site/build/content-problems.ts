@@ -36,6 +36,7 @@ export function contentProblems(): string[] {
     ...absentFiles(),
     ...foreignFiles(),
     ...entryProblems(),
+    ...prefixProblems(),
     ...addressProblems(),
     ...redirectProblems(),
     ...(facts.length > 0 ? [] : referenceProblems()),
@@ -165,6 +166,21 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
       ? []
       : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
   });
+}
+
+/** Addresses that begin with the language, which the site puts before them itself. */
+function prefixProblems(): string[] {
+  return languages.flatMap((language) =>
+    routeKeys.flatMap((key) => {
+      const { file = key, data } = copyFiles[language][key] ?? {};
+      const { address } = Object(data) as { address?: unknown };
+      return typeof address === "string" && address.split("/")[1] === language
+        ? [
+            `${placeIn(file, "address:")}: write the address without /${language}, which the site puts before it`,
+          ]
+        : [];
+    }),
+  );
 }
 
 function addressProblems(): string[] {
