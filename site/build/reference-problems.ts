@@ -5,6 +5,7 @@ import { readFacts } from "#contract/copy/read-copy.ts";
 import { readContent } from "#contract/copy/read-file.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
+import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { brokenLinks } from "#site/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#site/content/cases/case-agreement.ts";
@@ -90,7 +91,7 @@ function linkProblems(key: string, language: Language): string[] {
     file,
     language,
     articles: published(articles),
-    cases: published(cases),
+    cases: hasScreen("case") ? published(cases) : new Map(),
     written: new Set(articles.keys()),
   });
 }

@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { languagePaths } from "#contract/routes.ts";
+import { hasScreen, languagePaths } from "#contract/routes.ts";
 import { rss } from "#site/feeds/rss.ts";
 
-export const getStaticPaths = languagePaths;
+export const getStaticPaths = () => (hasScreen("blog") ? languagePaths() : []);
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(await rss(props.language), {

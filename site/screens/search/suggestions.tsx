@@ -30,7 +30,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
           ) : null,
         )}
       </ul>
-      <h2>{suggestions.articles}</h2>
+      {articles.length === 0 ? null : <h2>{suggestions.articles}</h2>}
       <ul>
         {articles.map(({ title, path }) => (
           <li key={path}>
