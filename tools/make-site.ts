@@ -212,7 +212,7 @@ function emptyText(file: string): void {
   writeFileSync(
     file,
     [
-      head.replace(/^also:\n(?: {2}- .*\n)+/m, ""),
+      head.replace(/^also:.*\n(?: {2}- .*\n)*/m, ""),
       ...headings.flatMap((heading) => [heading, gap("what holds here")]),
     ].join("\n\n"),
   );
