@@ -12,7 +12,6 @@ import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
 import { securityHeaders } from "./site/build/security-headers.ts";
 import { devContact } from "./site/dev/contact.ts";
-import { editor } from "./site/dev/editor.ts";
 
 export default defineConfig({
   site: site.url,
@@ -40,7 +39,6 @@ export default defineConfig({
     precompress(),
     pruneCache(),
     devContact(),
-    editor(),
   ],
   vite: {
     plugins: [bundledCopy()],

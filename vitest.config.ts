@@ -25,9 +25,6 @@ const ofAutomation = isOffered("automation")
   ? []
   : ["site/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"];
 
-/** Minutes long for what rarely changes: a development server. */
-const slow = ["tests/journeys/editor.test.ts"];
-
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free: half of a small machine.
@@ -67,7 +64,7 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           alias: siteAlias,
-          exclude: [...slow, ...ofAutomation],
+          exclude: ofAutomation,
           // The files of a worker share a browser.
           isolate: false,
           ...withServers,
@@ -102,7 +99,6 @@ export default defineConfig({
             "deploy/**/*.integration.test.ts",
             "tests/engines/**/*.test.ts",
             "tests/second-identity/**/*.test.ts",
-            ...slow,
           ],
           exclude: ofTheSample,
           ...withColours,
