@@ -6,7 +6,7 @@ const project = join(import.meta.dirname, "..");
 /**
  * The folder of the site that is checked, built and tested, relative to the project: the one that the environment
  * variable `SITE` names, or else `content`, the owner's, or else the sample.
- * @throws if there is no site in the folder.
+ * Ends the program with a sentence if there is no site in the folder.
  */
 export const siteFolder = chosenFolder(process.env["SITE"]);
 
@@ -23,17 +23,18 @@ export const buildFolder = `build${suffix}`;
 export const dataFolder = `data${suffix}`;
 
 function chosenFolder(named: string | undefined): string {
-  const folder = posix.normalize(
-    named || (existsSync(join(project, "content/site.yaml")) ? "content" : "sample"),
-  );
-  const inside = folder.replace(/\/$/, "");
-  if (inside === "." || inside.startsWith("..") || posix.isAbsolute(inside))
-    throw new Error(
-      `SITE=${named}: the folder of a site is one in this project, such as SITE=clients/bakery`,
+  const own = existsSync(join(project, "content/site.yaml")) ? "content" : "sample";
+  const folder = posix.normalize(named || own).replace(/\/$/, "");
+  if (folder === "." || folder.startsWith("..") || posix.isAbsolute(folder))
+    return abort(`SITE=${named}: the folder of a site is one in this project, such as SITE=clients/bakery`);
+  if (!existsSync(join(project, folder, "site.yaml")))
+    return abort(
+      `SITE=${named}: ${folder}/site.yaml is missing; npm run new -- ${folder} makes a site there`,
     );
-  if (!existsSync(join(project, inside, "site.yaml")))
-    throw new Error(
-      `SITE=${named}: ${inside}/site.yaml is missing; \`npm run new -- ${inside}\` makes a site there`,
-    );
-  return inside;
+  return folder;
+}
+
+function abort(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }

@@ -4,7 +4,6 @@ import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, sy
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
-import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 
 const project = join(import.meta.dirname, "..");
 const buildsName = `.${buildFolder}s`;
@@ -18,6 +17,7 @@ const folder = join(builds, name);
 const source = hashSource(project);
 
 mkdirSync(folder, { recursive: true });
+run("tools/check-content.ts");
 // Astro keeps checked texts even where the facts they were checked by have changed: --force reads them again.
 run("site/build/astro.ts", "build", "--force", "--outDir", join(folder, "site"));
 run(
@@ -28,6 +28,8 @@ writeStamp(folder, { finished: new Date().toISOString(), source });
 const previous = liveBuild();
 switchTo(name);
 removeOlder(previous);
+// Reads the facts, which the check has found right.
+const { unpublishedTexts } = await import("#site/build/unpublished-texts.ts");
 const waiting = unpublishedTexts(join(project, siteFolder));
 if (waiting !== null) console.log(waiting);
 
