@@ -1,5 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/drawn-services.ts";
 
@@ -30,7 +31,7 @@ const gap = (what: string) => `[${what}]`;
  * Makes a site from the sample: its words, as far as they are of the languages and services; of what must be somebody's
  * own (people, cases, articles, trades, legal texts) nothing but the gaps.
  */
-export function makeSite(folder: string, site: NewSite): void {
+export async function makeSite(folder: string, site: NewSite): Promise<void> {
   copySample(folder, site);
   const edit = (name: string, change: (document: Document) => void) => editFile(join(folder, name), change);
   writeSettings(edit, site);
@@ -42,7 +43,7 @@ export function makeSite(folder: string, site: NewSite): void {
       words.deleteIn(["also"]);
     });
   for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
-  writePerson(folder, site);
+  await writePerson(folder, site);
   writeFileSync(
     join(folder, "redirects.yaml"),
     "# Addresses of an earlier site, and where each leads now:\n#\n# /about-us.php: about\n# /shop: https://shop.example/\n",
@@ -219,7 +220,7 @@ function emptyText(file: string): void {
 }
 
 /** Who answers has every role until there are others. */
-function writePerson(folder: string, { person, languages }: NewSite): void {
+async function writePerson(folder: string, { person, languages }: NewSite): Promise<void> {
   const key = person
     .toLowerCase()
     .normalize("NFD")
@@ -233,4 +234,11 @@ function writePerson(folder: string, { person, languages }: NewSite): void {
   write("person.yaml", { order: 1, name: person, location: "office", role, languages, answers: languages });
   for (const language of languages)
     write(`${language}.yaml`, { role: gap("role"), lines: gap("two sentences about them") });
+  await sharp(Buffer.from(silhouette))
+    .png()
+    .toFile(join(folder, "people", key, "portrait.png"));
 }
+
+/** Stands for a portrait until there is a photograph. */
+const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="640" height="640">
+<path fill="#e8e8e4" d="M0 0h64v64H0z"/><path fill="#a5a8ae" d="M32 14a12 12 0 0 1 0 24 12 12 0 0 1 0-24M8 64q2-20 24-20t24 20z"/></svg>`;
