@@ -50,6 +50,14 @@ export async function makeSite(folder: string, site: NewSite): Promise<void> {
   );
 }
 
+/** The first time zone of a country. */
+function timeZoneOf(country: string): string {
+  // Not yet among the types of TypeScript.
+  const region = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] };
+  const [first = "UTC"] = region.getTimeZones?.() ?? [];
+  return first;
+}
+
 type Edit = (name: string, change: (document: Document) => void) => void;
 
 function editFile(file: string, change: (document: Document) => void): void {
@@ -117,6 +125,7 @@ function writeSettings(edit: Edit, { name, url, person, phone, city, country, la
     "measurement.analyticsId": "",
     "measurement.pixelId": "",
     serviceAreas: [country],
+    "hours.timeZone": timeZoneOf(country),
   };
   edit("site.yaml", (document) => {
     document.commentBefore =
@@ -177,7 +186,7 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
   });
   edit("facts/locations.yaml", (document) => {
     document.contents = document.createNode({
-      office: { country, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      office: { country, timeZone: timeZoneOf(country) },
     });
   });
 }
