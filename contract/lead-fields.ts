@@ -17,7 +17,7 @@ interface TypedField extends Common {
 }
 
 interface ChosenField extends Common {
-  /** The options of a `choice` have their labels in `contact.yaml`; those of a `budget` are amounts. */
+  /** The options of a `choice` have their labels in `lead-form.yaml`; those of a `budget` are amounts. */
   kind: "choice" | "budget";
   options: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
@@ -33,6 +33,7 @@ export function contentProblems(): string[] {
     ...answerProblems(),
     // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
     ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
+    ...absentScreens(),
     ...absentFiles(),
     ...foreignFiles(),
     ...entryProblems(),
@@ -79,6 +80,24 @@ function isNeeded(key: string): boolean {
   if (Object.hasOwn(screens, key) && !isShared && routes[key as RouteKey] === undefined) return false;
   const service = key === "assistant" ? "automation" : key;
   return !drawnServices.some((drawn) => drawn === service) || isOffered(service);
+}
+
+/** Screens of the route table without a page or a reader of words; legal texts and services without a screen share theirs. */
+function absentScreens(): string[] {
+  const own = routeKeys.filter(
+    (key) => !existsSync(`${siteFolder}/legal/${key}`) && !plainServices.some((service) => service === key),
+  );
+  return own.flatMap((key) => {
+    const page = `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.astro`;
+    return [
+      ...(globSync(`site/screens/*/${page}`).length > 0
+        ? []
+        : [`contract/routes.ts: ${key} has no ${page} in site/screens`]),
+      ...(readers.some((reader) => reader.key === key)
+        ? []
+        : [`contract/routes.ts: no words.ts reads the words of ${key}`]),
+    ];
+  });
 }
 
 function wordProblems(language: Language): string[] {
