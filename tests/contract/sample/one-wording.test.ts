@@ -9,12 +9,11 @@ import { siteFolder } from "#contract/site-folder.ts";
 const phrased =
   /\{promises\.(answerHours|quoteHours|setup\.|textDays|onlineWeeks\.|trialStart\.|firstAutomation\.correctionDays)/g;
 
-const { answerHours, quoteHours, setup } = promises;
-const units = "h|heures|hours|Stunden|Std|jours|days|Tage|Arbeitstage|working days";
+const { quoteHours, setup } = promises;
 
-/** The same facts typed as figures; notices after sending keep their fixed "24h". */
+/** The same facts typed as figures; the notice after sending keeps its fixed "24h". */
 const typed = new RegExp(
-  `\\b(?:${answerHours}|${quoteHours}|${setup.from} (?:à|to|bis|–) ${setup.to}|${setup.from}–${setup.to}) (?:${units})\\b`,
+  `(?:sous|within|innerhalb von|dans les) ${quoteHours} |\\b${setup.from} ?(?:à|to|bis|–) ?${setup.to}\\b`,
   "g",
 );
 
