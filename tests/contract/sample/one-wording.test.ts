@@ -5,72 +5,50 @@ import { promises } from "#contract/facts/promises.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/** Facts that stand in sentences through their phrase alone. */
-const phrased =
-  /\{promises\.(answerHours|quoteHours|setup\.|textDays|onlineWeeks\.|trialStart\.|firstAutomation\.correctionDays)/g;
-
 const { quoteHours, setup } = promises;
 
-/** The same facts typed as figures; the notice after sending keeps its fixed "24h". */
-const typed = new RegExp(
-  `(?:sous|within|innerhalb von|dans les) ${quoteHours} |\\b${setup.from} ?(?:à|to|bis|–) ?${setup.to}\\b`,
-  "g",
-);
-
-/** A figure by itself, such as `value: '{promises.quoteHours} h'`. */
+const forbidden = [
+  // Facts that sentences name through their phrase; a figure may stand by itself, as in `value: '{promises.quoteHours} h'`.
+  /\{promises\.(?:answerHours|quoteHours|setup\.|textDays|onlineWeeks\.|trialStart\.|firstAutomation\.correctionDays)/,
+  // The same facts typed by hand.
+  new RegExp(
+    `(?:sous|within|innerhalb von|dans les) ${quoteHours} |\\b${setup.from} ?(?:à|to|bis|–) ?${setup.to}\\b`,
+  ),
+  // Second wordings, and words that say something else than the offer.
+  /(?:votre|notre) échange|tout compris|à d’autres|pour les autres|corrigés? sans frais|aucune donnée de santé|jour ouvré suivant/,
+  /\ball in\b|to others|corrected free of charge|with us or without us|no health data|the texts\b|business day|next working day/,
+  /drei Aufgaben|Geschäftsstunde|Startpreis|keine Gesundheitsdaten|Arbeitstagen innerhalb|alles inklusive|nächsten Arbeitstag/,
+];
 const figure = /: '?([^{}]{0,3}\{[\w.]+\}[^{}]{0,8})+'?$/;
 
-/** Second wordings, and words that say something else than the offer. */
-const second: Record<string, RegExp> = {
-  fr: /(?:votre|notre) échange|tout compris|à d’autres|pour les autres|corrigés? sans frais|aucune donnée de santé|le jour ouvré suivant/gi,
-  en: /\ball in\b|to others|is corrected free of charge|with us or without us|no health data|the texts\b|London and Dublin|business day/gi,
-  de: /drei Aufgaben|Geschäftsstunde|Startpreis|bessern wir kostenlos|keine Gesundheitsdaten|nächsten Arbeitstag|Arbeitstagen innerhalb|alles inklusive/gi,
-};
+/** What of a phrase nobody would write a second time by chance: five words in a row. */
+const telling = (phrase: string) =>
+  phrase.split(/\{[^}]*\}|[.:;]/).flatMap((part) => {
+    const words = part.trim().split(/\s+/);
+    return words.length < 5 ? [] : [new RegExp(RegExp.escape(words.slice(0, 7).join(" ")))];
+  });
 
-/** Texts of one language in which the agency promises something: those of articles and cases are not its own. */
-const textsIn = (language: Language) =>
-  globSync(`${siteFolder}/{copy/${language}/*,{trades,people,legal}/*/${language}.*}`)
+/** Where a pattern stands in what the agency says itself, whatever the breaks of lines: file, line and words. */
+function placesOf(pattern: RegExp, language: Language): string[] {
+  const broken = new RegExp(pattern.source.replaceAll(/ |\\x20/g, "\\s+"), "gi");
+  return globSync(`${siteFolder}/{copy/${language}/*,{trades,people,legal}/*/${language}.*}`)
     .filter((file) => !/(?:phrases|assistant)\.yaml$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
-
-/** Where a pattern stands, whatever the breaks of its lines: file, line and words. */
-function found(language: Language, pattern: RegExp, except?: RegExp): string[] {
-  const broken = new RegExp(pattern.source.replaceAll(" ", "\\s+"), pattern.flags);
-  return textsIn(language).flatMap(({ file, text }) =>
-    Array.from(text.matchAll(broken)).flatMap(({ 0: words, index }) => {
-      const line = text.slice(0, index).split("\n").length;
-      return except?.test(text.split("\n")[line - 1] ?? "") ? [] : [`${file}:${line} ${words}`];
-    }),
-  );
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return Array.from(text.matchAll(broken)).flatMap(({ 0: words, index }) => {
+        const line = text.slice(0, index).split("\n").length;
+        return figure.test(text.split("\n")[line - 1] ?? "") ? [] : [`${file}:${line} ${words}`];
+      });
+    });
 }
 
-const phrasesOf = (language: Language) =>
-  Object.entries(Object(copyFiles[language]["phrases"]?.data) as Record<string, string>).filter(
-    ([name]) => name !== "dayRange",
-  );
-
-/** The words of a phrase that nobody would write a second time by chance. */
-function telling(phrase: string): RegExp[] {
-  return phrase
-    .split(/\{[^}]*\}|[.:;]/)
-    .map((part) => part.trim().split(/\s+/).slice(0, 7))
-    .filter((words) => words.length >= 5)
-    .map((words) => new RegExp(RegExp.escape(words.join(" ")).replaceAll(String.raw`\x20`, " "), "gi"));
-}
-
+// `--reporter verbose` prints every phrase and where it stands.
 test.for(languages)("a promise has one wording in %s, held as a phrase", async (language, { annotate }) => {
-  const phrases = phrasesOf(language);
-  const list = phrases.map(([name, phrase]) =>
-    [`${name}: ${phrase}`, ...found(language, new RegExp(`\\{phrases\\.${name}(First)?\\}`, "g"))].join(
-      "\n  ",
-    ),
-  );
-  // Printed with `--reporter verbose`.
-  await annotate(list.join("\n"));
-  expect({
-    facts: found(language, phrased, figure),
-    typed: found(language, typed),
-    byHand: phrases.flatMap(([, phrase]) => telling(phrase).flatMap((words) => found(language, words))),
-    second: second[language] ? found(language, second[language]) : [],
-  }).toEqual({ facts: [], typed: [], byHand: [], second: [] });
+  const { dayRange, ...phrases } = Object(copyFiles[language]["phrases"]?.data) as Record<string, string>;
+  for (const [name, phrase] of Object.entries(phrases)) {
+    const places = placesOf(new RegExp(`\\{phrases\\.${name}(?:First)?\\}`), language);
+    await annotate([`${name}: ${phrase}`, ...places].join("\n  "));
+  }
+  const patterns = [...forbidden, ...Object.values(phrases).flatMap(telling)];
+  expect(patterns.flatMap((pattern) => placesOf(pattern, language))).toEqual([]);
 });
