@@ -25,12 +25,12 @@ const figure = /: '?([^{}]{0,3}\{[\w.]+\}[^{}]{0,8})+'?$/;
 const telling = (phrase: string) =>
   phrase.split(/\{[^}]*\}|[.:;]/).flatMap((part) => {
     const words = part.trim().split(/\s+/);
-    return words.length < 5 ? [] : [new RegExp(RegExp.escape(words.slice(0, 7).join(" ")))];
+    return words.length < 5 ? [] : [new RegExp(words.slice(0, 7).join(" ").replaceAll(/[()?]/g, "\\$&"))];
   });
 
 /** Where a pattern stands in what the agency says itself, whatever the breaks of lines: file, line and words. */
 function placesOf(pattern: RegExp, language: Language): string[] {
-  const broken = new RegExp(pattern.source.replaceAll(/ |\\x20/g, "\\s+"), "gi");
+  const broken = new RegExp(pattern.source.replaceAll(" ", "\\s+"), "gi");
   return globSync(`${siteFolder}/{copy/${language}/*,{trades,people,legal}/*/${language}.*}`)
     .filter((file) => !/(?:phrases|assistant)\.yaml$/.test(file))
     .flatMap((file) => {
