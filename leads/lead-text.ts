@@ -4,6 +4,7 @@ import { budgetCurrency } from "#contract/currencies.ts";
 import type { Currency } from "#contract/facts/currencies.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
+import { formatTime } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
@@ -97,8 +98,11 @@ export function formatAgencyTime(moment: number): string {
   return new Intl.DateTimeFormat(locales[agencyLanguage], {
     dateStyle: "full",
     timeStyle: "short",
+    hourCycle: "h23",
     timeZone: site.hours.timeZone,
-  }).format(moment);
+  })
+    .format(moment)
+    .replace(/\d{2}:\d{2}/, (time) => formatTime(time, agencyLanguage));
 }
 
 /** What the visitor asked for and when; safe to quote in a reply. */

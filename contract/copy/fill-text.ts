@@ -73,20 +73,25 @@ function prepareWith(facts: Map<string, Fact>, { text, language, names = [], wri
 
 const phrase = z.record(z.string(), z.string()).catch({});
 
-/** Facts with the phrases of `phrases.yaml`, parts of sentences. */
+/**
+ * Facts with the phrases of `phrases.yaml`, parts of sentences, each of which may use those above it. `phrases.quote` is
+ * `phrases.quoteFirst` at the beginning of a sentence.
+ */
 function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
   const { dayRange = "{from} – {to}", ...phrases } = phrase.parse(copyFiles[language]["phrases"]?.data);
   const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
   const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }).join(""));
-  return new Map<string, Fact>([
+  const all = new Map<string, Fact>([
     ...facts,
     ["openDays", openDays],
     ["openDaysFirst", capitalised(openDays)],
-    ...Object.entries(phrases).map(([name, text]): [string, Fact] => [
-      `phrases.${name}`,
-      prepareWith(facts, { text, language })({}),
-    ]),
   ]);
+  for (const [name, text] of Object.entries(phrases)) {
+    const [first = "", ...rest] = prepareWith(all, { text, language })({});
+    all.set(`phrases.${name}`, [first, ...rest]);
+    all.set(`phrases.${name}First`, [typeof first === "string" ? capitalised(first) : first, ...rest]);
+  }
+  return all;
 }
 
 /** Element types of the parser that matter here; it numbers them. */

@@ -4,12 +4,12 @@ import { count, readData, record } from "#contract/copy/fact-schema.ts";
 const written = readData(
   "facts/website-types.yaml",
   z.strictObject({
-    types: record("prices", z.strictObject({ pages: count, days: count.optional() })),
+    types: record("prices", z.strictObject({ pages: count })),
     handoverMinutes: count,
   }),
 );
 
-/** By the key of its price: maximum pages of each type of website, and days until it is live once texts, photos and access are there. */
+/** By the key of its price: maximum pages of each type of website. */
 export const websiteTypes = written.types;
 
 /** Length of the handover call that every site includes, in minutes. */

@@ -22,7 +22,7 @@ describe.each(keys)("the languages of %s", (key) => {
   test("use the same facts", () => {
     const [first, ...others] = texts.map((text) => {
       const [, , body = ""] = text.split("---\n");
-      return Array.from(body.matchAll(/\{([\w.]{2,})(?=[,}])/g), ([, name]) => name).toSorted();
+      return Array.from(body.matchAll(/\{([\w.]{2,}?)(?:First)?(?=[,}])/g), ([, name]) => name).toSorted();
     });
     for (const [place, other] of others.entries()) {
       const [one, another] = [languages[0], languages[place + 1]].map((language) => `${key}/${language}.md`);
