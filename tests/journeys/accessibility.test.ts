@@ -6,11 +6,11 @@ import { defaultLanguage, type Language, languages } from "#contract/languages.t
 import { pathOf } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { violations } from "#tests/journeys/axe.ts";
-import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/screens.ts";
+import { violations } from "#tests/support/axe.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/support/screens.ts";
 
 const journey = await startJourney();
 

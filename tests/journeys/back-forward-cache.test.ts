@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isCarousel } from "#tests/contract/written-cases.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { oneLanguage } from "#tests/journeys/screens.ts";
-import { twoCurrencies } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { oneLanguage } from "#tests/support/screens.ts";
+import { twoCurrencies } from "#tests/support/spoken.ts";
+import { isCarousel } from "#tests/support/written-cases.ts";
 
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
 const { site, newVisitor } = await startJourney({ keepsPages: true });

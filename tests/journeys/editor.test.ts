@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { siteFolder } from "#contract/site-folder.ts";
-import { freePort } from "#tests/free-port.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { ownEnvironment } from "#tests/journeys/build-copy.ts";
-import { copyProject } from "#tests/project-copy.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { ownEnvironment } from "#tests/support/build-copy.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { copyProject } from "#tests/support/project-copy.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "editor-"));
 await copyProject(folder);

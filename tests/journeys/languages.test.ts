@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import { formTextKey, preferenceKey } from "#site/storage-keys.ts";
-import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { refuseConsent } from "#tests/support/refuse-consent.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 let page: Page;

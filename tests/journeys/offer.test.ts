@@ -6,9 +6,9 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
 import { contactForAudit, contactPage } from "#site/content/offer/contact-page.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
-import { secondLanguage, twoCurrencies } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { secondLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

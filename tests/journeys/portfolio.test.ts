@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isCarousel, writtenCases } from "#tests/contract/written-cases.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
+import { isCarousel, writtenCases } from "#tests/support/written-cases.ts";
 
 declare global {
   interface Window {

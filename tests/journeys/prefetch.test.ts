@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { loadsStandIns, standInForThirdParties } from "#tests/support/third-party-stand-ins.ts";
 
 const { site, newVisitor } = await startJourney();
 const services = pathOf("services", defaultLanguage);

@@ -5,18 +5,18 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
-import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { shareOf } from "#tests/journeys/screens.ts";
+import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { shareOf } from "#tests/support/screens.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 import {
   asksFirst,
   loadsStandIns,
   standInForThirdParties,
   type ThirdPartyTraffic,
-} from "#tests/journeys/third-party-stand-ins.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+} from "#tests/support/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = URL.parse(identity.booking.call.url)?.hostname ?? "";

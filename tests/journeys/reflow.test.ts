@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { accessibility } from "#site/accessibility.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
-import { pagesToCheck, screensIn } from "#tests/journeys/screens.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { refuseConsent } from "#tests/support/refuse-consent.ts";
+import { pagesToCheck, screensIn } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const { narrow } = accessibility.widths;

@@ -4,11 +4,11 @@ import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
-import { isCarousel } from "#tests/contract/written-cases.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
-import { twoCurrencies } from "#tests/spoken.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { twoCurrencies } from "#tests/support/spoken.ts";
+import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
+import { isCarousel } from "#tests/support/written-cases.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ reducedMotion: "reduce" });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys, type ScreenKey } from "#contract/routes.ts";
-import { atMost, byteBudgets } from "#tests/byte-budgets.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { shareOf } from "#tests/journeys/screens.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { atMost, byteBudgets } from "#tests/support/byte-budgets.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { shareOf } from "#tests/support/screens.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, lastingPage, visit } = await startJourney();
 

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultLanguage, isLanguage } from "#contract/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
-import { writtenArticles } from "#tests/contract/written-articles.ts";
-import { writtenCases } from "#tests/contract/written-cases.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { startSite } from "#tests/journeys/running-site.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { writtenArticles } from "#tests/support/written-articles.ts";
+import { writtenCases } from "#tests/support/written-cases.ts";
 import { differenceFrom, keepPicture } from "#tests/visual/pictures.ts";
 
 // Another browser would bring other fonts.

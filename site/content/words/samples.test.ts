@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 /** How a language says that something is invented. */
 const invented = new Map(

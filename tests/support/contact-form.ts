@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { fieldFacts, leadFields } from "#contract/lead-fields.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+
+const written = {
+  name: "Zoë Müller",
+  email: "zoe@example.org",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  message: "We need a website for our bakery.",
+};
+
+/** The panel that replaces the form once it is sent. */
+export const confirmation = "[data-sent]";
+
+/** Waits until the form is hydrated, which starts when the visitor turns to it. */
+export async function formHydrated(page: Page): Promise<void> {
+  await page.focus("#contact-name");
+  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+}
+
+/** Fills in the form, with other values where given; returns what was entered. */
+export async function fillForm(page: Page, others: Partial<typeof written> = {}): Promise<typeof written> {
+  const words = { ...written, ...others };
+  const lead = { ...sampleLead, budget: "large", ...words };
+  for (const field of leadFields) {
+    const control = `#contact-${field}`;
+    if ("options" in fieldFacts[field]) await page.selectOption(control, lead[field]);
+    else await page.fill(control, lead[field]);
+  }
+  return words;
+}
+
+export async function sendForm(page: Page): Promise<void> {
+  await page.click("#contact-form button[type=submit]");
+}
+
+/** Waits for the confirmation that the request has arrived. */
+export async function waitForThanks(page: Page): Promise<void> {
+  await page.waitForSelector(`${confirmation} h2`);
+}

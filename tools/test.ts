@@ -1,0 +1,17 @@
+/**
+ * Run by `npm test`: an owner's site is checked, built and held to the rules of sites. Of the sample, everything is
+ * tested that the program does, and a site that is made from it is held to the rules as well.
+ */
+import { spawnSync } from "node:child_process";
+import { isSample } from "#contract/site-folder.ts";
+
+run("npm", "run", "check");
+run("npm", "run", "build");
+if (isSample) run("npm", "run", "build:fixture");
+run("vitest", "run", ...(isSample ? ["--project", "!release"] : ["--project", "site"]));
+
+/** Runs a step as npm scripts do, and stops where it fails. */
+function run(program: string, ...words: string[]): void {
+  const { status } = spawnSync(program, words, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
