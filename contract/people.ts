@@ -20,7 +20,8 @@ export const personFacts = z.strictObject({
   order: z.int("expected a whole number"),
   name: z.string("expected text").min(1, "is empty"),
   location: oneOf(Object.keys(locations) as LocationKey[]),
-  role: oneOf(roles),
+  /** What they do: one role, or several. */
+  role: z.union([oneOf(roles).transform((role) => [role]), z.array(oneOf(roles))]),
   /** Whether they are invented. */
   sample: z.boolean("expected true or false").optional(),
   /** Codes of the languages they speak, their native one first. */

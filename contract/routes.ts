@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { leaveOut } from "#contract/facts/screens.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
 
@@ -53,10 +54,14 @@ export const screens = {
 
 export type RouteKey = keyof typeof screens;
 
-/** All screens, without the choices where nobody is asked. */
-export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
-  (key) => key !== "choices" || isConsentAsked,
-);
+/** Screens with the slug of an entry in their address, and the list that each is in. */
+const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
+
+/** All screens that the site has: without the choices where nobody is asked. */
+export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => {
+  const list = key === "case" || key === "article" ? listOf[key] : key;
+  return list === "choices" ? isConsentAsked : !leaveOut.some((screen) => screen === list);
+});
 
 const place = z.object({
   address: z.string().catch(""),
@@ -81,13 +86,12 @@ function routeOf(key: RouteKey): Route {
   return { ...canonical, also: Object.fromEntries(also) };
 }
 
-/** The addresses that a screen's words give it. The shape of the words checks their form. */
+/** The addresses that a screen's words give it, the first behind the language's prefix. The shape of the words checks their form. */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
-  return place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+  const { address, also } = place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+  const path = address && pathIn(language, address.slice(1)).replace(/(?<=.)\/$/, "");
+  return { address: path, also: also.filter((other) => other !== path) };
 }
-
-/** Screens with the slug of an entry in their address, and the list that each is in. */
-const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
 
 export type SlugRouteKey = keyof typeof listOf;
 
@@ -110,6 +114,17 @@ export function isScreenKey(key: string): key is ScreenKey {
   return Object.hasOwn(routes, key) && !Object.hasOwn(listOf, key);
 }
 
+/** Whether the site has a screen, which it may leave out. */
+export function hasScreen(screen: RouteKey): boolean {
+  return Object.hasOwn(routes, screen);
+}
+
+/** The path of a screen that the site may leave out, with what follows it, such as `#total`; null where it does. */
+export function linkTo(screen: ScreenKey, language: Language, rest = ""): string | null {
+  return hasScreen(screen) ? `${pathOf(screen, language)}${rest}` : null;
+}
+
+/** The path of a screen. @throws where the site leaves it out */
 export function pathOf(screen: ScreenKey, language: Language): string {
   return routeOfScreen(screen)[language];
 }

@@ -2,6 +2,7 @@ import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { budgetCurrency } from "#contract/currencies.ts";
 import type { Currency } from "#contract/facts/currencies.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
@@ -110,7 +111,7 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
       .map((field) => fieldRow(field, lead)),
     ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
     ...(lead.promise ? [[rows.promise, promiseName(lead.promise, agencyLanguage)] as const] : []),
-    [rows.language, languageNames([lead.language], agencyLanguage)],
+    ...(hasLanguageChoice ? [[rows.language, languageNames([lead.language], agencyLanguage)] as const] : []),
     [rows.received, formatAgencyTime(lead.created_at)],
     [rows.reference, shortId(lead.id)],
   ];

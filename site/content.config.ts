@@ -6,7 +6,7 @@ import { siteFolder } from "#contract/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 
-const texts = `*/{${languages.join(",")}}.md`;
+const texts = languages.map((language) => `*/${language}.md`);
 
 const facts = "*/facts.yaml";
 
@@ -20,7 +20,7 @@ export const collections = {
 };
 
 /** The files of a folder, with their paths without extension as ids: `seven-kpis/fr`. */
-function collectionOf<Schema extends z.ZodType>(base: string, pattern: string, schema: Schema) {
+function collectionOf<Schema extends z.ZodType>(base: string, pattern: string | string[], schema: Schema) {
   const { load, ...loader } = glob({
     base,
     pattern,

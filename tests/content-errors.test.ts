@@ -53,7 +53,7 @@ const wrongTexts: Fault[] = [
   [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
   [words("search"), /^/, "<<<<<<< HEAD\n", /:1: an unresolved merge conflict/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
-  [words("agency"), /^address: .*$/m, "address: /", /:1: \/ is the address of .*home\.yaml already/],
+  [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is the address of .*home\.yaml already/],
   [
     words("blog"),
     /^address: (.*)(\nalso:(\n {2}- .*)*)?$/m,

@@ -18,7 +18,8 @@ const folder = join(builds, name);
 const source = hashSource(project);
 
 mkdirSync(folder, { recursive: true });
-run("site/build/astro.ts", "build", "--outDir", join(folder, "site"));
+// Astro keeps checked texts even where the facts they were checked by have changed: --force reads them again.
+run("site/build/astro.ts", "build", "--force", "--outDir", join(folder, "site"));
 run(
   ...["node_modules/vite/bin/vite.js", "build", "--config", "leads/server/vite.config.ts"],
   ...["--outDir", join(folder, "server")],

@@ -104,6 +104,12 @@ const marks: Mark[] = [
     what: "the sample's date of the terms; set the day yours came into force",
   },
   { file: /mark\.svg$/, pattern: /M10 14h12v4H10z/g, what: "the mark of the made-up agency" },
+  {
+    file: /\.(yaml|md)$/,
+    pattern: /"\[[\p{L} ]+\]"|^\[[\p{L} ]+\]$/gu,
+    what: "a gap that somebody has to fill",
+  },
+  { file: /\.yaml$/, pattern: /# draft: /g, what: "words of the sample that somebody has to read" },
   { file: /\.yaml$/, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
 ];
 
@@ -155,7 +161,7 @@ function linesWith({ name, text }: NamedText, pattern: RegExp): string[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      line.search(pattern) >= 0 && !/^\s*# /.test(line) ? [`${name}:${index + 1}`] : [],
+      line.search(pattern) >= 0 && !/^\s*# (?!draft: )/.test(line) ? [`${name}:${index + 1}`] : [],
     );
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Document, isScalar, parseDocument, stringify, visit } from "yaml";
+import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/drawn-services.ts";
 
 /** What a new site is made from. */
@@ -36,7 +36,11 @@ export function makeSite(folder: string, site: NewSite): void {
   writeSettings(edit, site);
   writeFacts(folder, edit, site);
   for (const file of globSync("copy/*/*.yaml", { cwd: folder }))
-    edit(file, (words) => dropServices(words, site));
+    edit(file, (words) => {
+      // A case of the sample, and addresses that it once had.
+      words.deleteIn(["proof"]);
+      words.deleteIn(["also"]);
+    });
   for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
   writePerson(folder, site);
   writeFileSync(
@@ -200,17 +204,6 @@ function keepEntries<Entry>(document: Document, path: string[], isKept: (entry: 
     if (!isKept(entry as Entry)) document.deleteIn([...path, key]);
 }
 
-/** Takes what belongs to services that are not offered, and to the sample's cases, out of the words. */
-function dropServices(words: Document, { services }: NewSite): void {
-  words.deleteIn(["proof"]);
-  const dropped = droppedFrom(services);
-  visit(words, {
-    Pair(_, { key }) {
-      return isScalar(key) && dropped.includes(String(key.value)) ? visit.REMOVE : undefined;
-    },
-  });
-}
-
 /** Leaves the head and the headings of a text. */
 function emptyText(file: string): void {
   const [, head = "", , text = ""] =
@@ -218,7 +211,10 @@ function emptyText(file: string): void {
   const headings = text.match(/^## .*$/gm) ?? [];
   writeFileSync(
     file,
-    [head, ...headings.flatMap((heading) => [heading, gap("what holds here")])].join("\n\n"),
+    [
+      head.replace(/^also:.*\n(?: {2}- .*\n)*/m, ""),
+      ...headings.flatMap((heading) => [heading, gap("what holds here")]),
+    ].join("\n\n"),
   );
 }
 

@@ -2,6 +2,7 @@
  * Run by `npm run new [-- <folder>]`: makes a site from the sample, in `content` unless another folder is named. Asks
  * what it needs to know; options answer in advance, such as `--name Deichwerk --languages de`.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -9,6 +10,7 @@ import { parseArgs } from "node:util";
 import { drawnServices } from "#contract/drawn-services.ts";
 import { knownLanguages } from "#contract/language-codes.ts";
 import { makeSite } from "#tools/make-site.ts";
+import { settle } from "#tools/sample-words.ts";
 
 /** Each with the form of its answer. */
 const questions = {
@@ -44,6 +46,7 @@ makeSite(path, {
   currencies: split(currencies),
   services: split(services),
 });
+settleWords();
 const site = folder === "content" ? "" : `SITE=${folder} `;
 console.log(`
 ${folder} is a site now. Next:
@@ -51,6 +54,18 @@ ${folder} is a site now. Next:
   ${site}npm run check   what is missing, and what the words name that the site does not have
   ${site}npm run dev     look at it
   ${site}npm run ready   what is left before it goes online`);
+
+/** Checks the new site until nothing is left that can be brought into line with its facts. */
+function settleWords(): void {
+  for (;;) {
+    const { stderr } = spawnSync(process.execPath, ["tools/check-content.ts"], {
+      env: { ...process.env, SITE: folder },
+      encoding: "utf8",
+    });
+    const settled = stderr.split("\n").filter(settle);
+    if (settled.length === 0) return;
+  }
+}
 
 async function ask(given: Record<string, unknown>): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

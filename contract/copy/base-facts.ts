@@ -53,7 +53,9 @@ function derived(language: Language): [string, Fact][] {
     ["answeredBy", answering],
     ["answeredBy.first", answering.split(" ")[0] ?? ""],
     /** Who does what in the team: `people.design`. */
-    ...Object.values(people).map(({ role, name }): [string, Fact] => [`people.${role}`, name]),
+    ...Object.values(people).flatMap(({ role, name }) =>
+      role.map((one): [string, Fact] => [`people.${one}`, name]),
+    ),
     ["languages", languageNames(languages, language)],
     ["serviceAreas", placeNames(site.serviceAreas, language)],
     ["hours.range", formatTimeRange(hours.opens, hours.closes, language)],

@@ -124,6 +124,7 @@ export const proofChoice = z.strictObject({ case: identifier, metric: identifier
 const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");
 
 const place = {
+  /** Without the prefix of its language. */
   address: path,
   also: z.array(path).optional(),
 };

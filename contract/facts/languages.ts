@@ -33,6 +33,9 @@ export const languageSettings = readData(
   ),
 );
 
+/** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
+export const hasLanguageChoice = Object.keys(languageSettings).length > 1;
+
 function isLocale(tag: string): boolean {
   return /^[\w-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
 }

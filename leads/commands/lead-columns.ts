@@ -1,5 +1,6 @@
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
@@ -40,7 +41,14 @@ export function leadColumns(): LeadColumn[] {
     })),
     { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
     { label: rows.promise, cellOf: ({ promise }) => promise && promiseName(promise, agencyLanguage) },
-    { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
+    ...(hasLanguageChoice
+      ? [
+          {
+            label: rows.language,
+            cellOf: ({ language }: LeadTable) => languageNames([language], agencyLanguage),
+          },
+        ]
+      : []),
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.state, cellOf: ({ status }) => labelOf(status) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { site } from "#contract/facts/site.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
@@ -26,6 +27,7 @@ import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { describeFailure } from "#leads/server/error-report.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
+import { claimStore } from "#leads/store/claim-store.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -51,6 +53,7 @@ export async function openLeadService(configuration: Configuration) {
       }),
     ),
   );
+  await runStartStep(setting, configuration, () => claimStore(store, siteFolder));
   const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
   if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));

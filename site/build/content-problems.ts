@@ -9,7 +9,7 @@ import { readersIn } from "#contract/copy/readers.ts";
 import { drawnServices } from "#contract/drawn-services.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
-import { routeKeys, routes, writtenAddresses } from "#contract/routes.ts";
+import { type RouteKey, routeKeys, routes, screens, writtenAddresses } from "#contract/routes.ts";
 import { isOffered, plainServices } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
@@ -36,6 +36,7 @@ export function contentProblems(): string[] {
     ...absentFiles(),
     ...foreignFiles(),
     ...entryProblems(),
+    ...prefixProblems(),
     ...addressProblems(),
     ...redirectProblems(),
     ...(facts.length > 0 ? [] : referenceProblems()),
@@ -71,8 +72,11 @@ const readers: Words[] = [
   ...tradeKeys.map(tradeWords),
 ];
 
-/** Whether a part is on the site: it is not where only a service has it that is not on offer. */
+/** Whether a part is on the site: it is not where only a screen has it that is left out, or a service that is not on offer. */
 function isNeeded(key: string): boolean {
+  // Of these two, other screens show a part: the places of people, and what the first year costs.
+  const isShared = key === "about" || key === "pricing";
+  if (Object.hasOwn(screens, key) && !isShared && routes[key as RouteKey] === undefined) return false;
   const service = key === "assistant" ? "automation" : key;
   return !drawnServices.some((drawn) => drawn === service) || isOffered(service);
 }
@@ -89,7 +93,7 @@ function wordProblems(language: Language): string[] {
         throw error;
       }
     });
-  const known = new Set<string>([...readers.map(({ key }) => key), ...Object.keys(routes), "phrases"]);
+  const known = new Set<string>([...readers.map(({ key }) => key), ...Object.keys(screens), "phrases"]);
   const surplus = Object.entries(copyFiles[language])
     .filter(([key]) => !known.has(key))
     .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);
@@ -165,6 +169,21 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
       ? []
       : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
   });
+}
+
+/** Addresses that begin with the language, which the site puts before them itself. */
+function prefixProblems(): string[] {
+  return languages.flatMap((language) =>
+    routeKeys.flatMap((key) => {
+      const { file = key, data } = copyFiles[language][key] ?? {};
+      const { address } = Object(data) as { address?: unknown };
+      return typeof address === "string" && address.split("/")[1] === language
+        ? [
+            `${placeIn(file, "address:")}: write the address without /${language}, which the site puts before it`,
+          ]
+        : [];
+    }),
+  );
 }
 
 function addressProblems(): string[] {

@@ -1,14 +1,18 @@
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { type Address, addressesOf, isPrefixed } from "#contract/routes.ts";
 
 export type Translations = Partial<Record<Language, string>>;
 
+/** The addresses of a page by language, from its head; with a single language only the canonical one is there. */
 export function translationsOf(html: string): Translations {
-  const found = [...html.matchAll(/ hreflang="([^"]+)" href="([^"]+)"/g)].flatMap(
-    ([, language, href = ""]) =>
-      languages.some((one) => one === language) && URL.canParse(href)
-        ? [[language, new URL(href).pathname] as const]
-        : [],
+  const addresses = hasLanguageChoice
+    ? / hreflang="([^"]+)" href="([^"]+)"/g
+    : /<html lang="([^"]+)".*?<link rel="canonical" href="([^"]+)"/gs;
+  const found = [...html.matchAll(addresses)].flatMap(([, language, href = ""]) =>
+    languages.some((one) => one === language) && URL.canParse(href)
+      ? [[language, new URL(href).pathname] as const]
+      : [],
   );
   return Object.fromEntries(found);
 }

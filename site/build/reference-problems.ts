@@ -1,10 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { copyFiles } from "#contract/copy/copy-files.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { readFacts } from "#contract/copy/read-copy.ts";
 import { readContent } from "#contract/copy/read-file.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
+import { hasScreen, isScreenKey } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { brokenLinks } from "#site/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#site/content/cases/case-agreement.ts";
@@ -20,17 +22,21 @@ interface Facts extends Asked {
   figures?: Record<string, unknown>;
 }
 
-const articles = factsOf("articles");
-const cases = factsOf("cases");
+const articles = hasScreen("article") ? factsOf("articles") : new Map<string, Facts>();
+const cases = hasScreen("case") ? factsOf("cases") : new Map<string, Facts>();
 
 /** What texts and facts name that is not there, a sentence each with its file and line. */
 export function referenceProblems(): string[] {
   return [
     ...[...articles].flatMap(([key, facts]) =>
-      missing(`${siteFolder}/articles/${key}/facts.yaml`, "case", facts.case, cases),
+      !hasScreen("case")
+        ? []
+        : missing(`${siteFolder}/articles/${key}/facts.yaml`, "case", facts.case, cases),
     ),
     ...[...cases].flatMap(([key, { article }]) =>
-      missing(`${siteFolder}/cases/${key}/facts.yaml`, "article", article, articles),
+      !hasScreen("article")
+        ? []
+        : missing(`${siteFolder}/cases/${key}/facts.yaml`, "article", article, articles),
     ),
     ...languages.flatMap(problemsIn),
     ...[...cases].flatMap(([key, facts]) => (isPublished(facts) ? partProblem(key, facts) : [])),
@@ -42,9 +48,9 @@ function problemsIn(language: Language): string[] {
   return [
     ...proven.flatMap((key) => proofProblem(key, language)),
     ...[...articles.keys()].flatMap((key) => linkProblems(key, language)),
-    ...globSync(`${siteFolder}/{articles,legal}/*/${language}.md`).flatMap((file) =>
-      placeholderProblems(file, language),
-    ),
+    ...globSync(`${siteFolder}/{articles,legal}/*/${language}.md`)
+      .filter((file) => articles.has(basename(dirname(file))) || isScreenKey(basename(dirname(file))))
+      .flatMap((file) => placeholderProblems(file, language)),
     ...[...cases].flatMap(([key, { metrics, figures }]) =>
       placeholderProblems(`${siteFolder}/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
     ),
@@ -60,7 +66,7 @@ function factsOf(kind: string): Map<string, Facts> {
 function proofProblem(key: string, language: Language): string[] {
   const { file, data } = copyFiles[language][key] ?? {};
   const { proof } = Object(data) as { proof?: { case?: string; metric?: string } };
-  if (!file || !proof?.case || !proof.metric) return [];
+  if (!hasScreen("case") || !file || !proof?.case || !proof.metric) return [];
   const study = cases.get(proof.case);
   return study && isPublished(study) && Object.hasOwn(study.metrics ?? {}, proof.metric)
     ? []

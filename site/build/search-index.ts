@@ -2,7 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
-import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#contract/routes.ts";
+import {
+  groupOf,
+  hasScreen,
+  isScreenKey,
+  pathOf,
+  type RouteKey,
+  routes,
+  slugPathOf,
+} from "#contract/routes.ts";
 import { pageText } from "#site/build/page-text.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
@@ -57,7 +65,7 @@ function routeFacts(
   }
   const trade = tradesIn(language).find((one) => one.path === path);
   if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
-  const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
+  const isCase = hasScreen("case") && path.startsWith(slugPathOf("case", language, ""));
   return isCase
     ? { name: screenName("portfolio", language), kind: "case" }
     : { name: screenName("blog", language), kind: "article" };

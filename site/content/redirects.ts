@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { redirectsFile } from "#contract/copy/copy-files.ts";
 import { placeIn } from "#contract/copy/file-problems.ts";
 import { defaultLanguage } from "#contract/languages.ts";
-import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys } from "#contract/routes.ts";
+import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";
 
-/** The redirects of a file: the earlier address, and where it leads. */
+/** The redirects of a file: the earlier address, and where it leads; none to a screen that the site leaves out. */
 export function redirectsIn(written: unknown): Map<string, string> {
   return new Map(
-    Object.entries(Object(written) as Record<string, unknown>).map(([from, to]) => [
-      from,
-      typeof to === "string" && isScreenKey(to) ? pathOf(to, defaultLanguage) : String(to),
-    ]),
+    Object.entries(Object(written) as Record<string, unknown>).flatMap(([from, to]) => {
+      if (typeof to !== "string" || !Object.hasOwn(screens, to)) return [[from, String(to)]];
+      return isScreenKey(to) ? [[from, pathOf(to, defaultLanguage)]] : [];
+    }),
   );
 }
 

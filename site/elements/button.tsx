@@ -3,7 +3,8 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLinkProps {
-  href: string;
+  /** Null for a screen that the site leaves out: there is no button. */
+  href: string | null;
   children: ReactNode;
   /** `primary`: at most once per screenful; `secondary`: next to it; `quiet`: inside text and cards. */
   variant?: "primary" | "secondary" | "quiet";
@@ -15,6 +16,7 @@ interface ButtonLinkProps {
 }
 
 export function ButtonLink({ href, children, variant = "primary", icon, newTab, stretch }: ButtonLinkProps) {
+  if (href === null) return null;
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a

@@ -1,4 +1,4 @@
-import { currencies } from "#contract/facts/currencies.ts";
+import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { currencyName, currencyUnits } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
@@ -7,7 +7,7 @@ import styles from "./currency-toggle.module.css";
 
 /** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */
 export function CurrencyToggle({ language }: { language: Language }) {
-  if (currencies.length < 2) return null;
+  if (!hasCurrencyChoice) return null;
   const words = layoutWords(language);
   return (
     <fieldset className={styles.toggle} data-behaviour={currencyToggleBehaviour}>

@@ -4,8 +4,8 @@ import "./fields.css";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
-  /** URL of the search page; the form sends `q` there. */
-  action: string;
+  /** URL of the search page; the form sends `q` there. Null where the site has none, and then no form. */
+  action: string | null;
   label: string;
   hint?: string;
   submit: string;
@@ -13,10 +13,11 @@ interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput"
   large?: boolean;
 }
 
-export function SearchForm({ label, hint, submit, large = false, ...form }: SearchFormProps) {
+export function SearchForm({ action, label, hint, submit, large = false, ...form }: SearchFormProps) {
+  if (action === null) return null;
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>
-      <form {...form} className="stack gap-2">
+      <form {...form} action={action} className="stack gap-2">
         <label className="label" htmlFor="query">
           {label}
         </label>

@@ -4,6 +4,7 @@ import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
 import { colourOf } from "#contract/colours.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -101,7 +102,7 @@ export function draw(card: SocialCard, size: number): Box {
       color: colourOf("on-accent", "light", language),
       fontSize: 30,
     },
-    [box({}, address), box({ fontWeight: 700 }, language.toUpperCase())],
+    [box({}, address), ...(hasLanguageChoice ? [box({ fontWeight: 700 }, language.toUpperCase())] : [])],
   );
   const page = { width, height, color: colourOf("ink"), fontFamily: family, fontWeight: 500 };
   return box({ ...page, flexDirection: "column" }, [words, footer]);

@@ -1,5 +1,6 @@
 import { colourOf } from "#contract/colours.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import {
   defaultLanguage,
@@ -122,8 +123,9 @@ function linksOf({ feed }: Page): HeadLink[] {
   ];
 }
 
-/** All alternates of a page, by language and region. */
+/** All alternates of a page, by language and region; none where there is a single language. */
 export function alternatesOf(paths: Localized<string>) {
+  if (!hasLanguageChoice) return [];
   return [
     ...languages.flatMap((language) =>
       hreflangsOf(language).map((hreflang) => ({ hreflang, href: urlOf(paths[language]) })),

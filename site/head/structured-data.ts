@@ -13,7 +13,7 @@ import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
-import { pathOf, type RouteKey } from "#contract/routes.ts";
+import { linkTo, pathOf, type RouteKey } from "#contract/routes.ts";
 import { allPricedItems, type PricedItem } from "#site/content/offer/price-list.ts";
 import type { Service } from "#site/content/offer/services.ts";
 import { trailOf } from "#site/head/breadcrumbs.ts";
@@ -156,14 +156,15 @@ function priceRange(language: Language): string {
 }
 
 function webSite(language: Language): Thing {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${urlOf(pathOf("search", language))}?q={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
-  };
+  const searchPath = linkTo("search", language, "?q={search_term_string}");
+  const search: WithActionConstraints<SearchAction> | null =
+    searchPath === null
+      ? null
+      : {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${site.url}${searchPath}` },
+          "query-input": "required name=search_term_string",
+        };
   return {
     "@type": "WebSite",
     "@id": ids.webSite,
@@ -171,7 +172,7 @@ function webSite(language: Language): Thing {
     url: urlOf(pathOf("home", defaultLanguage)),
     inLanguage: languages.map((other) => locales[other]),
     publisher: refer(ids.organization),
-    potentialAction: search,
+    ...(search ? { potentialAction: search } : {}),
   };
 }
 
@@ -264,7 +265,11 @@ function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
     dateModified: updated,
     articleSection: section,
     timeRequired: `PT${minutes}M`,
-    author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", page.language)) },
+    author: {
+      "@type": "Person",
+      name: article.author,
+      url: urlOf(linkTo("about", page.language) ?? pathOf("home", page.language)),
+    },
     publisher: refer(ids.organization),
   };
 }

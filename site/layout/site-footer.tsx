@@ -104,6 +104,7 @@ interface FooterLink {
 }
 
 function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
+  if (links.length === 0) return null;
   return (
     <div>
       <h2>{title}</h2>

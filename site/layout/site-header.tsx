@@ -4,7 +4,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { hasScreen, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -60,7 +60,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
         <nav className={styles.wide} aria-label={words.mainMenu}>
           <ul className={styles.top}>
-            {topScreens.map((key) => (
+            {topScreens.filter(hasScreen).map((key) => (
               <li key={key}>
                 {link(key, screenName(key, language))}
                 {key === "services" ? (
@@ -99,7 +99,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         data-behaviour={menuBehaviour}
       >
         <ul className={styles.list}>
-          {menuScreens.map((key, position) => (
+          {menuScreens.filter(hasScreen).map((key, position) => (
             <li key={key}>
               {link(key, screenName(key, language))}
               {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}

@@ -3,7 +3,7 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { type OrderLine, orderLines } from "#site/content/offer/order-lines.ts";
 import { addCosts } from "#site/content/offer/yearly-cost.ts";
 import { Price } from "#site/elements/price.tsx";
@@ -27,6 +27,7 @@ interface FirstYearProps {
 export function FirstYear({ words, preset, language, beside, children }: FirstYearProps) {
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
+  const example = linkTo("examples", language, "#quote");
   const currency = firstCurrency(language);
   const sum = addCosts(lines);
   const before = (line: OrderLine) =>
@@ -107,7 +108,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
       <p className="span-8">{words.lead}</p>
       <p className="small from-9 span-4">
         {withPrices(words.note)}{" "}
-        <a href={`${pathOf("examples", language)}#quote`}>{examplesWords(language).papers.quote.link}</a>
+        {example === null ? null : <a href={example}>{examplesWords(language).papers.quote.link}</a>}
       </p>
       {children}
     </section>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { ItemPrice } from "#site/elements/item-price.tsx";
@@ -43,6 +43,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const { language } = hero;
   const item = entryPriceOf(service, language);
+  const priceList = linkTo("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, questions, closing } = words;
   return (
@@ -57,8 +58,8 @@ export function ServicePage({
           lead={
             calculator ? (
               <a href={calculator}>{estimateWords(language).title}</a>
-            ) : (
-              <a href={`${pathOf("pricing", language)}#book`}>{screenName("pricing", language)}</a>
+            ) : priceList === null ? null : (
+              <a href={priceList}>{screenName("pricing", language)}</a>
             )
           }
         />

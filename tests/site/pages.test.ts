@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { currencies } from "#contract/facts/currencies.ts";
+import { hasCurrencyChoice } from "#contract/facts/currencies.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { hreflangsOf, languages } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, pathOf, routeKeys, routes } from "#contract/routes.ts";
@@ -75,7 +76,10 @@ test("every page has reciprocal links to its translations", async () => {
     );
     // Only articles may be missing in a language.
     const spoken = languages.filter((language) => !isArticle(path) || alternates.has(language));
-    expect([...alternates.keys()]).toEqual([...spoken.flatMap(hreflangsOf), "x-default"]);
+    expect([...alternates.keys()]).toEqual(
+      hasLanguageChoice ? [...spoken.flatMap(hreflangsOf), "x-default"] : [],
+    );
+    if (!hasLanguageChoice) return;
     for (const language of spoken) {
       const other = byPath.get(alternates.get(language) ?? "");
       expect(other?.language).toBe(language);
@@ -235,7 +239,11 @@ test("no page shows the name of a fact where its value belongs", async () => {
 test("the privacy policy names all that is kept in the browser", async () => {
   const policies = languages.map((language) => ({ path: pathOf("privacy", language) }));
   await holdsFor(policies, ({ path }) => {
-    for (const key of [preferenceKey, formTextKey, ...(currencies.length > 1 ? [currencyKey] : [])])
+    for (const key of [
+      formTextKey,
+      ...(hasLanguageChoice ? [preferenceKey] : []),
+      ...(hasCurrencyChoice ? [currencyKey] : []),
+    ])
       expect(byPath.get(path)?.html).toContain(`<code>${key}</code>`);
   });
 });

@@ -11,7 +11,7 @@ import {
   loadLocalized,
   localize,
 } from "#contract/languages.ts";
-import { addressesOf, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasScreen, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
@@ -60,10 +60,11 @@ const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
 
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
+/** Cases in a language, those nearest to its readers first; none without a portfolio. Fails, naming the file, if the languages do not match. */
 export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
+  if (!hasScreen("case")) return [];
   const texts = await getCollection("cases");
   const byNearness = nearestFirst(language);
   const facts = (await getCollection("caseFacts"))

@@ -1,6 +1,7 @@
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
+import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
@@ -23,8 +24,13 @@ export async function proofOf(screen: ServiceKey, language: Language): Promise<P
   return proof && provenBy(proof, `${siteFolder}/copy/${language}/${screen}.yaml`, language);
 }
 
-/** A case and its metric, named under `proof` in a file. */
-export async function provenBy(proof: ProofChoice, file: string, language: Language): Promise<Proof> {
+/** A case and its metric, named under `proof` in a file; none without a portfolio. */
+export async function provenBy(
+  proof: ProofChoice,
+  file: string,
+  language: Language,
+): Promise<Proof | undefined> {
+  if (!hasScreen("case")) return undefined;
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {

@@ -4,15 +4,19 @@ import { ContentError } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
+import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
 
 /** The legal texts in order; each key is a screen and a folder of `sample/legal`. */
-export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
+const possibleKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
-export type LegalKey = (typeof legalKeys)[number];
+export type LegalKey = (typeof possibleKeys)[number];
+
+/** Those that the site has. */
+export const legalKeys = possibleKeys.filter(hasScreen);
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 

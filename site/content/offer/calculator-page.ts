@@ -1,12 +1,13 @@
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 
-export function calculatorPage(language: Language, choices: readonly string[]): string {
-  return `${pathOf("pricing", language)}?${choiceParameter}=${choices.join()}#calculator`;
+/** The calculator with choices made; null where the site leaves it out. */
+export function calculatorPage(language: Language, choices: readonly string[]): string | null {
+  return linkTo("pricing", language, `?${choiceParameter}=${choices.join()}#calculator`);
 }
 
 /** The same with what a service is advertised with; null if the calculator does not offer that. */

@@ -11,11 +11,12 @@ import {
   consentServices,
   isConsentAsked,
 } from "#contract/facts/consent-services.ts";
-import { currencies } from "#contract/facts/currencies.ts";
+import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
 import { examples } from "#contract/facts/examples.ts";
 import { heroChat } from "#contract/facts/hero-chat.ts";
 import { integrations } from "#contract/facts/integrations.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { identityMedia } from "#contract/facts/media.ts";
 import { methodDays } from "#contract/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#contract/facts/packages.ts";
@@ -60,8 +61,8 @@ const values = {
   socialReport,
   socialExample,
   storage: {
-    language: preferenceKey,
-    currency: currencies.length > 1 ? currencyKey : "",
+    language: hasLanguageChoice ? preferenceKey : "",
+    currency: hasCurrencyChoice ? currencyKey : "",
     formText: formTextKey,
   },
 };

@@ -1,9 +1,12 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { languages } from "#contract/languages.ts";
+import { hasScreen } from "#contract/routes.ts";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 
 export const getStaticPaths = () =>
-  languages.map((language) => ({ params: { language }, props: { language } }));
+  languages
+    .filter(() => hasScreen("pricing"))
+    .map((language) => ({ params: { language }, props: { language } }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   Response.json(calculatorProps(props.language));

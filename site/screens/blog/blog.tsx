@@ -1,7 +1,7 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -35,7 +35,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         }
         layout="index"
       >
-        <SearchForm action={pathOf("search", language)} {...words.search} />
+        <SearchForm action={linkTo("search", language)} {...words.search} />
       </PageHero>
       <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">

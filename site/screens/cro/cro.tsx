@@ -1,6 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { auditLink, contactPage } from "#site/content/offer/contact-page.ts";
@@ -23,7 +23,7 @@ import styles from "./cro.module.css";
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = croWords(language);
   const { items, ...campaigns } = tableOf("cro", language);
-  const { papers } = examplesWords(language);
+  const report = linkTo("examples", language, "#report");
   const quoteHref = contactPage(language, "cro");
   const brands: Record<string, string> = {
     analytics: "Google Analytics",
@@ -76,8 +76,8 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             <ButtonLink href={quoteHref} variant="secondary">
               {words.quote}
             </ButtonLink>
-            {isOffered("social") ? (
-              <a href={`${pathOf("examples", language)}#report`}>{papers.report.link}</a>
+            {report !== null && isOffered("social") ? (
+              <a href={report}>{examplesWords(language).papers.report.link}</a>
             ) : null}
           </div>
         </div>

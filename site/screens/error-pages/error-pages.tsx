@@ -1,7 +1,7 @@
 import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasScreen, pathOf } from "#contract/routes.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { ErrorPage } from "#site/screens/error-pages/error-page.tsx";
@@ -10,20 +10,24 @@ import { searchWords } from "#site/screens/search/words.ts";
 
 export function NotFound({ language }: { language: Language }) {
   const words = errorPagesWords(language).notFound;
-  const { label, submit } = searchWords(language);
   return (
     <ErrorPage
       title={words.seo.h1}
       said={Object.values(words.said)}
       home={{ text: words.home, href: pathOf("home", language), lang: "en" }}
-      further={(["services", "pricing", "contact"] as const).map((screen) => ({
+      further={(["services", "pricing", "contact"] as const).filter(hasScreen).map((screen) => ({
         text: screenName(screen, language),
         href: pathOf(screen, language),
       }))}
     >
-      <SearchForm action={pathOf("search", language)} label={label} submit={submit} />
+      {hasScreen("search") ? <SiteSearch language={language} /> : null}
     </ErrorPage>
   );
+}
+
+function SiteSearch({ language }: { language: Language }) {
+  const { label, submit } = searchWords(language);
+  return <SearchForm action={pathOf("search", language)} label={label} submit={submit} />;
 }
 
 export function ServerError({ language }: { language: Language }) {

@@ -2,7 +2,7 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { orderLines } from "#site/content/offer/order-lines.ts";
 import { addCosts } from "#site/content/offer/yearly-cost.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -51,7 +51,7 @@ export function FirstYearTotal({ words, language }: FirstYearTotalProps) {
             </div>
           ))}
         </dl>
-        <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+        <ButtonLink href={linkTo("pricing", language, "#total")} variant="quiet" icon="arrow-right">
           {words.link}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo, pathOf } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
@@ -51,17 +51,19 @@ export function Home({ language, studies }: HomeProps) {
     <>
       <HomeHero language={language} />
       <div>
-        <Band
-          id="cases"
-          title={cases.title(shown)}
-          lead={allSamples ? `${lead} ${cases.samples}` : lead}
-          layout="stack"
-        >
-          <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
-          <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
-            {cases.all}
-          </ButtonLink>
-        </Band>
+        {studies.length === 0 ? null : (
+          <Band
+            id="cases"
+            title={cases.title(shown)}
+            lead={allSamples ? `${lead} ${cases.samples}` : lead}
+            layout="stack"
+          >
+            <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
+            <ButtonLink href={linkTo("portfolio", language)} variant="quiet" icon="arrow-right">
+              {cases.all}
+            </ButtonLink>
+          </Band>
+        )}
         <Band id="services" title={words.services.title} lead={words.services.lead}>
           <ServiceIndex rows={services} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">

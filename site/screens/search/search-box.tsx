@@ -13,8 +13,8 @@ import styles from "./search.module.css";
 interface SearchBoxProps {
   language: Language;
   words: Pick<WordsOf<typeof searchWords>, "label" | "hint" | "submit" | "states" | "more" | "noScript">;
-  /** The sitemap page, target of the form without scripts. */
-  sitemap: { text: string; href: string };
+  /** Where everything is listed: target of the form without scripts. */
+  further: { text: string; href: string };
   /** Shown while there are no results. */
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function Search({ language, words, sitemap, children }: SearchBoxProps) {
+function Search({ language, words, further, children }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef("");
@@ -118,7 +118,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
     <>
       <SearchForm
         ref={form}
-        action={sitemap.href}
+        action={further.href}
         label={words.label}
         hint={words.hint}
         submit={words.submit}
@@ -129,7 +129,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
       <noscript>
         <p>
           {`${words.noScript} `}
-          <a href={sitemap.href}>{sitemap.text}</a>
+          <a href={further.href}>{further.text}</a>
         </p>
       </noscript>
       <p

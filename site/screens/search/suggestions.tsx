@@ -30,14 +30,18 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
           ) : null,
         )}
       </ul>
-      <h2>{suggestions.articles}</h2>
-      <ul>
-        {articles.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      {articles.length === 0 ? null : (
+        <>
+          <h2>{suggestions.articles}</h2>
+          <ul>
+            {articles.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a> {suggestions.call}{" "}
         <a href={phoneLink(language)}>{phoneText(language)}</a>

@@ -3,7 +3,7 @@ import { socialPlatforms } from "#contract/facts/media.ts";
 import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import type { Proof } from "#site/content/cases/proof.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
@@ -29,7 +29,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       solution={keyed(words.features.items).map((item) => ({
         ...item,
         picture: svgOf(`${siteFolder}/services/social/${item.key}`),
-        href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
+        href: item.key === "report" ? (linkTo("examples", language, "#report") ?? undefined) : undefined,
       }))}
       media={
         <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">

@@ -1,6 +1,7 @@
 import { whatsappLink } from "#contract/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { analytics } from "#contract/facts/consent-services.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
@@ -31,7 +32,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
   const atLeast = promises.indexedPages;
   const badges = [
     words.badges.pages({ count: atLeast === undefined || count < atLeast ? count : `${atLeast}+` }),
-    words.badges.languages({ count: languages.length }),
+    ...(hasLanguageChoice ? [words.badges.languages({ count: languages.length })] : []),
   ];
 
   const groups = siteGroups
@@ -44,12 +45,16 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
 
   const { items } = words.facts;
   const facts = [
-    {
-      key: "languages",
-      value: languages.map((code) => code.toUpperCase()).join(" / "),
-      title: items.languages.title,
-      text: items.languages.text({ count: formatNumber(count, language) }),
-    },
+    ...(hasLanguageChoice
+      ? [
+          {
+            key: "languages",
+            value: languages.map((code) => code.toUpperCase()).join(" / "),
+            title: items.languages.title,
+            text: items.languages.text({ count: formatNumber(count, language) }),
+          },
+        ]
+      : []),
     { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
     ...(analytics ? [{ key: "analytics", value: analytics.sign, ...items.analytics }] : []),
   ];

@@ -1,6 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo, pathOf } from "#contract/routes.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
@@ -71,7 +71,7 @@ export function Vision({ language }: { language: Language }) {
           <ButtonLink href={pathOf("contact", language)} variant="secondary">
             {words.team.contact}
           </ButtonLink>
-          <ButtonLink href={pathOf("about", language)} variant="quiet" icon="arrow-right">
+          <ButtonLink href={linkTo("about", language)} variant="quiet" icon="arrow-right">
             {words.team.more}
           </ButtonLink>
         </Actions>

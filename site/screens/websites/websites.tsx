@@ -1,7 +1,7 @@
 import { websiteTypes } from "#contract/facts/website-types.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { linkTo } from "#contract/routes.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
@@ -35,7 +35,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
-          <ButtonLink href={`${pathOf("portfolio", language)}?category=websites`} variant="quiet">
+          <ButtonLink href={linkTo("portfolio", language, "?category=websites")} variant="quiet">
             {words.portfolio}
           </ButtonLink>
         </Actions>

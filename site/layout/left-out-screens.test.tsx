@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { defaultLanguage as language } from "#contract/languages.ts";
+import { optionalScreens } from "#contract/optional-screens.ts";
+import { writtenAddresses } from "#contract/routes.ts";
+
+/** What every page shows, and the screens that link to most others, on a site without one of them. */
+async function renderWithout(screen: string): Promise<string> {
+  vi.resetModules();
+  vi.doMock("#contract/facts/screens.ts", () => ({ leaveOut: [screen] }));
+  // Its portrait is made by Astro.
+  vi.doMock("#site/sections/contact-person.tsx", () => ({ ContactPerson: vi.fn() }));
+  const { pathsOf } = await import("#contract/routes.ts");
+  const { layoutWords } = await import("#site/layout/words.ts");
+  const { SiteHeader } = await import("#site/layout/site-header.tsx");
+  const { SiteFooter } = await import("#site/layout/site-footer.tsx");
+  const { Home } = await import("#site/screens/home/home.tsx");
+  const { NotFound } = await import("#site/screens/error-pages/error-pages.tsx");
+  const { Suggestions } = await import("#site/screens/search/suggestions.tsx");
+  const frame = { language, words: layoutWords(language), screen: "home", paths: pathsOf("home") } as const;
+  return renderToStaticMarkup(
+    <>
+      <SiteHeader {...frame} />
+      <Home language={language} studies={[]} />
+      <NotFound language={language} />
+      <Suggestions language={language} articles={[]} />
+      <SiteFooter {...frame} />
+    </>,
+  );
+}
+
+test.each(optionalScreens)("without %s nothing links to it, and no list is left empty", async (screen) => {
+  const html = await renderWithout(screen);
+  const linked = Array.from(html.matchAll(/(?:href|action)="([^"?#]*)/g), ([, path]) => path);
+  expect(linked).not.toContain(writtenAddresses(screen, language).address);
+  expect(html).not.toMatch(/<(ul|ol|li|tbody)[^>]*><\/\1>|href="null/);
+});

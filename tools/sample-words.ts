@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type Document, isMap, isScalar, type Pair, parseDocument } from "yaml";
+import { readContent } from "#contract/copy/read-file.ts";
+
+const draft = " draft: the sample's words";
+
+interface Missing {
+  file: string;
+  /** The keys that lead to the text; none where the whole file is missing. */
+  path: string[];
+  /** The file of the sample that has it, in the same language or in English. */
+  counterpart: string;
+}
+
+/** What a sentence of the check says is missing, if the sample has it. */
+function missingIn(problem: string): Missing | undefined {
+  const [, file = "", key = ""] = /^(\S+?\.(?:yaml|md))(?::\d+)?(?:: (\S+))? is missing/.exec(problem) ?? [];
+  const [, rest = ""] = /^.*?\/((?:copy|legal|facts)\/.*)$/.exec(file) ?? [];
+  const counterpart = [`sample/${rest}`, `sample/${inEnglish(rest)}`].find(
+    (name) => rest && existsSync(name),
+  );
+  return counterpart ? { file, path: key ? key.split(".") : [], counterpart } : undefined;
+}
+
+const inEnglish = (name: string) => name.replace(/^copy\/\w+\//, "copy/en/").replace(/\/\w+\.md$/, "/en.md");
+
+/** A sentence of the check, with what the sample says there. */
+export function withProposal(problem: string): string {
+  const missing = missingIn(problem);
+  if (!missing) return problem;
+  const text = missing.path.length > 0 ? JSON.stringify(textIn(missing)) : missing.counterpart;
+  return text === undefined
+    ? problem
+    : `${problem}; the sample has ${text.length > 160 ? `${text.slice(0, 160)}…` : text}`;
+}
+
+function textIn({ counterpart, path }: Missing): unknown {
+  return path.reduce((value, key) => Object(value)[key], readContent(counterpart).data);
+}
+
+/** Writes what the sample says where something is missing, marked as a draft. Returns whether it could. */
+export function fillFromSample(problem: string): boolean {
+  const missing = missingIn(problem);
+  if (!missing) return false;
+  const { file, path, counterpart } = missing;
+  if (path.length === 0) {
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(counterpart, file);
+    if (file.endsWith(".yaml")) writeFileSync(file, `#${draft}\n${readFileSync(file, "utf8")}`);
+    return true;
+  }
+  const text = textIn(missing);
+  if (text === undefined || file.endsWith(".md")) return false;
+  const document = parseDocument(readFileSync(file, "utf8"));
+  document.setIn(path, document.createNode(text));
+  const key = pairAt(document, path)?.key;
+  if (isScalar(key)) key.commentBefore = draft;
+  writeFileSync(file, document.toString({ lineWidth: 80 }));
+  return true;
+}
+
+/**
+ * Brings the words of a new site into line with its facts, by a sentence of the check: what is unknown goes, what is
+ * missing comes from the sample, and a sentence about what the site does not have becomes a gap.
+ * Returns whether it could.
+ */
+export function settle(problem: string): boolean {
+  const [, file = "", key = "", what = ""] =
+    /^(\S+?\.yaml)(?::\d+)?: (\S+?):? (is not known here|is missing|unknown placeholder)/.exec(problem) ?? [];
+  if (!file) return false;
+  const path = key.split(".");
+  const document = parseDocument(readFileSync(file, "utf8"));
+  if (what === "is not known here") document.deleteIn(path);
+  else if (what === "is missing" && fillFromSample(problem)) return true;
+  else {
+    const gap = document.createNode("[to be written]");
+    const parent = path.slice(0, -1);
+    const pair = pairAt(document, path);
+    if (pair) {
+      if (isScalar(pair.key)) pair.key.commentBefore = ` the sample: ${document.getIn(path)}`;
+      pair.value = gap;
+    } else if (isMap(document.getIn(parent))) document.setIn(path, gap);
+    // A gap that is a group of texts.
+    else document.setIn(parent, document.createNode({ [path.at(-1) ?? ""]: gap }));
+  }
+  writeFileSync(file, document.toString({ lineWidth: 80 }));
+  return true;
+}
+
+/** A value in a file with its key, which holds its comment. */
+function pairAt(document: Document, path: string[]): Pair | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
+  return isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+}
