@@ -10,16 +10,9 @@ import { violations } from "#tests/support/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/support/screens.ts";
+import { shareOf } from "#tests/support/screens.ts";
 
 const journey = await startJourney();
-
-const schemes = ["light", "dark"] as const;
-const widths = Object.values(accessibility.widths);
-
-/** Widths to check at: all with `PAGES=all`, otherwise pages take turns. */
-const widthsAt = (position: number) =>
-  allPages ? widths : widths.filter((_, place) => place === position % widths.length);
 
 const page = await journey.lastingPage({ bypassCSP: true });
 // The form would keep what another state has written in it.
@@ -28,29 +21,12 @@ await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
 
-async function wear(width: number, colorScheme: (typeof schemes)[number]): Promise<void> {
+async function wear(width: number, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
 describe.each(languages)("in %s axe finds nothing", (language) => {
-  const pages = pagesToCheck(language);
-
-  test.each(pages)("on $key", async ({ key, path }: Screen) => {
-    const position = pages.findIndex((page) => page.key === key) + languages.indexOf(language);
-    for (const width of widthsAt(position)) {
-      for (const scheme of schemes) {
-        await wear(width, scheme);
-        if (scheme === "light") await page.goto(journey.site.url + path);
-        // There the bar at the foot of a phone's window covers no link.
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        // In the other scheme only colours can differ.
-        const found = await violations(page, { colours: scheme === "dark" });
-        expect.soft(found, `${path} ${width} ${scheme}`).toEqual([]);
-      }
-    }
-  });
-
   test.each(shareOf(reachable, language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
     await wear(width, "light");

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { languages, locales } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasScreen, pathOf } from "#contract/routes.ts";
 import { feedPath } from "#site/feeds/feed.ts";
 import { builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { writtenArticlesIn } from "#tests/support/written-articles.ts";
@@ -32,7 +32,7 @@ function textOf(element: Element, name: string): string {
   return child?.textContent ?? "";
 }
 
-test.each(languages)(
+test.skipIf(!hasScreen("blog")).each(languages)(
   "the RSS feed in %s is valid, and has every article in full, the newest first",
   async (language) => {
     const articles = writtenArticlesIn(language);

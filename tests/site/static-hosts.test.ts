@@ -2,21 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
-import { addressesOf, pathOf } from "#contract/routes.ts";
+import { languages } from "#contract/languages.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
-import { writtenArticles } from "#tests/support/written-articles.ts";
 
 /** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
 const most = { rules: 100, characters: 2_000 } as const;
 
 const text = await readFile(join(builtFolder, "_headers"), "utf8");
 const rules = headerRules(text);
-const { policies, redirects: moved }: BuiltHeaders = JSON.parse(
+const { policies }: BuiltHeaders = JSON.parse(
   await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
 );
 const pages = await builtPages();
@@ -95,26 +93,4 @@ test("addresses of an earlier site are led on before anything else", async () =>
   const lines = (await readFile(join(builtFolder, "_redirects"), "utf8")).split("\n");
   const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   expect(lines.slice(0, expected.length)).toEqual(expected);
-});
-
-test("a page's words lead to it without a prefix, and to its translation behind another's", async () => {
-  const built = new Set(pages.map(({ path }) => path));
-  const leads = (from: string) => (built.has(from) ? from : moved[from]);
-  for (const screen of ["imprint", "terms", "privacy", "contact", "portfolio"] as const) {
-    for (const language of languages.filter((one) => one !== defaultLanguage)) {
-      const path = pathOf(screen, language);
-      expect(leads(path.replace(`/${language}`, "")), path).toBeDefined();
-      for (const other of languages)
-        expect(leads(path.replace(language, other)), `${path} in ${other}`).toBe(pathOf(screen, other));
-    }
-  }
-  for (const { paths, slug } of writtenArticles) {
-    for (const list of addressesOf("blog")) {
-      for (const from of Object.values(slug).map((name) => `${list.path}/${name}`))
-        expect(built.has(from) || moved[from] === paths[list.language], from).toBe(true);
-    }
-  }
-  expect(moved[`/${defaultLanguage}`]).toBe(pathOf("home", defaultLanguage));
-  for (const to of Object.values(moved).filter((target) => target.startsWith("/")))
-    expect(built, to).toContain(to.split(/[?#]/)[0]);
 });

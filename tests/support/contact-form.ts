@@ -25,10 +25,19 @@ export async function fillForm(page: Page, others: Partial<typeof written> = {})
   const lead = { ...sampleLead, budget: "large", ...words };
   for (const field of leadFields) {
     const control = `#contact-${field}`;
-    if ("options" in fieldFacts[field]) await page.selectOption(control, lead[field]);
+    if ("options" in fieldFacts[field])
+      await page.selectOption(control, await offered(page, control, lead[field]));
     else await page.fill(control, lead[field]);
   }
   return words;
+}
+
+/** A value of a list, or its last one where it does not have that. */
+async function offered(page: Page, control: string, value: string): Promise<string> {
+  const values = await page
+    .locator(`${control} option`)
+    .evaluateAll((options) => options.map((one) => one.getAttribute("value") ?? ""));
+  return values.includes(value) ? value : (values.at(-1) ?? "");
 }
 
 export async function sendForm(page: Page): Promise<void> {

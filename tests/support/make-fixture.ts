@@ -4,7 +4,7 @@
  * no cases, articles or trades; every screen left out that may be. Its gaps are filled with plain words.
  */
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
@@ -23,5 +23,7 @@ for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));
 }
+for (const file of globSync(`${folder}/legal/privacy/*.md`))
+  appendFileSync(file, "\n\n`{storage.formText}`, `{storage.language}`\n");
 const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
 await portrait.toFile(join(folder, "people/rita-moura/portrait.jpg"));
