@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { localize, settingsOf } from "#contract/languages.ts";
-import { addressesOf } from "#contract/routes.ts";
+import { addressesOf, type SlugRouteKey } from "#contract/routes.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
