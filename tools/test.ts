@@ -1,5 +1,6 @@
 /**
- * Run by `npm test`: an owner's site is checked, built and held to the rules of sites. Of the sample, everything is
+ * Run by `npm test`: an owner's site is checked, built and held to the rules of sites, and what is left before it is
+ * public is listed. Of the sample, everything is
  * tested that the program does, and a site that is made from it is held to the rules as well.
  */
 import { spawnSync } from "node:child_process";
@@ -8,7 +9,8 @@ import { isSample } from "#contract/site-folder.ts";
 run("npm", "run", "check");
 run("npm", "run", "build");
 if (isSample) run("npm", "run", "build:fixture");
-run("vitest", "run", ...(isSample ? ["--project", "!release"] : ["--project", "site"]));
+run("vitest", "run", "--project", isSample ? "!release" : "site");
+if (!isSample) run("npm", "run", "ready");
 
 /** Runs a step as npm scripts do, and stops where it fails. */
 function run(program: string, ...words: string[]): void {
