@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
-import { isCarousel, writtenCases } from "#tests/support/written-cases.ts";
+import { writtenCases } from "#tests/support/written-cases.ts";
 
 declare global {
   interface Window {
@@ -141,7 +141,7 @@ test("a card links to its case wherever it is clicked, and opens the client's si
   await page.waitForURL(site.url + target);
 });
 
-describe.runIf(isCarousel)("the testimonials", () => {
+describe("the testimonials", () => {
   /** Pages whose clocks the tests move. */
   let wide: Page;
   let narrow: Page;

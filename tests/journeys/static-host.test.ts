@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -104,7 +103,7 @@ test.each([
   expect(complaints).toEqual([]);
   // Where the consent band would cover the call to action, it waits for the first scroll.
   await page.evaluate(() => scrollTo(0, 800));
-  if (isConsentAsked) await page.waitForSelector("#consent", { state: "visible" });
+  await page.waitForSelector("#consent", { state: "visible" });
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
   await expectNoForeignScripts();
 });

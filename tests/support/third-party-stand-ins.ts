@@ -1,17 +1,6 @@
 import type { Page } from "playwright-core";
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
-import { analytics, isConsentAsked } from "#contract/facts/consent-services.ts";
 import { site } from "#contract/facts/site.ts";
-
-/** Whether the site contacts nobody before the visitor agrees, and asks. */
-export const asksFirst = isConsentAsked && analytics?.asksFirst !== false;
-
-/** Whether it then loads what there are stand-ins for: Google's tag, Meta's pixel and a calendar of Calendly's. */
-export const loadsStandIns =
-  asksFirst &&
-  analytics?.maker === "Google" &&
-  site.measurement.pixelId !== "" &&
-  embeddedCalendar?.provider === "calendly";
 
 /** Where visits are counted by Matomo, Plausible or Umami. */
 const collector = URL.parse(site.measurement.address);

@@ -1,6 +1,5 @@
 import { defaultLanguage } from "#contract/languages.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
-import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 import { writtenEntries } from "#tests/support/written-entries.ts";
 
 /** A case read straight from its files. */
@@ -35,7 +34,3 @@ export const writtenCases: WrittenCase[] = writtenEntries("cases")
     };
   })
   .toSorted((one, other) => one.order - other.order);
-
-/** Whether there are enough quotes for a carousel. */
-export const isCarousel =
-  writtenCases.filter(({ inCarousel }) => inCarousel).length >= testimonialFacts.carouselFrom;
