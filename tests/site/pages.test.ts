@@ -239,11 +239,15 @@ test("no page shows the name of a fact where its value belongs", async () => {
 test("the privacy policy names all that is kept in the browser", async () => {
   const policies = languages.map((language) => ({ path: pathOf("privacy", language) }));
   await holdsFor(policies, ({ path }) => {
-    for (const key of [
-      formTextKey,
-      ...(hasLanguageChoice ? [preferenceKey] : []),
-      ...(hasCurrencyChoice ? [currencyKey] : []),
-    ])
-      expect(byPath.get(path)?.html).toContain(`<code>${key}</code>`);
+    const kept = {
+      formText: formTextKey,
+      ...(hasLanguageChoice && { language: preferenceKey }),
+      ...(hasCurrencyChoice && { currency: currencyKey }),
+    };
+    for (const [name, key] of Object.entries(kept))
+      expect(
+        byPath.get(path)?.html.includes(`<code>${key}</code>`),
+        `write what \`{storage.${name}}\` keeps into legal/privacy`,
+      ).toBe(true);
   });
 });
