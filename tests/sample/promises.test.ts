@@ -48,8 +48,7 @@ test.each(spoken(["fr"]))("ten articles and fourteen cases are at the promised a
 test("the articles are dated from March to September 2024, and written in French, English and German", () => {
   expect(writtenArticles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const { date } of writtenArticles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
-  // Languages that are added may have fewer.
-  for (const language of languages.filter((one) => ["fr", "en", "de"].includes(one)))
+  for (const language of languages)
     expect(writtenArticlesIn(language), language).toHaveLength(writtenArticles.length);
 });
 

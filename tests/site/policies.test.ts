@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { filePolicy, policyText } from "#contract/security-headers.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
@@ -21,12 +21,10 @@ function findings(policy: string): string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
 }
 
-describe("the evaluator", () => {
-  test("finds nothing severe in the policy of any page or file", async () => {
-    const all = [
-      { path: "anything else", policy: policyText(filePolicy) },
-      ...Object.entries(policies).map(([path, policy]) => ({ path, policy })),
-    ];
-    await holdsFor(all, ({ policy }) => expect(findings(policy)).toEqual([]));
-  });
+test("the evaluator finds nothing severe in the policy of any page or file", async () => {
+  const all = [
+    { path: "anything else", policy: policyText(filePolicy) },
+    ...Object.entries(policies).map(([path, policy]) => ({ path, policy })),
+  ];
+  await holdsFor(all, ({ policy }) => expect(findings(policy)).toEqual([]));
 });
