@@ -1,9 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { siteAlias } from "#contract/copy/bundled-copy.ts";
-import { isOffered } from "#contract/services.ts";
-import { isSample } from "#contract/site-folder.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
@@ -14,97 +12,70 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
 /** Each is a browser or servers besides, and waits as long as it computes: three keep two cores busy. They start after the rest. */
 const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
-/** Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one. */
-const withColours = { css: { include: [/tokens\.css\?raw$/] }, alias: siteAlias };
+/** The site that tests are run on, whichever is chosen outside. */
+const on = (folder: string) => ({
+  env: { SITE: folder },
+  alias: { "@content": join(import.meta.dirname, folder) },
+});
 
-/** Left out once the site is somebody's own: what only the sample's content promises. */
-const ofTheSample = isSample ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
+/** The program is tested on the sample: no content of an owner's has a part in it. */
+const program = {
+  ...on("sample"),
+  // Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one.
+  css: { include: [/tokens\.css\?raw$/] },
+  ...patient,
+};
 
-/** Left out where automation is not offered, and with it the assistant to try and the conversation on home. */
-const ofAutomation = isOffered("automation")
-  ? []
-  : ["site/screens/automation/**", "tests/journeys/{assistant,conversation}.test.ts"];
+/** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
+const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patient };
 
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      { test: { name: "site", ...ofSites, ...on(siteFolder) } },
+      { test: { name: "fixture", ...ofSites, ...on("tests/fixture") } },
       {
         test: {
           name: "unit",
-          include: ["{content,contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.ts", ...ofAutomation],
-          ...withColours,
-          ...patient,
+          include: ["{contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
+          ...program,
         },
       },
       // They start servers, mail servers and databases.
-      {
-        test: {
-          name: "integration",
-          include: ["leads/**/*.integration.test.ts"],
-          ...withColours,
-          ...patient,
-        },
-      },
-      {
-        test: {
-          name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
-          exclude: ofTheSample,
-          alias: siteAlias,
-          // The files of a worker share the parsed pages.
-          isolate: false,
-          ...patient,
-        },
-      },
+      { test: { name: "integration", include: ["leads/**/*.integration.test.ts"], ...program } },
+      // What only the sample promises of its built pages.
+      { test: { name: "sample", include: ["tests/sample/**/*.test.ts"], isolate: false, ...program } },
       {
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          alias: siteAlias,
-          exclude: ofAutomation,
           // The files of a worker share a browser.
           isolate: false,
           ...withServers,
-          ...patient,
+          ...program,
         },
       },
-      {
-        test: {
-          name: "visual",
-          include: ["tests/visual/**/*.test.ts"],
-          alias: siteAlias,
-          ...withServers,
-          ...patient,
-        },
-      },
+      { test: { name: "visual", include: ["tests/visual/**/*.test.ts"], ...withServers, ...program } },
       {
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          ...withColours,
           ...withServers,
-          ...patient,
+          ...program,
           testTimeout: 600_000,
         },
       },
-      // What takes minutes and hardly ever breaks: files of deployment, another agency's site made from the sample.
-      // `npm run test:release` runs it, and the faults for longer.
+      // What takes minutes and hardly ever breaks: `npm run test:release` runs it, and the faults for longer.
       {
         test: {
           name: "release",
-          include: [
-            "deploy/**/*.integration.test.ts",
-            "tests/engines/**/*.test.ts",
-            "tests/second-identity/**/*.test.ts",
-          ],
-          exclude: ofTheSample,
-          ...withColours,
+          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts"],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
-          ...patient,
+          ...program,
           testTimeout: 600_000,
         },
       },

@@ -1,6 +1,6 @@
 /** `npm run bench:bytes`, after a build: what each screen sends before its first paint, beside a bare page. */
 import { brotliCompressSync } from "node:zlib";
-import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+import { type BuiltPage, builtPages } from "#tests/support/built-site.ts";
 
 /** The smallest page with the same text: plain paragraphs, without styles, scripts or images. */
 function barePage({ document }: BuiltPage): string {

@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startServer } from "#tests/support/server-process.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
 const clients = 20;

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { builtFolder } from "#tests/contract/built-site.ts";
-import { freePort } from "#tests/free-port.ts";
+import { builtFolder } from "#tests/support/built-site.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 const rounds = 5;
 const seconds = 5;

@@ -2,7 +2,7 @@ import tokens from "@content/brand/tokens.css?raw";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { colourIn } from "#contract/token-colours.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 test("an accent is the language's own in both schemes, or the default where it has none", () => {
   const sheet = `

@@ -3,9 +3,12 @@ import { join, posix } from "node:path";
 
 const project = join(import.meta.dirname, "..");
 
+/** Without `SITE` it is the owner's site, or else the sample. */
+const usual = existsSync(join(project, "content/site.yaml")) ? "content" : "sample";
+
 /**
  * The folder of the site that is checked, built and tested, relative to the project: the one that the environment
- * variable `SITE` names, or else `content`, the owner's, or else the sample.
+ * variable `SITE` names, or else the usual one.
  * Ends the program with a sentence if there is no site in the folder.
  */
 export const siteFolder = chosenFolder(process.env["SITE"]);
@@ -13,8 +16,8 @@ export const siteFolder = chosenFolder(process.env["SITE"]);
 /** Whether it is the sample, which nobody but its makers edits. */
 export const isSample = siteFolder === "sample";
 
-/** One checkout can build several sites: each that `SITE` names has a build and a database of its own. */
-const suffix = process.env["SITE"] ? `-${siteFolder.replaceAll("/", "-")}` : "";
+/** One checkout can build several sites: each but the usual one has a build and a database of its own. */
+const suffix = siteFolder === usual ? "" : `-${siteFolder.replaceAll("/", "-")}`;
 
 /** The folder of the live build, relative to the project. */
 export const buildFolder = `build${suffix}`;
@@ -23,8 +26,7 @@ export const buildFolder = `build${suffix}`;
 export const dataFolder = `data${suffix}`;
 
 function chosenFolder(named: string | undefined): string {
-  const own = existsSync(join(project, "content/site.yaml")) ? "content" : "sample";
-  const folder = posix.normalize(named || own).replace(/\/$/, "");
+  const folder = posix.normalize(named || usual).replace(/\/$/, "");
   if (folder === "." || folder.startsWith("..") || posix.isAbsolute(folder))
     return abort(`SITE=${named}: the folder of a site is one in this project, such as SITE=clients/bakery`);
   if (!existsSync(join(project, folder, "site.yaml")))

@@ -5,7 +5,7 @@ import { languages } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { validateLead } from "#contract/validate-lead.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 
 function errorOf(field: LeadField, value: unknown): string | undefined {
   const checked = validateLead({ ...sampleLead, [field]: value });

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { systemClock } from "#leads/clock.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { freePort } from "#tests/free-port.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, "back-up-postgres.sh");

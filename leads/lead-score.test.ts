@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { leadScore, type Route, recipientOf } from "#leads/lead-score.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 describe("the score of a lead", () => {
   test("grows with the budget", () => {

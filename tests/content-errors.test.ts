@@ -8,9 +8,9 @@ import { currencies } from "#contract/facts/currencies.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { ownEnvironment } from "#tests/journeys/build-copy.ts";
-import { copyProject } from "#tests/project-copy.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { ownEnvironment } from "#tests/support/build-copy.ts";
+import { copyProject } from "#tests/support/project-copy.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
 await copyProject(folder);

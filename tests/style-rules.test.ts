@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** What every style sheet of a component says, without what holds on paper only. */
@@ -30,21 +29,6 @@ test("type has the sizes of the scale, or follows the text and the drawing it st
 test("motion lasts one of three durations, and waits for as long or a part of it", () => {
   const moves = /(?:transition|animation)(?:-duration|-delay)?: ([^;]*);/g;
   expect(othersThan(/^(?!.*[1-9]m?s\b)/, moves)).toEqual([]);
-});
-
-test("no component names a class that its sheet lacks", () => {
-  const missing = globSync("site/**/*.{tsx,astro}").flatMap((file) => {
-    const source = readFileSync(file, "utf8");
-    const imports = source.matchAll(/import (\w+) from "(\.|#src)\/(.+\.module\.css)"/g);
-    return Array.from(imports).flatMap(([, name, root, sheet = ""]) => {
-      const css = readFileSync(join(root === "." ? dirname(file) : "src", sheet), "utf8");
-      const uses = source.replaceAll(/^import .*/gm, "");
-      return Array.from(uses.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g")), ([, used = ""]) => used)
-        .filter((used) => !new RegExp(`\\.${used}\\b`).test(css))
-        .map((used) => `${file}: ${used}`);
-    });
-  });
-  expect(missing).toEqual([]);
 });
 
 /** Hidden between widths: menus, drawings whose words stand beside them, labels that a table's head says. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 let project: string;
@@ -37,10 +37,10 @@ test("what the sample says is named where it is written, comments aside, before 
 
 test("of what is built, only what the built site shows is named, with the line to change or the built file", async () => {
   await write(`${siteFolder}/copy/xx/about.yaml`, "address: /about\nlead: Nora Favre draws in Orvane.\n");
-  await write("build/site/about.html", "<p>Nora Favre, Nora Favre</p>");
-  await write("build/site/feed.xml", "<author>Nora Favre</author>");
-  await write("build/site/card.vcf", "URL:https://agency.example/");
-  expect(await places()).toEqual([`${siteFolder}/copy/xx/about.yaml:2`, "build/site/card.vcf"]);
+  await write(`${buildFolder}/site/about.html`, "<p>Nora Favre, Nora Favre</p>");
+  await write(`${buildFolder}/site/feed.xml`, "<author>Nora Favre</author>");
+  await write(`${buildFolder}/site/card.vcf`, "URL:https://agency.example/");
+  expect(await places()).toEqual([`${siteFolder}/copy/xx/about.yaml:2`, `${buildFolder}/site/card.vcf`]);
   expect((await found())[0]?.what).toContain("shown in 2 files");
 });
 
@@ -53,9 +53,9 @@ test("a title that search engines cut off is named once, in the file of its page
     `${siteFolder}/copy/xx/about.yaml`,
     `address: /about\nalso:\n  - /us\nseo:\n  title: ${title}\n`,
   );
-  await write("build/site/about.html", page("website"));
-  await write("build/site/us.html", page("website"));
-  await write("build/site/article.html", page("article"));
+  await write(`${buildFolder}/site/about.html`, page("website"));
+  await write(`${buildFolder}/site/us.html`, page("website"));
+  await write(`${buildFolder}/site/article.html`, page("article"));
   expect(await found()).toEqual([
     expect.objectContaining({
       place: `${siteFolder}/copy/xx/about.yaml:5`,

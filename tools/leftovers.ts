@@ -10,7 +10,7 @@ import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
 import { isOffered } from "#contract/services.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
@@ -18,6 +18,8 @@ export interface Finding {
   place: string;
   what: string;
 }
+
+const builtSite = join(buildFolder, "site");
 
 /** What the delivered site says that is true of nobody else's. */
 interface Mark {
@@ -125,7 +127,7 @@ const withdrawn: Mark[] = drawnServices
 
 /** What is contradictory, still the sample's or too long, in what an owner writes and in the built site, if there is one. */
 export async function findLeftovers(project: string): Promise<Finding[]> {
-  const folder = join(project, "build/site");
+  const folder = join(project, builtSite);
   const sources = await textsOf(project, [
     `${siteFolder}/**/*.{yaml,md,html}`,
     `${siteFolder}/brand/mark.svg`,
@@ -147,7 +149,7 @@ function found(mark: Mark, sources: NamedText[], built: NamedText[]) {
     file && !file.test(source.name) ? [] : linesWith(source, pattern),
   );
   const shown = file ? null : built.filter(({ text }) => text.search(pattern) >= 0);
-  const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
+  const [place = shown?.[0] && join(builtSite, shown[0].name)] = lines;
   if (allowed || !place || shown?.length === 0) return [];
   const others = lines.slice(1).map((line) => `\n    ${line}`);
   const inBuilt = shown ? `, shown in ${shown.length} files such as ${shown[0]?.name}` : "";
@@ -222,7 +224,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
       const own = sources.filter((source) => linesWith(source, ownAddress).length > 0);
       // Quotes and spaces may be written otherwise, and values are filled in: a few words are enough.
       const [words = said] = /[\p{L} ]{12,}/u.exec(said.replaceAll(site.brand, "")) ?? [];
-      const [place = own[0]?.name ?? join("build/site", name)] = [...own, ...sources].flatMap((source) =>
+      const [place = own[0]?.name ?? join(builtSite, name)] = [...own, ...sources].flatMap((source) =>
         linesWith(source, new RegExp(words.trim().replace(/[^\p{L} ]/gu, "."), "u")),
       );
       return [
@@ -246,7 +248,7 @@ function otherTypeface(project: string, sources: NamedText[], built: NamedText[]
   return [...new Set(shown)]
     .filter((letter) => !present.has(letter.codePointAt(0) ?? 0))
     .map((letter) => {
-      const [place = "build/site"] = sources.flatMap((source) => linesWith(source, new RegExp(letter, "u")));
+      const [place = builtSite] = sources.flatMap((source) => linesWith(source, new RegExp(letter, "u")));
       return {
         kind: "In another typeface",
         place,

@@ -5,26 +5,20 @@ import { expect, test } from "vitest";
 
 const run = promisify(execFile);
 
-test.each([
-  ["de", "EUR", "websites,design"],
-  ["pt,en", "CHF", "social"],
-])(
-  "a new site in %s, with prices in %s and %s as services, passes the check",
-  async (languages, currencies, services) => {
-    const parent = await mkdtemp(".cache/new-site-");
-    const folder = `${parent}/site`;
-    try {
-      await run(process.execPath, [
-        ...["tools/new.ts", folder, "--name", "Deichwerk", "--url", "https://deichwerk.example"],
-        ...["--person", "Jana Petersen", "--phone", "+49 40 5550123", "--city", "Hamburg", "--country", "DE"],
-        ...["--languages", languages, "--currencies", currencies, "--services", services],
-      ]);
-      const checked = run(process.execPath, ["tools/check-content.ts"], {
-        env: { ...process.env, SITE: folder },
-      });
-      await expect(checked).resolves.toMatchObject({ stderr: "" });
-    } finally {
-      await rm(parent, { recursive: true });
-    }
-  },
-);
+test("a new site in one language passes the check", async () => {
+  const parent = await mkdtemp(".cache/new-site-");
+  const folder = `${parent}/site`;
+  try {
+    await run(process.execPath, [
+      ...["tools/new.ts", folder, "--name", "Deichwerk", "--url", "https://deichwerk.example"],
+      ...["--person", "Jana Petersen", "--phone", "+49 40 5550123", "--city", "Hamburg", "--country", "DE"],
+      ...["--languages", "de", "--currencies", "EUR", "--services", "websites,design"],
+    ]);
+    const checked = run(process.execPath, ["tools/check-content.ts"], {
+      env: { ...process.env, SITE: folder },
+    });
+    await expect(checked).resolves.toMatchObject({ stderr: "" });
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+});

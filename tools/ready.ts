@@ -1,7 +1,8 @@
 // Run by `npm run ready`: lists what is left to do before this copy can be published.
 
 import { existsSync } from "node:fs";
-import { siteFolder } from "#contract/site-folder.ts";
+import { join } from "node:path";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
@@ -18,4 +19,5 @@ console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );
 
-if (!existsSync("build/site")) console.log("npm run build first, and the built site is searched too.");
+if (!existsSync(join(buildFolder, "site")))
+  console.log("npm run build first, and the built site is searched too.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDate, formatTime } from "#contract/formats/dates.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 test.each(
   spoken(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { languages } from "#contract/languages.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 test.each(languages)("a range of one value is written as that value, in %s", (language) => {
   expect(formatDuration({ unit: "days", from: 3, to: 5 }, language)).toContain("5");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageNames } from "#contract/formats/language-names.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 test.each(
   spoken(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatMetric, formatMetricInText, type Metric } from "#contract/formats/metrics.ts";
 import type { Language } from "#contract/languages.ts";
 import { settingsOf } from "#contract/languages.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 /** French per cents with a narrow space, as newer releases of ICU write them. */
 const frenchPercent = (text: string, language: Language) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeset, typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage } from "#contract/languages.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 test.each(spoken(["fr"]))("narrow no-break spaces stand where a space was typed, in %s", (french) => {
   expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", french)).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listDays } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 const range = (from: string, to: string) => `${from} à ${to}`;
 

@@ -5,8 +5,8 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { readLinkSecret } from "#leads/store/secret.ts";
 import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
-import { folder, store } from "#tests/fresh-store.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { folder, store } from "#tests/support/fresh-store.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

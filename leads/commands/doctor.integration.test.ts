@@ -5,9 +5,9 @@ import { runDoctor } from "#leads/commands/doctor.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { lastBackupFile } from "#leads/server/last-backup.ts";
-import { freePort } from "#tests/free-port.ts";
-import { folder } from "#tests/fresh-store.ts";
-import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { folder } from "#tests/support/fresh-store.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
 
 async function verdicts(settings: Record<string, string>) {
   const configuration = readConfiguration({ DATA_DIR: folder, ...settings });

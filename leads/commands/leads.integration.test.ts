@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 import { localTime } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Lead } from "#contract/lead-fields.ts";
+import { buildFolder } from "#contract/site-folder.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
 import { signInField } from "#leads/desk/fields.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
@@ -19,8 +20,8 @@ import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
-import { folder, store } from "#tests/fresh-store.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { folder, store } from "#tests/support/fresh-store.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const lead: Lead = {
   ...newLead.lead,
@@ -85,7 +86,7 @@ test("every command is in the help", async () => {
 
 describe("the exit code", () => {
   const run = (dataFolder: string, ...line: string[]) =>
-    spawnSync(process.execPath, ["build/server/leads.js", ...line], {
+    spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, ...line], {
       ...{ env: { ...process.env, DATA_DIR: dataFolder }, encoding: "utf8" },
     });
 

@@ -10,10 +10,10 @@ import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
-import { store } from "#tests/fresh-store.ts";
-import { mailSettings } from "#tests/mail-settings.ts";
-import { hours } from "#tests/office-hours.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { store } from "#tests/support/fresh-store.ts";
+import { mailSettings } from "#tests/support/mail-settings.ts";
+import { hours } from "#tests/support/office-hours.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const mailHost = "orvane.example";
 const clock = { now: () => now };

@@ -12,8 +12,8 @@ import { deskWords } from "#leads/desk/words.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { createApp } from "#leads/server/app.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { store } from "#tests/fresh-store.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { store } from "#tests/support/fresh-store.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const words = leadActionsWords(site.agencyLanguage);
 const desk = deskWords(site.agencyLanguage);

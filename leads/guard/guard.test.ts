@@ -4,7 +4,7 @@ import { formSignals } from "#leads/guard/form-signals.ts";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { countTokens } from "#leads/guard/text-classifier.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const submission: Submission = {
   lead: sampleLead,

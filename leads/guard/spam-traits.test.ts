@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Lead } from "#contract/lead-fields.ts";
 import { suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const traitsOf = (changes: Partial<Lead>) =>
   spamTraits({ ...sampleLead, email: "zoe@baeckerei.example", ...changes });

@@ -19,9 +19,9 @@ import { headerText } from "#leads/mail/header-text.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { leadRow } from "#tests/lead-row.ts";
-import { mailSettings } from "#tests/mail-settings.ts";
-import { spoken } from "#tests/spoken.ts";
+import { leadRow } from "#tests/support/lead-row.ts";
+import { mailSettings } from "#tests/support/mail-settings.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 const lead = leadRow;
 

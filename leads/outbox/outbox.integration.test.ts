@@ -14,10 +14,10 @@ import { waitAfter } from "#leads/outbox/retry-policy.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
-import { store } from "#tests/fresh-store.ts";
-import { startMailServer } from "#tests/mail-server.ts";
-import { mailSettings } from "#tests/mail-settings.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { store } from "#tests/support/fresh-store.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { mailSettings } from "#tests/support/mail-settings.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

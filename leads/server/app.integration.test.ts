@@ -12,8 +12,8 @@ import { addressesOf, pathOf } from "#contract/routes.ts";
 import type { IncomingLead } from "#leads/receive-lead.ts";
 import { type AppDependencies, createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { validFields, writeFakeSite } from "#tests/fake-site.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */

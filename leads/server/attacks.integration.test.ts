@@ -13,10 +13,10 @@ import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { receiveLead } from "#leads/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { validFields, writeFakeSite } from "#tests/fake-site.ts";
-import { folder, store } from "#tests/fresh-store.ts";
-import { mailSettings } from "#tests/mail-settings.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
+import { folder, store } from "#tests/support/fresh-store.ts";
+import { mailSettings } from "#tests/support/mail-settings.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 

@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { afterAll, expect, test, vi } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { openDevService } from "#leads/server/dev-service.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "dev-service-"));
 const service = await openDevService(folder);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { createApp, type Timeouts } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { validFields, writeFakeSite } from "#tests/fake-site.ts";
+import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
 
 const contact = "/functions/v1/send-contact-email";
 let folder: string;

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { fillFormPage } from "#leads/server/form-page.ts";
-import { contactPage } from "#tests/fake-site.ts";
+import { contactPage } from "#tests/support/fake-site.ts";
 
 const built = contactPage("fr");
 const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;

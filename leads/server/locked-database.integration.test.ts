@@ -14,8 +14,8 @@ import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { validFields, writeFakeSite } from "#tests/fake-site.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 let data: string;
 let pages: string;

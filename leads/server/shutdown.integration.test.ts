@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { validFields } from "#tests/fake-site.ts";
-import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { freePort } from "#tests/free-port.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { buildFolder } from "#contract/site-folder.ts";
+import { validFields } from "#tests/support/fake-site.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { type ServerProcess, startServer } from "#tests/support/server-process.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 let folder: string;
 let server: ServerProcess | undefined;
@@ -79,7 +80,7 @@ test("the health check reports the time of the last backup, and how many mails f
   const { url } = await start({});
   const health = async () => (await fetch(`${url}/health`)).json();
   expect(await health()).toEqual({ status: "ok", lastBackup: null, ...noMail });
-  const words = ["build/server/leads.js", "backup", "--dir", join(folder, "backups")];
+  const words = [`${buildFolder}/server/leads.js`, "backup", "--dir", join(folder, "backups")];
   const environment = { PATH: process.env["PATH"], DATA_DIR: folder };
   expect(spawnSync(process.execPath, words, { env: environment }).status).toBe(0);
   const time = expect.stringMatching(/^20\d\d-/);

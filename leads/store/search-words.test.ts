@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchTerms, searchWords } from "#leads/store/search-words.ts";
-import { leadRow } from "#tests/lead-row.ts";
+import { leadRow } from "#tests/support/lead-row.ts";
 
 const isFound = (phone: string, typed: string) => {
   const words = searchWords({ ...leadRow, phone });

@@ -12,7 +12,7 @@ import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Store, Tables } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 let folder: string;
 let store: Store;

@@ -10,8 +10,8 @@ import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { type SqliteThread, startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
-import { folder, store } from "#tests/fresh-store.ts";
-import { newLead, sampleLead } from "#tests/sample-lead.ts";
+import { folder, store } from "#tests/support/fresh-store.ts";
+import { newLead, sampleLead } from "#tests/support/sample-lead.ts";
 
 const submission: NewLead = {
   ...newLead,

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { connectConsent } from "#site/consent/connect-consent.ts";
 import { ConsentBand } from "#site/consent/consent-band.tsx";
 import { consentWords } from "#site/consent/words.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

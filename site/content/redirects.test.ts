@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
 import { redirectProblems, redirectsIn } from "#site/content/redirects.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const contact = pathOf("contact", defaultLanguage);
 

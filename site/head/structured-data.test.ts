@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DescribedPage, jsonLd, pageGraph } from "#site/head/structured-data.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
 const article = { published: "2024-03-05", author: "A B", section: "SEO", minutes: 6 };

@@ -4,9 +4,9 @@ import { leadFields } from "#contract/lead-fields.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";
-import { startSite } from "#tests/journeys/running-site.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
-import { secondLanguage, twoCurrencies } from "#tests/spoken.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { secondLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 
 const site = await startSite();
 afterAll(() => site.stop());

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { freePort } from "#tests/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 /** What both protocols can do with the one window of a browser. */
 interface Driver {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteFolder } from "#contract/site-folder.ts";
-import { copyBuiltProject } from "#tests/journeys/build-copy.ts";
-import { startSite } from "#tests/journeys/running-site.ts";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { copyBuiltProject } from "#tests/support/build-copy.ts";
+import { startSite } from "#tests/support/running-site.ts";
 
 const run = promisify(execFile);
 
@@ -23,16 +23,16 @@ beforeAll(async () => {
   for (const page of await readdir(pages)) {
     if (page !== "[...home].astro") await rm(join(pages, page), { recursive: true });
   }
-  const complete = await readlink("build");
+  const complete = await readlink(buildFolder);
   await cp(complete, join(folder, complete), { recursive: true });
-  await symlink(complete, join(folder, "build"));
+  await symlink(complete, join(folder, buildFolder));
   home = await homePage();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const build = () => run(process.execPath, ["tools/build.ts"], { cwd: folder });
-const builds = () => readdir(join(folder, ".builds"));
-const live = async () => basename(await readlink(join(folder, "build")));
+const builds = () => readdir(join(folder, `.${buildFolder}s`));
+const live = async () => basename(await readlink(join(folder, buildFolder)));
 
 /** Home page as served by a server started now. */
 async function homePage(): Promise<string> {
@@ -90,8 +90,8 @@ test("npm start reports which build it serves, and whether the source has change
 });
 
 test("a server rejects an unfinished build in one sentence", async () => {
-  await rm(join(folder, "build/complete.json"));
-  const start = run(process.execPath, ["build/server/main.js"], { cwd: folder });
+  await rm(join(folder, buildFolder, "complete.json"));
+  const start = run(process.execPath, [`${buildFolder}/server/main.js`], { cwd: folder });
   await expect(start).rejects.toMatchObject({
     code: 1,
     stderr: "The server cannot start. There is no complete build: run npm run build\n",

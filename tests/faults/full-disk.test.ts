@@ -11,11 +11,11 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
-import { isHealthy, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
-import { type MailServer, startMailServer } from "#tests/mail-server.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
+import { isHealthy, startServer } from "#tests/support/server-process.ts";
 
 let folder: string;
 let mailServer: MailServer;

@@ -8,10 +8,10 @@ import { site } from "#contract/facts/site.ts";
 import { deliveryKinds } from "#leads/delivery-kinds.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { startServer } from "#tests/faults/server-process.ts";
 import { startVisitors } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
-import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startServer } from "#tests/support/server-process.ts";
 
 /** A thousand before a release. */
 const isLong = process.env["FAULTS"] === "long";

@@ -6,7 +6,7 @@ import { arch, platform, tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { freePort } from "#tests/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 /** How long a step may take, in milliseconds; Vitest sets no limit for what a file awaits at its top. */
 const limit = 50_000;

@@ -22,8 +22,8 @@ import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import type { LeadState, Store } from "#leads/store/tables.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { newLead } from "#tests/sample-lead.ts";
-import "#tests/office-hours.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
+import "#tests/support/office-hours.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
-import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startServer } from "#tests/support/server-process.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

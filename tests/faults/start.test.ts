@@ -6,11 +6,12 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildFolder } from "#contract/site-folder.ts";
 import { openPostgres } from "#leads/store/open-postgres.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { isHealthy } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { isHealthy } from "#tests/support/server-process.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
@@ -30,7 +31,7 @@ interface Attempt {
 
 /** Starts the built server, which is expected to refuse. */
 async function startInVain(settings: Record<string, string>): Promise<Attempt> {
-  const server = spawn(process.execPath, ["build/server/main.js"], {
+  const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -103,7 +104,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
 
   async function start() {
     const PORT = `${await freePort()}`;
-    const server = spawn(process.execPath, ["build/server/main.js"], {
+    const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
       env: { ...process.env, NODE_ENV: "production", PORT, DATA_DIR: folder, DATABASE_URL: databaseUrl },
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -167,7 +168,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
 
 test("a server whose log cannot be written still stores leads", async () => {
   const port = await freePort();
-  const server = spawn(process.execPath, ["build/server/main.js"], {
+  const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", openSync("/dev/full", "w"), "ignore"],
   });

@@ -8,10 +8,10 @@ import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
-import { freePort } from "#tests/free-port.ts";
-import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

@@ -1,25 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { violations } from "#tests/journeys/axe.ts";
-import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/screens.ts";
+import { violations } from "#tests/support/axe.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { shareOf } from "#tests/support/screens.ts";
 
 const journey = await startJourney();
-
-const schemes = ["light", "dark"] as const;
-const widths = Object.values(accessibility.widths);
-
-/** Widths to check at: all with `PAGES=all`, otherwise pages take turns. */
-const widthsAt = (position: number) =>
-  allPages ? widths : widths.filter((_, place) => place === position % widths.length);
 
 const page = await journey.lastingPage({ bypassCSP: true });
 // The form would keep what another state has written in it.
@@ -28,30 +20,13 @@ await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
 
-async function wear(width: number, colorScheme: (typeof schemes)[number]): Promise<void> {
+async function wear(width: number, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
 describe.each(languages)("in %s axe finds nothing", (language) => {
-  const pages = pagesToCheck(language);
-
-  test.each(pages)("on $key", async ({ key, path }: Screen) => {
-    const position = pages.findIndex((page) => page.key === key) + languages.indexOf(language);
-    for (const width of widthsAt(position)) {
-      for (const scheme of schemes) {
-        await wear(width, scheme);
-        if (scheme === "light") await page.goto(journey.site.url + path);
-        // There the bar at the foot of a phone's window covers no link.
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        // In the other scheme only colours can differ.
-        const found = await violations(page, { colours: scheme === "dark" });
-        expect.soft(found, `${path} ${width} ${scheme}`).toEqual([]);
-      }
-    }
-  });
-
-  test.each(shareOf(reachable, language))("%s", async (state) => {
+  test.each(shareOf(Object.keys(states) as State[], language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
     await wear(width, "light");
     await page.goto(journey.site.url + pathOf(screen, language));
@@ -165,9 +140,3 @@ const states = {
 >;
 
 type State = keyof typeof states;
-
-const reachable = (Object.keys(states) as State[]).filter(
-  (state) =>
-    (isConsentAsked || state !== "while consent is asked for") &&
-    (currencies.length > 1 || state !== "with prices in the last currency"),
-);

@@ -6,9 +6,9 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
-import { violations } from "#tests/journeys/axe.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { violations } from "#tests/support/axe.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

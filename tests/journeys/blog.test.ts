@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { writtenArticles } from "#tests/contract/written-articles.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
+import { writtenArticles } from "#tests/support/written-articles.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 const [article] = writtenArticles;

@@ -9,8 +9,8 @@ import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import { choiceLine, estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { oneLanguage, shareOf } from "#tests/journeys/screens.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { oneLanguage, shareOf } from "#tests/support/screens.ts";
 
 const { visit } = await startJourney();
 

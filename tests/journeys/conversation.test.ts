@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pathOf } from "#contract/routes.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { oneLanguage } from "#tests/journeys/screens.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { oneLanguage } from "#tests/support/screens.ts";
 
 const { visit } = await startJourney();
 

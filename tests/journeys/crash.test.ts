@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pathOf } from "#contract/routes.ts";
-import { violations } from "#tests/journeys/axe.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { violations } from "#tests/support/axe.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 

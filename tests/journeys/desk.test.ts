@@ -7,9 +7,9 @@ import { deskPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { violations } from "#tests/journeys/axe.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { newLead } from "#tests/sample-lead.ts";
+import { violations } from "#tests/support/axe.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 
 const { site, newVisitor } = await startJourney();
 const desk = deskWords(identity.agencyLanguage);

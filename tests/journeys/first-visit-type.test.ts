@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { startSite } from "#tests/journeys/running-site.ts";
-import { allPages, pagesToCheck } from "#tests/journeys/screens.ts";
-import { type System, systems } from "#tests/journeys/unpacked-browser.ts";
-import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { allPages, pagesToCheck } from "#tests/support/screens.ts";
+import { type System, systems } from "#tests/support/unpacked-browser.ts";
+import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 /** A fifth of what Core Web Vitals call good: a line of running text may come or go, but no line of a title. */
 const nextToNothing = 0.02;

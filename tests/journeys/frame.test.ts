@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { refuseConsent } from "#tests/support/refuse-consent.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, visit } = await startJourney();
 

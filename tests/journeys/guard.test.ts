@@ -10,9 +10,9 @@ import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { openStore } from "#leads/store/open-store.ts";
-import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 const words = leadActionsWords(identity.agencyLanguage);

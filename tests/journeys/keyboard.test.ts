@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { allPages, pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { allPages, pagesToCheck, type Screen } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ reducedMotion: "reduce" });

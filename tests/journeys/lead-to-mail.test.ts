@@ -14,9 +14,9 @@ import {
   formHydrated,
   sendForm,
   waitForThanks,
-} from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+} from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, visit } = await startJourney();
 

@@ -4,11 +4,10 @@ import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
 import { contactForAudit, contactPage } from "#site/content/offer/contact-page.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
-import { secondLanguage, twoCurrencies } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { secondLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -30,7 +29,7 @@ test.each([true, false].flatMap((scripts) => languages.map((language) => [langua
 
 const turn = (place: number) => languages[place % languages.length] ?? defaultLanguage;
 
-describe.runIf(currencies.length > 1)("the currency", () => {
+describe("the currency", () => {
   /** Currencies of the visible prices. */
   const shown = (page: Page) =>
     page
@@ -52,7 +51,7 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   const choose = (page: Page, part: "main" | "footer", currency: Currency) =>
     page.click(`${part} button[value=${currency}]`);
 
-  const screens = (["design", "social", "pricing"] as const).filter(isOffered);
+  const screens = ["design", "social", "pricing"] as const;
   /** Languages take turns. */
   const shared = screens.map((screen, place) => [screen, turn(place)] as const);
 

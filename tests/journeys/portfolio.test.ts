@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isCarousel, writtenCases } from "#tests/contract/written-cases.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { thirdLanguage } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
+import { writtenCases } from "#tests/support/written-cases.ts";
 
 declare global {
   interface Window {
@@ -141,7 +141,7 @@ test("a card links to its case wherever it is clicked, and opens the client's si
   await page.waitForURL(site.url + target);
 });
 
-describe.runIf(isCarousel)("the testimonials", () => {
+describe("the testimonials", () => {
   /** Pages whose clocks the tests move. */
   let wide: Page;
   let narrow: Page;

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { standInForThirdParties } from "#tests/support/third-party-stand-ins.ts";
 
 const { site, newVisitor } = await startJourney();
 const services = pathOf("services", defaultLanguage);
@@ -37,7 +37,7 @@ test("a link under the pointer opens without waiting for the network", async () 
   expect(await follow(page)).toMatchObject({ how: "navigational-prefetch" });
 });
 
-test.skipIf(!loadsStandIns)("a prerendered page counts its view only once it is shown", async () => {
+test("a prerendered page counts its view only once it is shown", async () => {
   const visitor = await newVisitor();
   // A page learns of its activation by an event.
   await visitor.addInitScript(() => {

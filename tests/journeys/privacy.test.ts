@@ -5,18 +5,13 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
-import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { shareOf } from "#tests/journeys/screens.ts";
-import {
-  asksFirst,
-  loadsStandIns,
-  standInForThirdParties,
-  type ThirdPartyTraffic,
-} from "#tests/journeys/third-party-stand-ins.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { shareOf } from "#tests/support/screens.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/support/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = URL.parse(identity.booking.call.url)?.hostname ?? "";
@@ -79,7 +74,7 @@ async function accepted(path: string): Promise<void> {
   await expect.poll(hosts).toContain("www.facebook.com");
 }
 
-describe.skipIf(!asksFirst)("before the choice", () => {
+describe("before the choice", () => {
   test("a first visit of one minute contacts no third party and stores nothing", async () => {
     await open("/");
     await page.clock.install();
@@ -179,7 +174,7 @@ describe.skipIf(!asksFirst)("before the choice", () => {
   });
 });
 
-describe.skipIf(!asksFirst)("refusing", () => {
+describe("refusing", () => {
   const refused = { measurement: false, marketing: false, embeds: false };
 
   test("loads nothing on the screens and is not asked for again", async () => {
@@ -208,7 +203,7 @@ describe.skipIf(!asksFirst)("refusing", () => {
   });
 });
 
-describe.skipIf(!loadsStandIns)("agreeing", () => {
+describe("agreeing", () => {
   const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
   const signalled = (value: string) => Object.fromEntries(signals.map((signal) => [signal, value]));
 
@@ -301,7 +296,7 @@ describe.skipIf(!loadsStandIns)("agreeing", () => {
   });
 });
 
-describe.skipIf(!loadsStandIns)("the choice", () => {
+describe("the choice", () => {
   test("can be reopened from the footer; withdrawing it deletes what was stored", async () => {
     await accepted("/");
     expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
@@ -341,7 +336,7 @@ describe.skipIf(!loadsStandIns)("the choice", () => {
   });
 });
 
-describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
+describe("the privacy choices page", () => {
   const form = () => page.locator(`[data-behaviour=${choiceFormBehaviour}]`);
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
@@ -383,7 +378,7 @@ describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
   });
 });
 
-describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
+describe("the calendar on the contact page", () => {
   const place = () => page.locator("[data-booking]");
   const frame = () => page.frameLocator("[data-booking] iframe");
 

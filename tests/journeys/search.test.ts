@@ -4,9 +4,9 @@ import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
-import { oneLanguage } from "#tests/journeys/screens.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { startJourney } from "#tests/support/journey.ts";
+import { oneLanguage } from "#tests/support/screens.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

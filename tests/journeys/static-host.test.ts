@@ -5,14 +5,13 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { builtFolder } from "#tests/contract/built-site.ts";
-import { headerRules, headersAt } from "#tests/header-rules.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { builtFolder } from "#tests/support/built-site.ts";
+import { headerRules, headersAt } from "#tests/support/header-rules.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { standInForThirdParties } from "#tests/support/third-party-stand-ins.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -104,7 +103,7 @@ test.each([
   expect(complaints).toEqual([]);
   // Where the consent band would cover the call to action, it waits for the first scroll.
   await page.evaluate(() => scrollTo(0, 800));
-  if (isConsentAsked) await page.waitForSelector("#consent", { state: "visible" });
+  await page.waitForSelector("#consent", { state: "visible" });
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
   await expectNoForeignScripts();
 });

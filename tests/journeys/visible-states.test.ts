@@ -1,14 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
-import { isCarousel } from "#tests/contract/written-cases.ts";
-import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
-import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
-import { twoCurrencies } from "#tests/spoken.ts";
+import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
+import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
+import { twoCurrencies } from "#tests/support/spoken.ts";
+import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ reducedMotion: "reduce" });
@@ -36,7 +33,7 @@ async function focusByKey(page: Page, place: Locator): Promise<void> {
 }
 
 /** States that must be visible, each with an action that changes it. */
-const states: Record<string, State | false> = {
+const states: Record<string, State> = {
   "the current screen in the menu": {
     screen: "services",
     place: "header nav a[aria-current]:not([hreflang]) >> visible=true",
@@ -62,7 +59,7 @@ const states: Record<string, State | false> = {
     place: "#contact-name",
     change: focusByKey,
   },
-  "the chosen currency": currencies.length > 1 && {
+  "the chosen currency": {
     screen: "pricing",
     place: `main button[value=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
     change: (_, place) => place.click(),
@@ -72,7 +69,7 @@ const states: Record<string, State | false> = {
     place: 'main label:has(input[name="category"]) >> nth=1',
     change: (_, place) => place.locator("input").check(),
   },
-  "the slide that is shown": isCarousel && {
+  "the slide that is shown": {
     screen: "portfolio",
     place: "main fieldset button[aria-current]",
     change: withoutAttribute("aria-current"),
@@ -82,7 +79,7 @@ const states: Record<string, State | false> = {
     place: "#contact-name",
     change: (_, place) => place.evaluate((element) => element.setAttribute("aria-invalid", "true")),
   },
-  "a ticked box": isConsentAsked && {
+  "a ticked box": {
     screen: "home",
     place: "#consent input[name=measurement]",
     change: (_, place) => place.check(),
@@ -109,9 +106,7 @@ async function surroundings(place: Locator) {
 
 /** Every state in the colours that the visitor forces, and in one of the two schemes by turns. */
 const shown = Object.entries(states).flatMap(([name, state], place) =>
-  state
-    ? (["forced", place % 2 === 0 ? "light" : "dark"] as const).map((look) => [name, look, state] as const)
-    : [],
+  (["forced", place % 2 === 0 ? "light" : "dark"] as const).map((look) => [name, look, state] as const),
 );
 
 test.each(shown)("%s is visible in %s colours", async (name, look, state) => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { defaultLanguage, isLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
-import { writtenArticles } from "#tests/contract/written-articles.ts";
-import { writtenCases } from "#tests/contract/written-cases.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { startSite } from "#tests/journeys/running-site.ts";
-import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { writtenArticles } from "#tests/support/written-articles.ts";
+import { writtenCases } from "#tests/support/written-cases.ts";
 import { differenceFrom, keepPicture } from "#tests/visual/pictures.ts";
 
 // Another browser would bring other fonts.
@@ -93,7 +93,7 @@ async function picture(shot: Shot): Promise<Buffer> {
 }
 
 describe.skipIf(foreign)("the site looks like the reference pictures", () => {
-  test.each(Object.keys(shots).filter((name) => isLanguage(name.slice(-2))))("%s", async (name) => {
+  test.each(Object.keys(shots))("%s", async (name) => {
     const shot = shots[name];
     if (!shot) throw new Error(name);
     const seen = await picture(shot);

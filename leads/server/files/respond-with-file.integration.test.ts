@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { sendFileAt } from "#leads/server/files/serve-pages.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { writeFakeSite } from "#tests/fake-site.ts";
+import { writeFakeSite } from "#tests/support/fake-site.ts";
 
 const policy = "default-src 'none'; script-src 'self'";
 const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 251));

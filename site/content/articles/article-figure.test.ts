@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { figureOf, figureSchema } from "#site/content/articles/article-figure.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 const numbers = figureSchema.parse({
   kind: "bars",

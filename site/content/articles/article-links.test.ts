@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
 import { brokenLinks, linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const language = secondLanguage;
 const articlePath = slugPathOf("article", language, "seven");

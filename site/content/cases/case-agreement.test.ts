@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultLanguage, localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement } from "#site/content/cases/case-agreement.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const html = "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul><li>one</li><li>two</li></ul>";
 const words = { tags: ["d"], labels: { calls: "e" } };

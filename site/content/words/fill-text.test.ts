@@ -9,7 +9,7 @@ import { typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { routes } from "#contract/routes.ts";
 import { prepareText } from "#site/content/words/words.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");
 

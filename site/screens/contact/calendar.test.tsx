@@ -3,8 +3,8 @@
 import { expect, test, vi } from "vitest";
 import { Calendar } from "#site/screens/contact/calendar.tsx";
 import { contactWords } from "#site/screens/contact/words.ts";
-import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/support/render-island.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 test("a calendar stays once it has loaded, however long that took", async () => {
   vi.useFakeTimers();

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContactForm } from "#site/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#site/screens/contact/island-props.ts";
-import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
-import { sampleLead } from "#tests/sample-lead.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/support/render-island.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 const props = contactFormProps(secondLanguage, {
   key: "felix",

@@ -3,7 +3,7 @@ import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import { rateOf, sumUp } from "#site/screens/cro/conversion.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 /** The same amount in every currency. */
 const inEach = (amount: number) =>

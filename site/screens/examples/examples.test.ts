@@ -30,7 +30,7 @@ test("the quote keeps the promised times", () => {
   expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
 });
 
-const order = presetOrder(workedExample);
+const order = workedExample ? presetOrder(workedExample) : { us: [], others: [] };
 
 describe.each(languages)("in %s", (language) => {
   const { papers } = examplesWords(language);

@@ -1,4 +1,5 @@
 import { screenName } from "#contract/copy/screen-name.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo, pathOf } from "#contract/routes.ts";
@@ -81,7 +82,7 @@ export function Home({ language, studies }: HomeProps) {
             </div>
           </div>
         </Band>
-        <FirstYearTotal words={total} language={language} />
+        {workedExample && <FirstYearTotal words={total} preset={workedExample} language={language} />}
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}

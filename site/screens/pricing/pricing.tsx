@@ -68,12 +68,16 @@ export function Pricing({ language }: { language: Language }) {
           {words.calculate}
         </ButtonLink>
       </PageHero>
-      <FirstYear
-        words={words.total}
-        preset={workedExample}
-        language={language}
-        beside={<CurrencyToggle language={language} />}
-      />
+      {workedExample ? (
+        <FirstYear
+          words={words.total}
+          preset={workedExample}
+          language={language}
+          beside={<CurrencyToggle language={language} />}
+        />
+      ) : (
+        <CurrencyToggle language={language} />
+      )}
       <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
         <Island behaviour={calculatorBehaviour}>
           <Calculator {...calculatorProps(language)} />

@@ -4,8 +4,8 @@ import type { SearchResult } from "#site/screens/search/engine.ts";
 import { findPages } from "#site/screens/search/find-pages.ts";
 import { SearchBox } from "#site/screens/search/search-box.tsx";
 import { searchBoxProps } from "#site/screens/search/search-box-props.ts";
-import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
-import { secondLanguage } from "#tests/spoken.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/support/render-island.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 
 vi.mock(import("#site/screens/search/find-pages.ts"), () => ({ findPages: vi.fn() }));
 

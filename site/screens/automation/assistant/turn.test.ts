@@ -4,7 +4,7 @@ import { languages } from "#contract/languages.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 import { choiceIn, guestsIn } from "#site/screens/automation/assistant/turn.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
-import { spoken } from "#tests/spoken.ts";
+import { spoken } from "#tests/support/spoken.ts";
 
 describe.each(languages)("in %s", (language) => {
   const { heard } = assistantWords(language);

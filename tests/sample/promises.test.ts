@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { currencies } from "#contract/facts/currencies.ts";
+import { socialExample } from "#contract/facts/packages.ts";
+import { priceGroups } from "#contract/facts/prices.ts";
+import { languages } from "#contract/languages.ts";
+import { errorPagesWords } from "#site/screens/error-pages/words.ts";
+import { spoken } from "#tests/support/spoken.ts";
+import { writtenArticles, writtenArticlesIn } from "#tests/support/written-articles.ts";
+import { writtenCases } from "#tests/support/written-cases.ts";
+
+/** French addresses that must stay valid for existing links. */
+const promisedArticles = [
+  "seo-pme-5-etapes-google",
+  "automatisation-pme-gagner-10h-semaine",
+  "branding-efficace-identite-qui-vend",
+  "reseaux-sociaux-pme-strategie-2h-semaine",
+  "email-marketing-sequences-convertissent",
+  "analytics-pme-7-kpis-comptent",
+  "ia-pme-10-outils-gratuits",
+  "conversion-rate-doubler-ventes-ligne",
+  "createur-viral-humour-passion-automobile",
+  "whatsapp-business-guide-complet-pme",
+];
+
+/** A case has the same slug in every language. */
+const promisedCases = [
+  "stred-swiss",
+  "boucherie-telepherique",
+  "renovart",
+  "alb-contact",
+  "ecommerce-btob-premium",
+  "site-vitrine-medical",
+  "chatbot-service-client-ia",
+  "automatisation-email-marketing",
+  "pipeline-crm-automatise",
+  "optimisation-tunnel-ecommerce",
+  "analytics-tracking-avance",
+  "optimisation-landing-pages",
+  "charte-graphique-complete",
+  "refonte-ux-ui-ecommerce",
+];
+
+test.each(spoken(["fr"]))("ten articles and fourteen cases are at the promised addresses in %s", (french) => {
+  expect(writtenArticles.map(({ slug }) => slug[french])).toEqual(promisedArticles);
+  expect(writtenCases.map(({ slug }) => slug).toSorted()).toEqual(promisedCases.toSorted());
+});
+
+test("the articles are dated from March to September 2024, and written in French, English and German", () => {
+  expect(writtenArticles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const { date } of writtenArticles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+  for (const language of languages)
+    expect(writtenArticlesIn(language), language).toHaveLength(writtenArticles.length);
+});
+
+test("the smallest package pays from the same number of orders in every currency", () => {
+  const { order, marginPercent } = socialExample;
+  const smallest = Object.values(priceGroups).flatMap(({ service, prices }) =>
+    service === "social" ? Object.values(prices).filter((price) => price.package) : [],
+  );
+  const orders = currencies.map((currency) =>
+    Math.ceil(
+      Math.min(...smallest.map((price) => price[currency])) / ((order[currency] * marginPercent) / 100),
+    ),
+  );
+  expect(new Set(orders).size).toBe(1);
+});
+
+test("every client is quoted", () => {
+  expect(writtenCases.filter(({ quoted }) => !quoted)).toEqual([]);
+});
+
+test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
+  const { seo, home } = errorPagesWords(language).notFound;
+  expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);
+});

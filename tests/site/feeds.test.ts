@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { site } from "#contract/facts/site.ts";
+import { languages, locales } from "#contract/languages.ts";
+import { hasScreen, pathOf } from "#contract/routes.ts";
+import { feedPath } from "#site/feeds/feed.ts";
+import { builtFolder, builtPages } from "#tests/support/built-site.ts";
+import { writtenArticlesIn } from "#tests/support/written-articles.ts";
+
+/** RFC 822 date with a four-digit year, as RSS 2.0 requires. */
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
+
+const addressOf = (path: string) => new URL(path, site.url).href;
+
+/** Words of HTML without what feeds leave out: the figure, and the other currencies of its prices. */
+function wordsOf(html: string): string[] {
+  const text = parse(html);
+  for (const part of text.querySelectorAll("figure, [data-amount] + [data-amount]")) part.remove();
+  return text.structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The text of an element's only child of that name. */
+function textOf(element: Element, name: string): string {
+  const [child, ...more] = [...element.children].filter(({ tagName }) => tagName === name);
+  expect(more).toEqual([]);
+  return child?.textContent ?? "";
+}
+
+test.skipIf(!hasScreen("blog")).each(languages)(
+  "the RSS feed in %s is valid, and has every article in full, the newest first",
+  async (language) => {
+    const articles = writtenArticlesIn(language);
+    const path = feedPath(language);
+    const xml = await readFile(join(builtFolder, path), "utf8");
+    const { documentElement: root } = new DOMParser().parseFromString(xml, "text/xml");
+    expect(root.querySelector("parsererror")).toBeNull();
+    expect(root.getAttribute("version")).toBe("2.0");
+    const [channel] = root.children;
+    if (!channel) throw new Error("a feed has a channel");
+    expect(textOf(channel, "title")).toContain(site.brand);
+    expect(textOf(channel, "description")).not.toBe("");
+    expect(textOf(channel, "link")).toBe(addressOf(pathOf("blog", language)));
+    expect(textOf(channel, "language")).toBe(locales[language].toLowerCase());
+    const items = [...channel.getElementsByTagName("item")];
+    expect(items.map((item) => textOf(item, "guid"))).toEqual(
+      articles.map((article) => addressOf(article.path)),
+    );
+    for (const [position, article] of articles.entries()) {
+      const item = items[position] ?? channel;
+      expect(textOf(item, "title")).toBe(article.title[language]);
+      expect(textOf(item, "description")).toBe(article.excerpt[language]);
+      expect(textOf(item, "link")).toBe(addressOf(article.path));
+      expect(textOf(item, "pubDate")).toMatch(rfc822);
+      expect(new Date(textOf(item, "pubDate")).toISOString().slice(0, 10)).toBe(article.date);
+      expect(textOf(item, "dc:creator")).not.toBe("");
+      expect(textOf(item, "category")).not.toBe("");
+      const html = textOf(item, "content:encoded");
+      const contents = pages.get(article.path)?.querySelector("main > article nav");
+      expect(wordsOf(html)).toEqual(wordsOf(contents?.nextElementSibling?.innerHTML ?? ""));
+      // Nothing that is useless or broken outside the site.
+      expect(parse(html).querySelectorAll("script, iframe, form, [style], [href^='/'], [src^='/']")).toEqual(
+        [],
+      );
+    }
+  },
+);

@@ -1,0 +1,253 @@
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { hasCurrencyChoice } from "#contract/facts/currencies.ts";
+import { hasLanguageChoice } from "#contract/facts/languages.ts";
+import { site } from "#contract/facts/site.ts";
+import { hreflangsOf, languages } from "#contract/languages.ts";
+import { addressesOf, isScreenKey, pathOf, routeKeys, routes } from "#contract/routes.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
+import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
+import { byteBudgets } from "#tests/support/byte-budgets.ts";
+import { holdsFor } from "#tests/support/holds-for.ts";
+
+/** Content that may follow: an article's text. */
+const later = "main article[data-article] [data-article-text]";
+
+const pages = await builtPages();
+/** Every page once: its further addresses have the same HTML. */
+const own = pages.filter(({ path, canonical }) => canonical === path);
+const files = new Set(await builtFiles());
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const screens = routeKeys.filter(isScreenKey);
+
+const articlePrefixes = addressesOf("article").map(({ path }) => path.replace("{slug}", ""));
+const isArticle = (path: string) => articlePrefixes.some((prefix) => path.startsWith(prefix));
+
+/** Pages that grow with what the agency sells and has made. */
+const lists = new Set(
+  (["portfolio", "pricing", "blog"] as const).flatMap(addressesOf).map(({ path }) => path),
+);
+
+test("every address of the route table shows its screen in its language", async () => {
+  const addresses = screens.flatMap((screen) => addressesOf(screen).map((one) => ({ ...one, screen })));
+  await holdsFor(addresses, ({ path, language, screen }) => {
+    const page = byPath.get(path);
+    expect(page, "no page is built").toBeDefined();
+    expect(page?.language).toBe(language);
+    expect(page?.canonical).toBe(routes[screen][language]);
+  });
+});
+
+/** URLs of a page's initial scripts. */
+const scriptsOf = (document: HTMLElement) =>
+  document.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
+
+test("every page has landmarks, one title, and a way past the header", async () => {
+  await holdsFor(pages, ({ document }) => {
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelector("footer#footer")).not.toBeNull();
+    expect(document.querySelector('a[href="#main"]')).not.toBeNull();
+  });
+});
+
+test("every page has its title, description, keywords, robots directive and canonical address on this site", async () => {
+  await holdsFor(pages, ({ document, canonical }) => {
+    expect(document.querySelector("title")?.text.trim()).not.toBe("");
+    for (const name of ["description", "keywords", "robots", "twitter:card"]) {
+      expect(document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")).toBeTruthy();
+    }
+    const href = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(href).toBe(new URL(canonical, site.url).href);
+  });
+});
+
+test("every page has reciprocal links to its translations", async () => {
+  await holdsFor(pages, ({ path, document, canonical }) => {
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
+    if (robots?.startsWith("noindex")) return;
+    const alternates = new Map(
+      document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
+    );
+    // Only articles may be missing in a language.
+    const spoken = languages.filter((language) => !isArticle(path) || alternates.has(language));
+    expect([...alternates.keys()]).toEqual(
+      hasLanguageChoice ? [...spoken.flatMap(hreflangsOf), "x-default"] : [],
+    );
+    if (!hasLanguageChoice) return;
+    for (const language of spoken) {
+      const other = byPath.get(alternates.get(language) ?? "");
+      expect(other?.language).toBe(language);
+      const back = other?.document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => new URL(link.getAttribute("href") ?? "").pathname);
+      expect(back).toContain(canonical);
+    }
+  });
+});
+
+test("no page has broken links", async () => {
+  await holdsFor(pages, ({ path, document }) => {
+    for (const link of document.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+      const target = new URL(href, `https://site.example${path}`);
+      const file = decodeURIComponent(target.pathname).slice(1);
+      const page = byPath.get(target.pathname);
+      expect(page !== undefined || files.has(file), href).toBe(true);
+      if (target.hash && page) {
+        expect(page.document.getElementById(decodeURIComponent(target.hash.slice(1))), href).not.toBeNull();
+      }
+    }
+  });
+});
+
+test("every link to a chat opens a new tab, and says so", async () => {
+  await holdsFor(pages, ({ document }) => {
+    for (const link of document.querySelectorAll('a[href^="https://wa.me/"]')) {
+      expect(link.getAttribute("target"), link.text).toBe("_blank");
+      expect(link.getAttribute("rel")).toContain("noopener");
+      expect(link.querySelector(".visually-hidden")?.text, link.text).toMatch(/\(.+\)/);
+    }
+  });
+});
+
+test("no page has a class that nothing defines", async () => {
+  await holdsFor(pages, ({ document }) => {
+    expect(document.querySelectorAll(".undefined")).toHaveLength(0);
+  });
+});
+
+test("every page has room for every picture before it comes", async () => {
+  await holdsFor(pages, ({ document }) => {
+    for (const image of document.querySelectorAll("img")) {
+      expect(Number(image.getAttribute("width")), image.outerHTML).toBeGreaterThan(0);
+      expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("no page requests anything from third parties", async () => {
+  await holdsFor(pages, ({ document }) => {
+    const loaded = [
+      ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src]"),
+      ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
+    ].map(
+      (element) =>
+        element.getAttribute("src") ?? element.getAttribute("srcset") ?? element.getAttribute("href") ?? "",
+    );
+    loaded.push(...scriptsOf(document));
+    expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+});
+
+test("every page is light except for content that may follow, and no font blocks it", async () => {
+  await holdsFor(own, async ({ path, html, document }) => {
+    expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(
+      0,
+    );
+    const most = lists.has(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
+    // Compressing again takes long: what is served tells enough where all of it fits.
+    if ((await stat(join(builtFolder, `${path.slice(1) || "index"}.html.br`))).size <= most) return;
+    let first = html;
+    for (const { innerHTML } of document.querySelectorAll(later)) {
+      expect(first).toContain(innerHTML);
+      first = first.replace(innerHTML, "");
+    }
+    expect(brotliCompressSync(first).length).toBeLessThanOrEqual(most);
+  });
+});
+
+test("only pages with an island ship React", async () => {
+  await holdsFor(pages, async ({ html, document }) => {
+    if (document.querySelector("astro-island")) return;
+    const scripts = await Promise.all(
+      scriptsOf(document).map((source) => readFile(join(builtFolder, source), "utf8")),
+    );
+    for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
+  });
+});
+
+test("every page has small scripts that do not block, with and without its islands", async () => {
+  await holdsFor(pages, async ({ document }) => {
+    const named = scriptsOf(document);
+    expect(named.length).toBeGreaterThan(0);
+    const parts = document
+      .querySelectorAll("astro-island")
+      .flatMap((island) => [island.getAttribute("component-url"), island.getAttribute("renderer-url")])
+      .filter((address) => address !== undefined);
+    const islands = await withImports(parts);
+    if (islands.size === 0)
+      expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(byteBudgets.scriptsWithoutIsland);
+    expect(await weightOf(islands)).toBeLessThanOrEqual(byteBudgets.scriptsWithIsland);
+    for (const script of document.querySelectorAll("script[src]")) {
+      expect(script.getAttribute("type")).toBe("module");
+    }
+  });
+});
+
+test("titles and descriptions are unique in their language", () => {
+  for (const selector of ["title", 'meta[name="description"]']) {
+    const texts = own.map(({ document, language }) => {
+      const element = document.querySelector(selector);
+      return `${language}: ${element?.getAttribute("content") ?? element?.text}`;
+    });
+    expect(texts.filter((text, position) => texts.indexOf(text) !== position)).toEqual([]);
+  }
+});
+
+/** Files of the given scripts and all their static imports. */
+async function withImports(addresses: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const waiting = addresses.map((address) => address.slice(1));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const source = await readFile(join(builtFolder, file), "utf8");
+    for (const [, name = ""] of source.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
+      waiting.push(join(dirname(file), name));
+    }
+  }
+  return found;
+}
+
+const weights = new Map<string, number>();
+
+async function weightOf(scripts: Set<string>): Promise<number> {
+  let sum = 0;
+  for (const file of scripts) {
+    const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(builtFolder, file))).length;
+    weights.set(file, weight);
+    sum += weight;
+  }
+  return sum;
+}
+
+test("no page shows the name of a fact where its value belongs", async () => {
+  await holdsFor(pages, ({ html }) => {
+    // An island fills its own words when it knows what to say; they are JSON in an attribute.
+    const read = html.replace(/<(script|style|code)\b.*?<\/\1>|"[^"]*&quot;[^"]*"/gs, "");
+    expect(read.match(/\{[a-z][\w.]*\}/gi) ?? []).toEqual([]);
+  });
+});
+
+test("the privacy policy names all that is kept in the browser", async () => {
+  const policies = languages.map((language) => ({ path: pathOf("privacy", language) }));
+  await holdsFor(policies, ({ path }) => {
+    const kept = {
+      formText: formTextKey,
+      ...(hasLanguageChoice && { language: preferenceKey }),
+      ...(hasCurrencyChoice && { currency: currencyKey }),
+    };
+    for (const [name, key] of Object.entries(kept))
+      expect(
+        byPath.get(path)?.html.includes(`<code>${key}</code>`),
+        `write what \`{storage.${name}}\` keeps into legal/privacy`,
+      ).toBe(true);
+  });
+});

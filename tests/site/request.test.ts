@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { site as identity } from "#contract/facts/site.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { deskPath } from "#leads/desk/paths.ts";
+import { deskWords } from "#leads/desk/words.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
+import { startJourney } from "#tests/support/journey.ts";
+
+const { site, visit } = await startJourney();
+const [mailbox = ""] = identity.contact.requestsTo;
+
+test("a visitor goes from home to the form and sends it; the agency reads it in a mail and at its desk", async () => {
+  const page = await visit(pathOf("home", defaultLanguage));
+  await page.click(`a[href^="${pathOf("contact", defaultLanguage)}"] >> visible=true >> nth=0`);
+  await formHydrated(page);
+  const { name, email, message } = await fillForm(page);
+  await sendForm(page);
+  await waitForThanks(page);
+  expect(site.leads()).toMatchObject([{ name, email, message, language: defaultLanguage }]);
+  const mail = await site.mail(({ replyTo }) => replyTo?.[0]?.address === email);
+  expect(mail.text).toContain(message);
+  if (!identity.features.desk) return;
+
+  await page.goto(site.url + deskPath);
+  await page.fill("input[type=email]", mailbox);
+  await page.keyboard.press("Enter");
+  const { text = "" } = await site.mail((one) => one.text?.includes("?sign-in="));
+  const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? "");
+  await page.goto(site.url + pathname + search);
+  await page.getByRole("button", { name: deskWords(identity.agencyLanguage).enter.button }).click();
+  await page.getByRole("link", { name }).click();
+  await page.getByText(message).waitFor();
+});

@@ -1,0 +1,242 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { firstCurrency } from "#contract/currencies.ts";
+import { site } from "#contract/facts/site.ts";
+import { formatMoney } from "#contract/formats/money.ts";
+import { languages } from "#contract/languages.ts";
+import { hasScreen, pathOf } from "#contract/routes.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
+import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
+import { type BuiltPage, builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
+import { holdsFor } from "#tests/support/holds-for.ts";
+
+const pages = await builtPages();
+const files = new Set(await builtFiles());
+const read = (file: string) => readFile(join(builtFolder, file));
+const pathIn = (address: string) => decodeURI(new URL(address, site.url).pathname);
+const fileAt = (address: string) => pathIn(address).slice(1);
+
+const content = (page: BuiltPage, name: string) =>
+  page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
+  "";
+const addressOf = (path: string) => new URL(path, site.url).href;
+
+/** What search engines index: indexable pages under their canonical address. */
+const listed = pages.filter(
+  (page) => !content(page, "robots").startsWith("noindex") && page.canonical === page.path,
+);
+const listedPaths = new Set(listed.map(({ path }) => path));
+
+describe("sitemap.xml", async () => {
+  const entries = parse((await read("sitemap.xml")).toString()).querySelectorAll("url");
+  const textOf = (entry: (typeof entries)[number], tag: string) => entry.querySelector(tag)?.text;
+
+  test("lists every indexable page once, and nothing else", () => {
+    const paths = entries.map((entry) => pathIn(textOf(entry, "loc") ?? ""));
+    expect(paths.toSorted()).toEqual([...listedPaths].sort());
+  });
+
+  test("lists the same translations as the pages", () => {
+    for (const entry of entries) {
+      const page = listed.find(({ path }) => path === pathIn(textOf(entry, "loc") ?? ""));
+      const pairs = (links: typeof entries) =>
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+      expect(pairs(entry.querySelectorAll("xhtml\\:link"))).toEqual(
+        pairs(page?.document.querySelectorAll('link[rel="alternate"][hreflang]') ?? []),
+      );
+    }
+  });
+
+  test("has no dates in the future", () => {
+    const dates = entries.flatMap((entry) => textOf(entry, "lastmod") ?? []);
+    expect(dates.length).toBeGreaterThan(0);
+    for (const date of dates) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+describe("well-known files", () => {
+  test("robots.txt allows everyone and names the sitemap", async () => {
+    const robots = (await read("robots.txt")).toString();
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  test("security.txt names its own address, and expires within a year", async () => {
+    const text = (await read(".well-known/security.txt")).toString();
+    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 86_400_000);
+  });
+});
+
+type Node = Record<string, unknown>;
+
+/** Properties that schema.org consumers require or recommend for the types in use. */
+const expected: Record<string, string[]> = {
+  ProfessionalService: ["name", "url", "logo", "address", "telephone", "email", "priceRange"],
+  WebSite: ["name", "url", "publisher", "inLanguage", ...(hasScreen("search") ? ["potentialAction"] : [])],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position"],
+  Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
+  Offer: ["name", "url", "priceSpecification"],
+  UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
+  BlogPosting: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "publisher",
+    "mainEntityOfPage",
+    "inLanguage",
+  ],
+  Person: ["name"],
+  ContactPoint: ["contactType", "telephone", "availableLanguage"],
+  PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  SearchAction: ["target", "query-input"],
+};
+const ofPage = ["name", "url", "description", "inLanguage", "isPartOf"];
+
+function graphOf({ document, path }: BuiltPage): Node[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts, path).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]?.textContent ?? "");
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"];
+}
+
+/** Every object in a value, at any depth. */
+function objectsIn(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Node, ...inside];
+}
+
+describe("structured data", () => {
+  test("of every page is one connected graph with all required properties", async () => {
+    await holdsFor(listed, (page) => {
+      const graph = graphOf(page);
+      const ids = graph.map((node) => node["@id"]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const referred = new Set<unknown>();
+      for (const object of objectsIn(graph)) {
+        const type = object["@type"];
+        if (type === undefined) {
+          expect(Object.keys(object)).toEqual(["@id"]);
+          expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
+          referred.add(object["@id"]);
+          continue;
+        }
+        const needs = type === "WebPage" ? ofPage : (expected[String(type)] ?? []);
+        for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
+      }
+      // Every node except the page itself must be referenced.
+      const loose = graph.filter((node) => !referred.has(node["@id"]) && node["@type"] !== "WebPage");
+      expect(loose.map((node) => node["@type"])).toEqual([]);
+    });
+  });
+
+  test("of every page names it and its breadcrumb trail", async () => {
+    await holdsFor(listed, (page) => {
+      const graph = graphOf(page);
+      const webPage = graph.find((node) => node["@type"] === "WebPage");
+      expect(webPage).toMatchObject({
+        url: addressOf(page.canonical),
+        description: content(page, "description"),
+      });
+      const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
+      expect(trail === undefined).toBe(page.path === pathOf("home", page.language));
+      const crumbs = (trail?.["itemListElement"] ?? []) as { position: number; item: string }[];
+      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+      for (const { item } of crumbs) expect(listedPaths.has(pathIn(item)), item).toBe(true);
+      if (trail) expect(crumbs.at(-1)?.item).toBe(addressOf(page.canonical));
+    });
+  });
+
+  test("contains no ratings of the agency and no FAQ", () => {
+    const types = new Set(
+      listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]),
+    );
+    for (const type of ["AggregateRating", "Rating", "Review", "FAQPage", "Question"]) {
+      expect([...types]).not.toContain(type);
+    }
+  });
+
+  test("contains only prices that the page shows", () => {
+    for (const page of listed) {
+      for (const offer of objectsIn(graphOf(page)).filter(({ priceCurrency }) => priceCurrency)) {
+        const price = formatMoney(Number(offer["price"]), firstCurrency(page.language), page.language);
+        expect(page.document.querySelector("main")?.text, page.path).toContain(price);
+      }
+    }
+  });
+});
+
+test("no text holds characters that nobody sees, and that come along when it is copied or searched", async () => {
+  const texts = (await builtFiles()).filter((file) => /\.(html|md|xml|txt|json|vcf)$/.test(file));
+  await holdsFor(
+    texts.map((path) => ({ path })),
+    async ({ path }) => {
+      const text = await readFile(join(builtFolder, path), "utf8");
+      expect(text.match(/[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
+    },
+  );
+});
+
+test.each(languages)(
+  "no sentence that the search shows has a hole where a price was (%s)",
+  async (language) => {
+    const found: SearchablePage[] = JSON.parse((await read(`search/${language}.json`)).toString());
+    const texts = found.flatMap(({ url, sections }) => sections.map(({ text }) => `${url}: ${text}`));
+    expect(texts.flatMap((text) => text.match(/.{0,40} [.,)](?=\s|$)/g) ?? [])).toEqual([]);
+  },
+);
+
+describe("heads", () => {
+  test("announce a social card of its size, and each listed page its own", async () => {
+    const pictures = listed.map((page) => content(page, "og:image"));
+    expect(new Set(pictures).size).toBe(pictures.length);
+    await holdsFor(pages, async (page) => {
+      const address = content(page, "og:image");
+      expect(address.startsWith(`${site.url}/`)).toBe(true);
+      expect(content(page, "og:image:alt")).not.toBe("");
+      const picture = await read(fileAt(address));
+      const { width, height, format } = await sharp(picture).metadata();
+      expect([String(width), String(height), `image/${format}`]).toEqual([
+        content(page, "og:image:width"),
+        content(page, "og:image:height"),
+        content(page, "og:image:type"),
+      ]);
+      expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
+    });
+  });
+
+  test("link to icons and feeds that exist", async () => {
+    await holdsFor(pages, ({ document }) => {
+      const links = document.querySelectorAll(
+        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="alternate"][type]',
+      );
+      const rels = new Set(links.map((link) => link.getAttribute("rel")));
+      expect([...rels].sort()).toEqual([
+        ...(hasScreen("blog") ? ["alternate"] : []),
+        "apple-touch-icon",
+        "icon",
+      ]);
+      for (const link of links) {
+        const href = link.getAttribute("href") ?? "";
+        expect(files.has(fileAt(href)), href).toBe(true);
+      }
+      expect(document.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2);
+    });
+  });
+});

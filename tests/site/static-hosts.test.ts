@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { languages } from "#contract/languages.ts";
+import { commonSecurityHeaders } from "#contract/security-headers.ts";
+import { redirects } from "#site/content/redirects.ts";
+import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
+import { headerRules, headersAt } from "#tests/support/header-rules.ts";
+import { holdsFor } from "#tests/support/holds-for.ts";
+
+/** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
+const most = { rules: 100, characters: 2_000 } as const;
+
+const text = await readFile(join(builtFolder, "_headers"), "utf8");
+const rules = headerRules(text);
+const { policies }: BuiltHeaders = JSON.parse(
+  await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
+);
+const pages = await builtPages();
+
+/** The sources of each directive of a policy. */
+function sources(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...rest] = directive.split(" ");
+      return [name, rest];
+    }),
+  );
+}
+
+const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
+const common = sources(everywhere["Content-Security-Policy"] ?? "");
+
+describe("the headers for static hosts", () => {
+  test("stay within the hosts' limits", () => {
+    expect(rules.length).toBeLessThanOrEqual(most.rules);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(most.characters);
+  });
+
+  test("are sent with every response, the 404 page included", () => {
+    expect(everywhere).toMatchObject(commonSecurityHeaders);
+    expect(common.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(common.get("base-uri")).toEqual(["'none'"]);
+    expect(common.get("object-src")).toEqual(["'none'"]);
+    expect(common.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect([...common.values()].flat()).not.toContain("*");
+  });
+
+  test("cache files with a hash in their name for ever", () => {
+    expect(headersAt(rules, "/_astro/app.Ab12.js")["Cache-Control"]).toContain("immutable");
+    expect(headersAt(rules, "/any-page")["Cache-Control"]).toBeUndefined();
+  });
+
+  test("announce the speculation rules with every page, and serve them with their media type", async () => {
+    expect(everywhere["Speculation-Rules"]).toBe('"/speculation-rules.json"');
+    const { "Content-Type": type } = headersAt(rules, "/speculation-rules.json");
+    expect(type).toBe("application/speculationrules+json");
+    const named = JSON.parse(await readFile(join(builtFolder, "speculation-rules.json"), "utf8"));
+    expect(named).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+  });
+});
+
+test("unknown addresses are redirected to 404 pages that exist", async () => {
+  const redirects = await readFile(join(builtFolder, "_redirects"), "utf8");
+  const named = [...redirects.matchAll(/ \/(.+\/404) 404$/gm)].map(([, page]) => `${page}.html`);
+  expect(named.length).toBe(languages.length - 1);
+  expect(await builtFiles()).toEqual(expect.arrayContaining([...named, "404.html"]));
+});
+
+test("every page allows with them what the server's policy allows", async () => {
+  await holdsFor(pages, ({ path, document }) => {
+    const metas = document.querySelectorAll('meta[http-equiv="content-security-policy"]');
+    const own = sources(metas[0]?.getAttribute("content") ?? "");
+    const served = sources(policies[path] ?? "");
+
+    expect(metas).toHaveLength(1);
+    expect(served.size).toBeGreaterThan(10);
+    for (const [directive, allowed] of served) {
+      if (directive === "default-src") continue;
+      if (own.has(directive)) expect(own.get(directive)).toEqual(allowed);
+      else if (allowed[0] !== "'none'")
+        expect(common.get(directive)).toEqual(expect.arrayContaining([...allowed]));
+    }
+    expect([...own.keys()].sort()).toEqual(["script-src", "style-src"]);
+    // A policy in a meta tag applies only to what follows it.
+    const first = document.querySelector("meta[http-equiv], script, style, link");
+    expect(first?.getAttribute("http-equiv")).toBe("content-security-policy");
+  });
+});
+
+test("addresses of an earlier site are led on before anything else", async () => {
+  const lines = (await readFile(join(builtFolder, "_redirects"), "utf8")).split("\n");
+  const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+  expect(lines.slice(0, expected.length)).toEqual(expected);
+});

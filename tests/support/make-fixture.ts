@@ -1,0 +1,29 @@
+/**
+ * Run by `npm run build:fixture`: makes about the smallest site there can be, by the command that makes an owner's. Two
+ * languages, the main one a language that the sample does not have; one currency, not the sample's first; one service;
+ * no cases, articles or trades; every screen left out that may be. Its gaps are filled with plain words.
+ */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { optionalScreens } from "#contract/optional-screens.ts";
+
+const folder = "tests/fixture";
+
+rmSync(folder, { recursive: true, force: true });
+execFileSync(process.execPath, [
+  ...["tools/new.ts", folder, "--name", "Olaria", "--url", "https://olaria.example"],
+  ...["--person", "Rita Moura", "--phone", "+44 20 7946 0123", "--city", "Cambridge", "--country", "GB"],
+  ...["--languages", "pt,en", "--currencies", "GBP", "--services", "design"],
+]);
+writeFileSync(join(folder, "facts/screens.yaml"), stringify({ leaveOut: optionalScreens }));
+for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml,md}}`)) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));
+}
+for (const file of globSync(`${folder}/legal/privacy/*.md`))
+  appendFileSync(file, "\n\n`{storage.formText}`, `{storage.language}`\n");
+const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
+await portrait.toFile(join(folder, "people/rita-moura/portrait.jpg"));

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Email } from "postal-mime";
+import { expect } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startServer } from "#tests/support/server-process.ts";
+
+export interface RunningSite {
+  url: string;
+  /** Folder of its database. */
+  dataFolder: string;
+  /** Every mail the agency's mail server has received so far. */
+  mails: Email[];
+  /** The mail that satisfies the condition, once it has arrived. */
+  mail(isMeant: (mail: Email) => boolean | undefined): Promise<Email>;
+  /** Every stored lead, oldest first. */
+  leads(): Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** The built server in its own process, with a real mail server and an empty database; `folder` contains `build`. */
+export async function startSite(folder?: string): Promise<RunningSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
+  const mailServer = await startMailServer();
+  const server = await startServer({
+    port: await freePort(),
+    dataFolder,
+    smtpUrl: mailServer.url,
+    // Visitors are limited as on the live site.
+    environment: { RATE_LIMIT: "" },
+    folder,
+  });
+
+  return {
+    url: server.url,
+    dataFolder,
+    mails: mailServer.mails,
+    async mail(isMeant) {
+      const find = () => mailServer.mails.find(isMeant);
+      await expect.poll(find).toBeDefined();
+      return find() as Email;
+    },
+    leads() {
+      const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
+      try {
+        return database.prepare("select * from lead order by created_at").all();
+      } finally {
+        database.close();
+      }
+    },
+    async stop() {
+      await server.end("SIGTERM");
+      await mailServer.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

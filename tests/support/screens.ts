@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "#contract/facts/site.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#contract/routes.ts";
+import { builtFolder } from "#tests/support/built-site.ts";
+
+/** A page of the built site under its canonical address. */
+export interface Screen {
+  /** The screen's key; for a case, trade or article, plus its index in the sitemap. */
+  key: string;
+  path: string;
+}
+
+/** Routes with a page for each entry. */
+const entries = routeKeys.filter((key) => !isScreenKey(key)) as SlugRouteKey[];
+
+const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
+
+/** Every screen in a language, with the first case, trade and article standing for all, or with all of them. */
+export function screensIn(language: Language, most = 1): Screen[] {
+  const screens = routeKeys.filter(isScreenKey);
+  return [
+    ...screens.map((key) => ({ key, path: pathOf(key, language) })),
+    ...entries.flatMap((route) => pagesUnder(route, language).slice(0, most)),
+  ];
+}
+
+/** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
+export const allPages = process.env["PAGES"] === "all";
+
+/**
+ * Pages that slow tests check in a language. Languages take turns: the markup is the same in each, only the text
+ * differs.
+ */
+export function pagesToCheck(language: Language): Screen[] {
+  return shareOf(screensIn(language, allPages ? Number.POSITIVE_INFINITY : 1), language);
+}
+
+/** For tests of what no language changes: one whose addresses have a prefix, or all with `PAGES=all`. */
+export const oneLanguage = allPages ? languages : languages.slice(-1);
+
+/** A language's share of a list, where languages take turns. */
+export function shareOf<Item>(items: readonly Item[], language: Language): Item[] {
+  if (allPages) return [...items];
+  const turn = languages.indexOf(language);
+  return items.filter((_, position) => position % languages.length === turn);
+}
+
+function pagesUnder(route: SlugRouteKey, language: Language): Screen[] {
+  const prefix = site.url + routes[route][language].replace("{slug}", "");
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => address)
+    .filter((address) => address.startsWith(prefix))
+    .map((address) => address.slice(site.url.length));
+  return paths.map((path, position) => ({ key: `${route} ${position + 1}`, path }));
+}
