@@ -23,7 +23,7 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
   // One category is all there is.
   if (choices.length <= 2) return <div className="framed-flush-top">{children}</div>;
   return (
-    <div className={`stack gap-6 framed-flush-top ${styles.list}`}>
+    <div className="stack gap-6 framed-flush-top" data-filtered>
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map((choice) => (
@@ -37,6 +37,8 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
             <Label label={choice.label} count={choice.count} />
           </label>
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks */}
+        <style dangerouslySetInnerHTML={{ __html: choices.map(rule).join("") }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
         <script dangerouslySetInnerHTML={{ __html: inlineCall(connectCategoryFilter) }} />
       </fieldset>
@@ -44,6 +46,12 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
     </div>
   );
 }
+
+/** Hides what is not in a category while it is chosen. In the page, because it depends on which categories there are. */
+const rule = ({ key }: Choice) =>
+  key === anyCategory
+    ? ""
+    : `[data-filtered]:has([value="${key}"]:checked) [data-categories]:not([data-categories~="${key}"]){display:none}`;
 
 function Label({ label, count }: Pick<Choice, "label" | "count">) {
   return (
