@@ -40,7 +40,7 @@ if (existsSync(path)) stop(`${folder} exists already; name another folder: npm r
 
 const { languages, currencies, services, ...rest } = await ask(values);
 const split = (list: string) => list.split(",");
-makeSite(path, {
+await makeSite(path, {
   ...rest,
   languages: split(languages),
   currencies: split(currencies),
