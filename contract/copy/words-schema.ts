@@ -93,6 +93,11 @@ export function perService<Entry extends z.ZodType>(entry: Entry) {
   );
 }
 
+/** Words of what not every site has; one that has it must write them, and no other may. */
+export function onlyIf<Shape extends z.ZodRawShape>(has: boolean, shape: Shape) {
+  return (has ? shape : {}) as { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> };
+}
+
 /** Several texts of these names. */
 export function texts<const Name extends string>(...names: Name[]) {
   return keyed(names, text);

@@ -64,8 +64,8 @@ export const singleChoices = estimate.singleChoices;
 /** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
 export const estimatePresets = estimate.presets;
 
-/** The first preset, of which the price list shows the first year. */
-export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset;
+/** The first preset, of which the price list shows the first year; none where there is no preset. */
+export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset | undefined;
 
 function isPrice(item: unknown): boolean {
   const [group = "", key = ""] = Array.isArray(item) ? item : [];

@@ -30,6 +30,7 @@ test("the quote keeps the promised times", () => {
   expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
 });
 
+if (!workedExample) throw new Error("the sample has a worked example");
 const order = presetOrder(workedExample);
 
 describe.each(languages)("in %s", (language) => {

@@ -1,6 +1,6 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/currencies.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
+import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { orderLines } from "#site/content/offer/order-lines.ts";
@@ -11,13 +11,14 @@ import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./first-year-total.module.css";
 
 interface FirstYearTotalProps {
-  words: WordsOf<typeof homeWords>["pricing"]["total"];
+  words: NonNullable<WordsOf<typeof homeWords>["pricing"]["total"]>;
+  preset: EstimatePreset;
   language: Language;
 }
 
 /** What a bakery pays in its first year, as one figure, with the part of the agency and that of others as bars that add up. */
-export function FirstYearTotal({ words, language }: FirstYearTotalProps) {
-  const { us, others } = orderLines(workedExample, language);
+export function FirstYearTotal({ words, preset, language }: FirstYearTotalProps) {
+  const { us, others } = orderLines(preset, language);
   const currency = firstCurrency(language);
   const ours = addCosts(us).first[currency];
   const share = Math.round((100 * ours) / (ours + addCosts(others).first[currency]));
