@@ -8,6 +8,7 @@ import {
   sentence,
   text,
   texts,
+  whereListed,
 } from "#contract/copy/words-schema.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
@@ -44,13 +45,14 @@ export const homeWords = words(
         }),
       }),
     }),
-    ...onlyIf(hasScreen("portfolio"), {
-      cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
+    cases: whereListed(
+      hasScreen("portfolio"),
+      texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
         title: message("count"),
         lead: message("count"),
         period: keyed(["months"], message("count")),
       }),
-    }),
+    ),
     questions,
     closing: texts("title", "text", "audit"),
   }),

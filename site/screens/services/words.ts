@@ -1,4 +1,13 @@
-import { keyed, onlyIf, perService, screen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
+import {
+  keyed,
+  onlyIf,
+  perService,
+  screen,
+  text,
+  texts,
+  textsByKey,
+  whereListed,
+} from "#contract/copy/words-schema.ts";
 import { integrations } from "#contract/facts/integrations.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { hasScreen } from "#contract/routes.ts";
@@ -23,7 +32,7 @@ export const servicesWords = words(
       items: perService(texts("text").extend({ features: textsByKey })),
     }),
     /** The trades that have a page of their own. */
-    ...onlyIf(hasScreen("trade"), { trades: texts("title") }),
+    trades: whereListed(hasScreen("trade"), texts("title")),
     ...onlyIf(Object.keys(integrations).length > 0, {
       integrations: texts("title", "lead", "note").extend({
         items: keyed(integrations, texts("title", "text")),
