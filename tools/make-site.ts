@@ -42,6 +42,7 @@ export async function makeSite(folder: string, site: NewSite): Promise<void> {
       // A case of the sample, and addresses that it once had.
       words.deleteIn(["proof"]);
       words.deleteIn(["also"]);
+      if (basename(file) === "error-pages.yaml") nameErrorPages(words);
       if (!site.services.includes("automation")) withoutAssistant(basename(file, ".yaml"), words);
     });
   for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
@@ -97,6 +98,16 @@ function withoutAssistant(name: string, words: Document): void {
   if (name !== "services") return;
   words.setIn(["integrations", "lead"], gap("what it is connected with"));
   words.setIn(["integrations", "items", "diary", "text"], gap("what the diary does"));
+}
+
+/** The sample's headings are in English: those of a new site are their titles, without status and brand. */
+function nameErrorPages(words: Document): void {
+  for (const page of ["notFound", "serverError"]) {
+    const title = String(words.getIn([page, "seo", "title"]));
+    const heading = title.replace(/^\d+\s*: | \|.*$/g, "");
+    words.setIn([page, "seo", "h1"], heading.charAt(0).toUpperCase() + heading.slice(1));
+  }
+  words.setIn(["notFound", "home"], words.getIn(["serverError", "home"]));
 }
 
 const droppedFrom = (services: string[]): string[] => drawnServices.filter((key) => !services.includes(key));
@@ -166,7 +177,10 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
     edit(file, (document) => exchange(document, currencies));
   edit("facts/prices.yaml", (document) => keepEntries(document, [], offered));
   edit("facts/running-costs.yaml", (document) => keepEntries(document, ["costs"], offered));
-  edit("facts/contact-form.yaml", (document) => keepEntries(document, ["projectTypes"], offered));
+  edit("facts/contact-form.yaml", (document) => {
+    document.setIn(["englishMessages"], false);
+    keepEntries(document, ["projectTypes"], offered);
+  });
   const prices = parseDocument(readFileSync(join(folder, "facts/prices.yaml"), "utf8"));
   edit("facts/estimate.yaml", (document) => {
     const isSold = ({ item: [group = "", key = ""] }: { item: string[] }) =>

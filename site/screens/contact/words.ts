@@ -1,5 +1,5 @@
 import { keyed, message, onlyIf, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { formFields } from "#contract/lead-fields.ts";
 import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -16,9 +16,13 @@ export const contactWords = words(
     audit: texts("text", "button"),
     form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
       ...texts("whatsapp", "privacy", "crash").shape,
-      labels: keyed(leadFields, text),
-      hints: keyed(leadFields, text),
+      // Those of fields that the form does without may stay in the files.
+      labels: keyed(formFields, text).strip(),
+      hints: keyed(formFields, text).strip(),
       needed: message("count"),
+      /** Says so instead where some fields may be empty, whose labels are then `optional`. */
+      marked: text,
+      optional: message("label"),
     }),
     whatsapp: texts("greeting", "button"),
     booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
