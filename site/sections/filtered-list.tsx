@@ -18,12 +18,12 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-/** A list with a category filter in pure CSS; a script keeps the choice in the address as `?category=…`. */
+/** A list with a category filter in pure CSS, by `categoryStyles` in the head of its page; a script keeps the choice in the address as `?category=…`. */
 export function FilteredList({ legend, choices, children }: FilteredListProps) {
   // One category is all there is.
   if (choices.length <= 2) return <div className="framed-flush-top">{children}</div>;
   return (
-    <div className="stack gap-6 framed-flush-top" data-filtered>
+    <div className="stack gap-6 framed-flush-top">
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map((choice) => (
@@ -37,8 +37,6 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
             <Label label={choice.label} count={choice.count} />
           </label>
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks */}
-        <style dangerouslySetInnerHTML={{ __html: choices.map(rule).join("") }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
         <script dangerouslySetInnerHTML={{ __html: inlineCall(connectCategoryFilter) }} />
       </fieldset>
@@ -46,12 +44,6 @@ export function FilteredList({ legend, choices, children }: FilteredListProps) {
     </div>
   );
 }
-
-/** Hides what is not in a category while it is chosen. In the page, because it depends on which categories there are. */
-const rule = ({ key }: Choice) =>
-  key === anyCategory
-    ? ""
-    : `[data-filtered]:has([value="${key}"]:checked) [data-categories]:not([data-categories~="${key}"]){display:none}`;
 
 function Label({ label, count }: Pick<Choice, "label" | "count">) {
   return (
