@@ -122,17 +122,19 @@ export function Pricing({ language }: { language: Language }) {
       <KeyFigures title={words.terms.title} items={words.terms.items} />
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
-          {chapters.map(({ key, service, ...table }) => (
-            <details className={`disclosure ${styles.chapter}`} key={key}>
-              <summary className="phrase">{table.caption}</summary>
-              <PriceTable {...table} titled language={language} />
-              {service ? (
-                <a className="screen-only target" href={pathOf(service, language)}>
-                  {words.book.more({ service: screenName(service, language) })}
-                </a>
-              ) : null}
-            </details>
-          ))}
+          {chapters
+            .filter(({ items }) => items.length > 0)
+            .map(({ key, service, ...table }) => (
+              <details className={`disclosure ${styles.chapter}`} key={key}>
+                <summary className="phrase">{table.caption}</summary>
+                <PriceTable {...table} titled language={language} />
+                {service ? (
+                  <a className="screen-only target" href={pathOf(service, language)}>
+                    {words.book.more({ service: screenName(service, language) })}
+                  </a>
+                ) : null}
+              </details>
+            ))}
         </div>
       </Band>
       <Questions {...words.questions} />
