@@ -1,4 +1,4 @@
-import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
+import { budgets, projectTypes, waivedFields } from "#contract/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */
@@ -22,7 +22,7 @@ interface ChosenField extends Common {
   options: readonly string[];
 }
 
-/** The fields of the contact form, in its order; all are required (docs/adding.md). */
+/** What a request can have, in the order of the form; the site may waive some (`facts/contact-form.yaml`). */
 export const fieldFacts = {
   name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },
@@ -45,6 +45,11 @@ type FieldTable = typeof fieldFacts;
 export type LeadField = keyof FieldTable;
 
 export const leadFields = Object.keys(fieldFacts) as LeadField[];
+
+/** The fields that the form of the site has; a request has nothing in the others. */
+export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
+
+export const isRequired = (field: LeadField): boolean => waivedFields[field] === undefined;
 
 type FieldsWith<Facts> = {
   [Field in LeadField]: FieldTable[Field] extends Facts ? Field : never;

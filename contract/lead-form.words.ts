@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
-import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, onlyIf, template, text, texts } from "#contract/copy/words-schema.ts";
 import { fieldFacts, type Lead, type WordedField, wordedFields } from "#contract/lead-fields.ts";
+import { isOffered } from "#contract/services.ts";
 
 const options = z.strictObject(
   Object.fromEntries(
@@ -27,7 +28,9 @@ export const leadFormWords = words(
     /** Before the title of the page while something is wrong. */
     titlePrefix: text,
     /** What buttons promise, and what happens next once it was asked for. */
-    promises: keyed(["trial", "audit"], texts("name", "next")).extend({
+    promises: z.strictObject({
+      ...onlyIf(isOffered("automation"), { trial: texts("name", "next") }),
+      audit: texts("name", "next"),
       call: texts("name"),
       package: z.strictObject({ next: message("name") }),
     }),

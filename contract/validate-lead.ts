@@ -1,5 +1,13 @@
-import { fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
-import { englishMessages } from "#contract/validation-messages.ts";
+import { speaksEnglish } from "#contract/facts/contact-form.ts";
+import {
+  fieldFacts,
+  formFields,
+  isRequired,
+  type Lead,
+  type LeadField,
+  leadFields,
+} from "#contract/lead-fields.ts";
+import { englishMessages, messagesLanguage } from "#contract/validation-messages.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
 export type ValidationMessages = Record<LeadField | "tooLong", string>;
@@ -66,11 +74,13 @@ type Checked = { value: string } | { error: string };
 function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
   const facts = fieldFacts[field];
   if ("options" in facts) {
+    if (!value && !isRequired(field)) return { value: "" };
     const chosen = facts.options.find((one) => one === value);
     return chosen === undefined ? { error: words[field] } : { value: chosen };
   }
   const { kind, min, max } = facts;
   const cleaned = typeof value === "string" ? texts[kind].clean(value).trim() : "";
+  if (cleaned === "" && !isRequired(field)) return { value: "" };
   if ([...cleaned].length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
   // Nobody sees a zero-width character, so it does not count towards what a field needs.
   const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
@@ -83,12 +93,19 @@ export function validateLead(
   input: Record<string, unknown>,
   messages: ValidationMessages = englishMessages,
 ): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
-  const lead: Partial<Record<LeadField, string>> = {};
+  const lead: Partial<Record<LeadField, string>> = Object.fromEntries(leadFields.map((field) => [field, ""]));
   const errors: LeadErrors = {};
-  for (const field of leadFields) {
+  for (const field of formFields) {
     const checked = check(field, input[field], messages);
     if ("error" in checked) errors[field] = checked.error;
     else lead[field] = checked.value;
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as Lead };
+}
+
+/** The errors in English, which follow those of other languages where the site wants them. */
+export function englishErrors(input: Record<string, unknown>, language: string): LeadErrors {
+  if (!speaksEnglish || language === messagesLanguage) return {};
+  const checked = validateLead(input);
+  return checked.ok ? {} : checked.errors;
 }

@@ -66,7 +66,7 @@ function labelsIn(currency: Currency): OptionLabels {
 export function senderOf(lead: LeadTable): string {
   return headerText(
     fieldsIn("sender")
-      .map((field) => shownValue(field, lead))
+      .flatMap((field) => shownValue(field, lead) || [])
       .join(", "),
     160,
   );
@@ -110,7 +110,7 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
   const { rows } = agencyMailsWords(agencyLanguage);
   return [
     ...fieldsIn("row")
-      // Leads from before a field was added have nothing in it.
+      // What was not asked, or not answered.
       .filter((field) => lead[fieldFacts[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
     ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
@@ -146,7 +146,8 @@ export function signalWords(signals: string): string {
 }
 
 export function subjectToVisitor(lead: LeadTable): string {
-  const { [lead.project_type]: projectType = lead.project_type } = leadFormWords(lead.language).options
-    .projectType;
-  return headerText(agencyMailsWords(lead.language).subject({ projectType, company: lead.company }), 160);
+  const { subject } = agencyMailsWords(lead.language);
+  const { [lead.project_type]: projectType = lead.project_type || site.brand } = leadFormWords(lead.language)
+    .options.projectType;
+  return headerText(subject({ projectType, company: lead.company || lead.name }), 160);
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/drawn-services.ts";
+import { portraitSize } from "#site/content/people/portrait-size.ts";
 
 /** What a new site is made from. */
 export interface NewSite {
@@ -41,6 +42,8 @@ export async function makeSite(folder: string, site: NewSite): Promise<void> {
       // A case of the sample, and addresses that it once had.
       words.deleteIn(["proof"]);
       words.deleteIn(["also"]);
+      if (basename(file) === "error-pages.yaml") nameErrorPages(words);
+      if (!site.services.includes("automation")) withoutAssistant(basename(file, ".yaml"), words);
     });
   for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
   await writePerson(folder, site);
@@ -87,6 +90,32 @@ function copySample(folder: string, { languages, services }: NewSite): void {
     for (const text of globSync("legal/*/en.md", { cwd: sample }))
       cpSync(join(sample, text), join(folder, dirname(text), `${language}.md`));
   }
+}
+
+/** What the sample says of an assistant, by the file of words. */
+const ofAssistant: Record<string, string[]> = {
+  home: ["hero.stats.automation", "talk.exchanges.mistakes", "questions.items.nonsense"],
+  pricing: ["terms.items.trial"],
+  websites: ["modules.items.assistant"],
+};
+
+function withoutAssistant(name: string, words: Document): void {
+  for (const path of ofAssistant[name] ?? [])
+    if (words.hasIn(path.split("."))) words.deleteIn(path.split("."));
+  if (name === "home") words.setIn(["talk", "who", "assistant"], "{brand}");
+  if (name !== "services") return;
+  words.setIn(["integrations", "lead"], gap("what it is connected with"));
+  words.setIn(["integrations", "items", "diary", "text"], gap("what the diary does"));
+}
+
+/** The sample's headings are in English: those of a new site are their titles, without status and brand. */
+function nameErrorPages(words: Document): void {
+  for (const page of ["notFound", "serverError"]) {
+    const title = String(words.getIn([page, "seo", "title"]));
+    const heading = title.replace(/^\d+\s*: | \|.*$/g, "");
+    words.setIn([page, "seo", "h1"], heading.charAt(0).toUpperCase() + heading.slice(1));
+  }
+  words.setIn(["notFound", "home"], words.getIn(["serverError", "home"]));
 }
 
 const droppedFrom = (services: string[]): string[] => drawnServices.filter((key) => !services.includes(key));
@@ -157,7 +186,10 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
     edit(file, (document) => exchange(document, currencies));
   edit("facts/prices.yaml", (document) => keepEntries(document, [], offered));
   edit("facts/running-costs.yaml", (document) => keepEntries(document, ["costs"], offered));
-  edit("facts/contact-form.yaml", (document) => keepEntries(document, ["projectTypes"], offered));
+  edit("facts/contact-form.yaml", (document) => {
+    document.setIn(["englishMessages"], false);
+    keepEntries(document, ["projectTypes"], offered);
+  });
   const prices = parseDocument(readFileSync(join(folder, "facts/prices.yaml"), "utf8"));
   edit("facts/estimate.yaml", (document) => {
     const isSold = ({ item: [group = "", key = ""] }: { item: string[] }) =>
@@ -166,21 +198,22 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
     keepEntries(document, ["groups"], (choices: object) => Object.keys(choices).length > 0);
     const groups = keysAt(document, ["groups"]);
     const choices = groups.flatMap((group) => keysAt(document, ["groups", group]));
-    const { singleChoices, presets } = document.toJS() as {
-      singleChoices: string[];
-      presets: Record<string, string[]>;
-    };
+    const { singleChoices } = document.toJS() as { singleChoices: string[] };
     document.setIn(
       ["singleChoices"],
       singleChoices.filter((group) => groups.includes(group)),
     );
-    for (const [preset, keys] of Object.entries(presets))
-      document.setIn(
-        ["presets", preset],
-        keys.filter((key) => choices.includes(key)),
-      );
-    keepEntries(document, ["presets"], (keys: string[]) => keys.length > 0);
+    keepEntries(document, ["presets"], (keys: string[]) => keys.every((key) => choices.includes(key)));
   });
+  const hasBoth = ["websites", "automation"].every((key) => services.includes(key));
+  // The documents are about a website with an assistant.
+  edit("facts/screens.yaml", (document) => document.setIn(["leaveOut"], hasBoth ? [] : ["examples"]));
+  if (!services.includes("automation")) {
+    const own = services.includes("websites") ? ["payment", "crm", "diary"] : [];
+    edit("facts/integrations.yaml", (document) => {
+      for (const field of keysAt(document, [])) if (!own.includes(field)) document.deleteIn([field]);
+    });
+  }
   edit("facts/landing-testimonials.yaml", (document) => {
     for (const service of keysAt(document, [])) document.setIn([service], document.createNode({}));
   });
@@ -235,19 +268,24 @@ async function writePerson(folder: string, { person, languages }: NewSite): Prom
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z]+/g, "-");
-  const write = (name: string, facts: object) => {
-    mkdirSync(join(folder, "people", key), { recursive: true });
-    writeFileSync(join(folder, "people", key, name), stringify(facts));
-  };
+  const own = join(folder, "people", key);
+  mkdirSync(own, { recursive: true });
+  const write = (name: string, facts: object) => writeFileSync(join(own, name), stringify(facts));
   const role = ["projects", "development", "measurement", "design"];
   write("person.yaml", { order: 1, name: person, location: "office", role, languages, answers: languages });
   for (const language of languages)
     write(`${language}.yaml`, { role: gap("role"), lines: gap("two sentences about them") });
-  await sharp(Buffer.from(silhouette))
-    .png()
-    .toFile(join(folder, "people", key, "portrait.png"));
+  // Until there is a photograph.
+  writeFileSync(join(own, "portrait.html"), silhouette);
+  const draw = (width: number, format: "avif" | "webp") =>
+    sharp(Buffer.from(silhouette))
+      .resize(width)
+      .toFile(join(own, `portrait-${width}.${format}`));
+  await Promise.all([
+    ...portraitSize.widths.map((width) => draw(width, "avif")),
+    draw(portraitSize.fallback, "webp"),
+  ]);
 }
 
-/** Stands for a portrait until there is a photograph. */
-const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="640" height="640">
-<path fill="#e8e8e4" d="M0 0h64v64H0z"/><path fill="#a5a8ae" d="M32 14a12 12 0 0 1 0 24 12 12 0 0 1 0-24M8 64q2-20 24-20t24 20z"/></svg>`;
+const silhouette =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320"><path d="M160 70a56 56 0 1 1 0 112a56 56 0 1 1 0-112zM40 320a120 110 0 0 1 240 0z" fill="#1d1a2b"/></svg>\n';

@@ -62,7 +62,7 @@ export function fillFromSample(problem: string): boolean {
 
 /**
  * Brings the words of a new site into line with its facts, by a sentence of the check: what is unknown goes, what is
- * missing comes from the sample, and a sentence about what the site does not have becomes a gap.
+ * missing comes from the sample, a question about what the site does not have goes, and another sentence becomes a gap.
  * Returns whether it could.
  */
 export function settle(problem: string): boolean {
@@ -71,7 +71,9 @@ export function settle(problem: string): boolean {
   if (!file) return false;
   const path = key.split(".");
   const document = parseDocument(readFileSync(file, "utf8"));
+  const [entry] = /^.*\b(?:questions|terms)\.items\.\w+/.exec(key) ?? [];
   if (what === "is not known here") document.deleteIn(path);
+  else if (entry && what === "unknown placeholder") document.deleteIn(entry.split("."));
   else if (what === "is missing" && fillFromSample(problem)) return true;
   else {
     const gap = document.createNode("[to be written]");

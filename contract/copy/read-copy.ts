@@ -58,7 +58,8 @@ function filesOf(folder: string): string[] {
   return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
 }
 
-function foldersOf(folder: string): string[] {
+/** The names of the folders in one of the site. */
+export function foldersOf(folder: string): string[] {
   const path = join(project, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })

@@ -93,6 +93,17 @@ export function perService<Entry extends z.ZodType>(entry: Entry) {
   );
 }
 
+/** Words of what not every site has; one that has it must write them, and no other may. */
+export function onlyIf<Shape extends z.ZodRawShape>(has: boolean, shape: Shape) {
+  return (has ? shape : {}) as { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> };
+}
+
+/** Words around a list that the site may leave out: without it they may stay in the files, unread. */
+export function whereListed<Words extends z.ZodType>(isListed: boolean, words: Words) {
+  const unread = z.unknown().transform(() => undefined);
+  return (isListed ? words : unread.optional()) as unknown as z.ZodOptional<Words>;
+}
+
 /** Several texts of these names. */
 export function texts<const Name extends string>(...names: Name[]) {
   return keyed(names, text);

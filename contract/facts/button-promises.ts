@@ -1,9 +1,13 @@
 import { prices } from "#contract/facts/prices.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 
 /** Packages with a button of their own. */
 export const packageKeys = Object.values(prices).flatMap((group) =>
   Object.entries(group).flatMap(([key, price]) => (price.package ? [key] : [])),
 );
 
-/** What a button can promise besides a service: a conversation, the trial or a package. */
-export const buttonPromises = ["trial", "audit", "call", ...packageKeys];
+/** What a button can promise besides a service: a conversation, the trial of an automation or a package. */
+export const buttonPromises = [
+  ...serviceKeys.flatMap((key) => (key === "automation" ? ["trial"] : [])),
+  ...["audit", "call", ...packageKeys],
+];

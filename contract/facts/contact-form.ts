@@ -4,9 +4,18 @@ import { serviceKeys } from "#contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
+const waivable = ["company", "phone", "projectType", "budget"] as const;
+
 const form = readData(
   "facts/contact-form.yaml",
   z.strictObject({
+    fields: z
+      .partialRecord(
+        z.enum(waivable, `expected one of ${waivable.join(", ")}; the others are always needed`),
+        z.enum(["optional", "absent"], "expected optional or absent; without its line a field is required"),
+      )
+      .default({}),
+    englishMessages: z.boolean("expected true or false"),
     projectTypes: z.record(z.string(), z.strictObject({ service: z.string().optional(), points: upTo(20) })),
     budgets: z.record(
       z.string(),
@@ -17,6 +26,12 @@ const form = readData(
 
 const valuesOf = <Entry, Value>(entries: Record<string, Entry>, value: (entry: Entry) => Value) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, value(entry)]));
+
+/** The fields that may be empty, and those that the form does without. */
+export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;
+
+/** Whether forms and error pages in other languages also speak English. */
+export const { englishMessages: speaksEnglish } = form;
 
 /** The service that does each kind of project; none where no service does it alone. */
 export const serviceOfProject = valuesOf(form.projectTypes, ({ service }) => service);

@@ -6,6 +6,6 @@ export const heroChat = readData(
   "facts/hero-chat.yaml",
   z.strictObject({
     asked: timeOfDay,
-    slots: z.strictObject({ price: timeOfDay, start: timeOfDay, mistakes: timeOfDay }),
+    slots: z.record(z.string(), timeOfDay),
   }),
 );

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { readData } from "#contract/copy/fact-schema.ts";
+import { foldersOf } from "#contract/copy/read-copy.ts";
 import { optionalScreens } from "#contract/optional-screens.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
-/** The screens that the site does without. */
-export const { leaveOut } = readData(
+const written = readData(
   "facts/screens.yaml",
   z.strictObject({
     leaveOut: z.array(
@@ -14,3 +15,14 @@ export const { leaveOut } = readData(
     ),
   }),
 );
+
+/** Lists, each with the folder of what it lists. */
+const lists = { portfolio: "cases", blog: "articles", trade: "trades" } as const;
+
+/** The screens that the site does without: those it says, and lists of nothing. */
+export const leaveOut = [
+  ...written.leaveOut,
+  ...(Object.keys(lists) as (keyof typeof lists)[]).filter(
+    (screen) => foldersOf(`${siteFolder}/${lists[screen]}`).length === 0,
+  ),
+];

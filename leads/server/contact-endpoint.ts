@@ -6,8 +6,7 @@ import { defaultLanguage, isLanguage, type Language, localize } from "#contract/
 import type { Lead } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
-import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
-import { messagesLanguage } from "#contract/validation-messages.ts";
+import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { formSignals } from "#leads/guard/form-signals.ts";
 import { readOrigin } from "#leads/lead-origin.ts";
@@ -142,8 +141,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   const { promise } = readOrigin(values);
   const page = (status: number, errors: LeadErrors, notice?: string) => {
     const { titlePrefix } = leadFormWords(language);
-    const inEnglish = validateLead(values);
-    const originals = inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors;
+    const originals = englishErrors(values, language);
     return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
   };
   return {

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { originFields } from "#contract/hidden-fields.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { formFields } from "#contract/lead-fields.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
 import { messagesLanguage } from "#contract/validation-messages.ts";
 
@@ -26,7 +26,7 @@ export function fillFormPage(
 ): string {
   const page = parse(html, { comment: true });
   const form = required(page, "#contact-form");
-  for (const field of leadFields) {
+  for (const field of formFields) {
     const control = required(form, `#contact-${field}`);
     const value = values[field];
     if (typeof value === "string") fillControl(control, value);
@@ -40,7 +40,7 @@ export function fillFormPage(
       place.innerHTML += ` <small lang="${messagesLanguage}">${escapeHtml(original)}</small>`;
     }
   }
-  const first = leadFields.find((field) => errors[field] !== undefined);
+  const first = formFields.find((field) => errors[field] !== undefined);
   if (first) required(form, `#contact-${first}`).setAttribute("autofocus", "");
   if (notice) {
     const place = required(page, "#contact-notice");

@@ -20,6 +20,7 @@ import { personWords } from "#site/content/people/words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
 import { tradeFacts, tradeKeys } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
+import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
 
 /** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
@@ -78,8 +79,8 @@ function isNeeded(key: string): boolean {
   // Of these two, other screens show a part: the places of people, and what the first year costs.
   const isShared = key === "about" || key === "pricing";
   if (Object.hasOwn(screens, key) && !isShared && routes[key as RouteKey] === undefined) return false;
-  const service = key === "assistant" ? "automation" : key;
-  return !drawnServices.some((drawn) => drawn === service) || isOffered(service);
+  if (key === "assistant") return hasAssistant && isOffered("automation");
+  return !drawnServices.some((drawn) => drawn === key) || isOffered(key);
 }
 
 /** Screens of the route table without a page or a reader of words; legal texts and services without a screen share theirs. */

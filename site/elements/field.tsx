@@ -31,12 +31,12 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
   );
 }
 
-export function controlProps(id: string, error: string | undefined) {
+export function controlProps(id: string, error: string | undefined, required = true) {
   return {
     id,
     className: styles.control,
     "aria-describedby": `${id}-hint ${id}-error`,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-required": true as const,
+    "aria-required": required || undefined,
   };
 }

@@ -18,12 +18,12 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-/** A list with a category filter in pure CSS; a script keeps the choice in the address as `?category=…`. */
+/** A list with a category filter in pure CSS, by `categoryStyles` in the head of its page; a script keeps the choice in the address as `?category=…`. */
 export function FilteredList({ legend, choices, children }: FilteredListProps) {
   // One category is all there is.
   if (choices.length <= 2) return <div className="framed-flush-top">{children}</div>;
   return (
-    <div className={`stack gap-6 framed-flush-top ${styles.list}`}>
+    <div className="stack gap-6 framed-flush-top">
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map((choice) => (

@@ -14,7 +14,7 @@ import "./amounts.css";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
-  words: WordsOf<typeof pricingWords>["total"];
+  words: NonNullable<WordsOf<typeof pricingWords>["total"]>;
   preset: EstimatePreset;
   language: Language;
   /** Beside the title. */

@@ -10,6 +10,7 @@ interface KeyFiguresProps {
 /** A full-width row of key figures with their labels. */
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   const figures = Object.entries(items);
+  if (figures.length === 0) return null;
   return (
     <section className="framed-flush-top" aria-labelledby="figures-title">
       <h2 className="visually-hidden" id="figures-title">

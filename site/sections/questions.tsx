@@ -12,6 +12,7 @@ interface QuestionsProps {
 
 /** Frequently asked questions that expand to their answers. */
 export function Questions({ title, lead, items }: QuestionsProps) {
+  if (Object.keys(items).length === 0) return null;
   return (
     <Band id="questions" title={title} lead={lead}>
       <div className={`ruled ${styles.questions}`}>

@@ -18,7 +18,7 @@ interface PromiseWords {
 export function promisesIn(language: Language): PromiseWords[] {
   const { trial, audit, package: chosen, service } = contactWords(language).promises;
   return [
-    { key: "trial", ...trial, next: promiseNext("trial", language) },
+    ...(trial ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }] : []),
     { key: "audit", ...audit, next: promiseNext("audit", language) },
     ...packageKeys.map((key) => ({
       key,

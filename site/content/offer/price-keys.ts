@@ -8,6 +8,11 @@ export const packageKeysOf = (service: ServiceKey) => keysOf(service, (price) =>
 /** The keys of a service's prices in the short list. */
 export const listedKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.listed);
 
+/** Whether the site sells extras at prices that a quote confirms. */
+export const hasGuidePrices = Object.values(priceGroups).some((group) =>
+  Object.values(group.prices).some((price) => price.guide),
+);
+
 function keysOf(service: ServiceKey, isMeant: (price: Price) => boolean): PriceKey[] {
   return Object.values(priceGroups).flatMap((group) =>
     group.service === service

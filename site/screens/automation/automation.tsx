@@ -9,6 +9,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
+import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 import { AutomationFeatures, sampleScore } from "#site/screens/automation/automation-features.tsx";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
 import { automationWords } from "#site/screens/automation/words.ts";
@@ -44,7 +45,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
       stickyAction={{ text: words.trial, href: trialHref }}
     >
-      <Assistant language={language} />
+      {hasAssistant ? <Assistant language={language} /> : null}
       {scene ? (
         <figure className={`columns gap-4 ${styles.scene}`}>
           <div className="span-8">

@@ -3,7 +3,7 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
 import type { Language } from "#contract/languages.ts";
-import { choiceFields, fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { choiceFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import type { OptionLabels } from "#contract/option-labels.ts";
 import type { ValidationMessages } from "#contract/validate-lead.ts";
 import { messagesLanguage } from "#contract/validation-messages.ts";
@@ -18,7 +18,7 @@ import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
 export interface ContactFormWords
-  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "needed" | "success"> {
+  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "needed" | "marked" | "optional" | "success"> {
   needed: string;
   options: OptionLabels;
   failure: string;
@@ -82,7 +82,7 @@ function Form(props: ContactFormProps) {
         hidden={state.status === "sent"}
       >
         <p className={`across ${styles.needed}`}>{words.needed}</p>
-        {leadFields.map((name) => (
+        {formFields.map((name) => (
           <Field
             key={name}
             id={controlId(name)}
@@ -123,7 +123,7 @@ function Form(props: ContactFormProps) {
           {...confirmation}
           lead={state.lead}
           promise={state.promise}
-          kind={choiceFields.map((name) => words.options[name]?.[state.lead[name]]).join(" · ")}
+          kind={choiceFields.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
           onAgain={writeAgain}
         />
       ) : null}
@@ -139,7 +139,7 @@ interface ControlProps {
 
 function Control({ name, words, error }: ControlProps) {
   const facts = fieldFacts[name];
-  const control = { name, ...controlProps(controlId(name), error) };
+  const control = { name, ...controlProps(controlId(name), error, isRequired(name)) };
   // A browser brings only the line with the caret into view.
   if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
   if (!("options" in facts))

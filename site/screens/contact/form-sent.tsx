@@ -15,7 +15,9 @@ export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>,
   /** What the message asked for beside its words, and what happens next, by promise. */
   promised: Partial<Record<string, { title: string; next: string }>>;
   promise: string | undefined;
-  words: WordsOf<typeof thanksWords>["next"];
+  words: Omit<WordsOf<typeof thanksWords>["next"], "byEmail">;
+  /** How the visitor hears from us who left no number; where there must be one, nothing. */
+  byEmail?: string;
   hours: BusinessHours;
   /** Where to book a call; without a calendar it would lead back here. */
   call: Pick<ComponentProps<typeof ButtonLink>, "href" | "newTab">;
@@ -32,6 +34,7 @@ export function FormSent({
   promised,
   promise,
   words,
+  byEmail = words.channel,
   hours,
   call,
   person,
@@ -67,7 +70,7 @@ export function FormSent({
               </time>
             ),
             title: answer.title,
-            text: words.channel
+            text: (lead.phone ? words.channel : byEmail)
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },

@@ -4,7 +4,7 @@ import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { site } from "#contract/facts/site.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { formFields, isRequired } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -22,13 +22,19 @@ export function contactFormProps(
   { name, role, place, languages, portrait }: TeamMember,
 ): ContactFormProps {
   const { form, whatsapp } = contactWords(language);
-  const { title: _, needed, success, ...words } = form;
+  const { title: _, needed, marked, optional, success, ...words } = form;
+  const { byEmail, ...next } = thanksWords(language).next;
+  const waived = formFields.filter((field) => !isRequired(field));
   const { messages, failure, titlePrefix } = leadFormWords(language);
   return {
     language,
     words: {
       ...words,
-      needed: needed({ count: leadFields.length }),
+      labels: {
+        ...words.labels,
+        ...Object.fromEntries(waived.map((field) => [field, optional({ label: words.labels[field] })])),
+      },
+      needed: waived.length > 0 ? marked : needed({ count: formFields.length }),
       options: offeredOptions(language),
       titlePrefix,
       failure,
@@ -45,7 +51,8 @@ export function contactFormProps(
       promised: Object.fromEntries(
         promisesIn(language).flatMap(({ key, title, next }) => (next ? [[key, { title, next }]] : [])),
       ),
-      words: thanksWords(language).next,
+      words: next,
+      ...(isRequired("phone") ? {} : { byEmail }),
       hours: site.hours,
       call: callLink(language),
     },

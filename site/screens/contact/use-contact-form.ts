@@ -1,9 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useReducer, useRef } from "react";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
-import { type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
-import { type LeadErrors, validateLead } from "#contract/validate-lead.ts";
-import { messagesLanguage } from "#contract/validation-messages.ts";
+import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
+import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import type { Measured } from "#site/measurement/measure.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";
@@ -73,8 +72,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
     const values = Object.fromEntries(new FormData(form));
     const checked = validateLead(values, messages);
     if (!checked.ok) {
-      const inEnglish = validateLead(values);
-      showErrors(checked.errors, inEnglish.ok || language === messagesLanguage ? {} : inEnglish.errors);
+      showErrors(checked.errors, englishErrors(values, language));
       return;
     }
 
@@ -113,7 +111,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
 }
 
 function focusFirst(isMeant: (field: LeadField) => boolean): void {
-  const field = leadFields.find(isMeant);
+  const field = formFields.find(isMeant);
   if (field) document.getElementById(controlId(field))?.focus();
 }
 

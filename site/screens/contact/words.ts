@@ -1,5 +1,6 @@
-import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { keyed, message, onlyIf, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { formFields } from "#contract/lead-fields.ts";
+import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const contactWords = words(
@@ -8,15 +9,20 @@ export const contactWords = words(
     subtitle: text,
     people: texts("title"),
     /** What the button that led here promised, shown above the form. */
-    promises: keyed(["trial", "audit"], texts("title", "text")).extend(
-      keyed(["package", "service"], texts("text").extend({ title: message("name") })).shape,
-    ),
+    promises: keyed(["package", "service"], texts("text").extend({ title: message("name") })).extend({
+      ...onlyIf(isOffered("automation"), { trial: texts("title", "text") }),
+      audit: texts("title", "text"),
+    }),
     audit: texts("text", "button"),
     form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
       ...texts("whatsapp", "privacy", "crash").shape,
-      labels: keyed(leadFields, text),
-      hints: keyed(leadFields, text),
+      // Those of fields that the form does without may stay in the files.
+      labels: keyed(formFields, text).strip(),
+      hints: keyed(formFields, text).strip(),
       needed: message("count"),
+      /** Says so instead where some fields may be empty, whose labels are then `optional`. */
+      marked: text,
+      optional: message("label"),
     }),
     whatsapp: texts("greeting", "button"),
     booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { speaksEnglish } from "#contract/facts/contact-form.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import styles from "./error-page.module.css";
 
 interface ErrorPageProps {
-  /** English heading, the same in every language. */
+  /** In English on every page, where the site speaks it besides other languages. */
   title: string;
   /** What the visitor wanted, what came of it, and what to do now. */
   said: readonly string[];
-  home: { text: string; href: string; lang?: "en" };
+  home: { text: string; href: string; lang?: "en" | undefined };
   further?: { text: string; href: string; newTab?: string }[];
   children?: ReactNode;
 }
@@ -17,7 +18,7 @@ interface ErrorPageProps {
 export function ErrorPage({ title, said, home, further = [], children }: ErrorPageProps) {
   return (
     <div className={`columns gap-5 page ${styles.notice}`}>
-      <h1 className="across display-m" lang="en">
+      <h1 className="across display-m" lang={speaksEnglish ? "en" : undefined}>
         <Headline>{title}</Headline>
       </h1>
       <ol className={`stack gap-2 spoken across title-m ${styles.said}`}>

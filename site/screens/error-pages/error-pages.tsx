@@ -1,5 +1,6 @@
 import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
+import { speaksEnglish } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreen, pathOf } from "#contract/routes.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
@@ -14,7 +15,7 @@ export function NotFound({ language }: { language: Language }) {
     <ErrorPage
       title={words.seo.h1}
       said={Object.values(words.said)}
-      home={{ text: words.home, href: pathOf("home", language), lang: "en" }}
+      home={{ text: words.home, href: pathOf("home", language), lang: speaksEnglish ? "en" : undefined }}
       further={(["services", "pricing", "contact"] as const).filter(hasScreen).map((screen) => ({
         text: screenName(screen, language),
         href: pathOf(screen, language),

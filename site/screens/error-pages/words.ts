@@ -5,7 +5,7 @@ import { words } from "#site/content/words/words.ts";
 /** What the visitor wanted, what came of it, and what to do now. */
 const said = texts("wanted", "answer", "next");
 
-/** Words of the error pages; their English headings are fixed. */
+/** Words of the error pages. */
 export const errorPagesWords = words(
   "errorPages",
   z.strictObject({

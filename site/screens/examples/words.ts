@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -24,14 +25,17 @@ const paper = texts("link", "name", "when", "title", "date").extend({
 
 const papers = ["audit", "quote", "report"] as const;
 
+/** Whether the site has what a document is about: the worked example, reports on social media. */
+const isSold = { audit: true, quote: workedExample !== undefined, report: isOffered("social") };
+
 export const examplesWords = words(
   "examples",
   screen({
     ...texts("subtitle", "stamp").shape,
     client: texts("name", "address"),
-    // The report is one on social media, and may stay in the files.
+    // The others may stay in the files.
     papers: keyed(
-      papers.filter((key) => key !== "report" || isOffered("social")),
+      papers.filter((key) => isSold[key]),
       paper,
     ).strip(),
     closing: texts("title", "text", "audit", "quote"),

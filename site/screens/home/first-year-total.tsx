@@ -11,7 +11,7 @@ import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./first-year-total.module.css";
 
 interface FirstYearTotalProps {
-  words: WordsOf<typeof homeWords>["pricing"]["total"];
+  words: NonNullable<WordsOf<typeof homeWords>["pricing"]["total"]>;
   preset: EstimatePreset;
   language: Language;
 }

@@ -1,12 +1,11 @@
+import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
-import type { Language } from "#contract/languages.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { homeWords } from "#site/screens/home/words.ts";
+import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./hero-chat.module.css";
 
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroChat({ language }: { language: Language }) {
-  const words = homeWords(language).talk;
+export function HeroChat({ words }: { words: WordsOf<typeof homeWords>["talk"] }) {
   return (
     <div className={`stack gap-1 ${styles.talk}`}>
       <fieldset className={styles.bars}>

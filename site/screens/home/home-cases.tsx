@@ -7,7 +7,7 @@ import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
-  words: WordsOf<typeof homeWords>["cases"];
+  words: NonNullable<WordsOf<typeof homeWords>["cases"]>;
   cases: HomeCaseStudy[];
   /** Whether the text above says it of all of them. */
   allSamples: boolean;

@@ -1,7 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { HeroChat } from "#site/screens/home/hero-chat.tsx";
@@ -12,7 +11,8 @@ const badges = ["area", "commitment", "sla"] as const;
 
 /** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
-  const words = homeWords(language).hero;
+  const { hero: words, talk } = homeWords(language);
+  const stats = keyed(words.stats);
   return (
     <section className="page" aria-labelledby="home-title">
       <div className={`columns gap-3 ${styles.claim}`}>
@@ -35,7 +35,7 @@ export function HomeHero({ language }: { language: Language }) {
         </div>
       </div>
 
-      {isOffered("automation") ? <HeroChat language={language} /> : null}
+      {Object.keys(talk.exchanges).length > 0 ? <HeroChat words={talk} /> : null}
 
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">
@@ -45,14 +45,16 @@ export function HomeHero({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-        <dl className={`tiles three-48 ${styles.figures}`}>
-          {keyed(words.stats).map(({ key, value, label }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd className="title-m">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {stats.length === 0 ? null : (
+          <dl className={`tiles three-48 ${styles.figures}`}>
+            {stats.map(({ key, value, label }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd className="title-m">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -46,17 +46,16 @@ export function Home({ language, studies }: HomeProps) {
   const { addOns, total } = words.pricing;
   const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
   const shown = { count: studies.length };
-  const lead = cases.lead(shown);
 
   return (
     <>
       <HomeHero language={language} />
       <div>
-        {studies.length === 0 ? null : (
+        {studies.length === 0 || !cases ? null : (
           <Band
             id="cases"
             title={cases.title(shown)}
-            lead={allSamples ? `${lead} ${cases.samples}` : lead}
+            lead={allSamples ? `${cases.lead(shown)} ${cases.samples}` : cases.lead(shown)}
             layout="stack"
           >
             <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
@@ -75,14 +74,22 @@ export function Home({ language, studies }: HomeProps) {
           <div className="tiles two-48 gap-6">
             <PriceTable {...words.pricing.custom} items={custom} language={language} />
             <div className={`stack gap-5 ${styles.extras}`}>
-              <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
+              {addOns ? (
+                <PriceTable
+                  {...addOns}
+                  items={items.filter(({ price }) => price.guide)}
+                  language={language}
+                />
+              ) : null}
               <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
                 {words.pricing.quote}
               </ButtonLink>
             </div>
           </div>
         </Band>
-        {workedExample && <FirstYearTotal words={total} preset={workedExample} language={language} />}
+        {workedExample && total ? (
+          <FirstYearTotal words={total} preset={workedExample} language={language} />
+        ) : null}
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}

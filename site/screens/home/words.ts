@@ -1,6 +1,19 @@
-import { keyed, message, questions, screen, sentence, text, texts } from "#contract/copy/words-schema.ts";
-import { heroChat } from "#contract/facts/hero-chat.ts";
+import { z } from "zod";
+import {
+  keyed,
+  message,
+  onlyIf,
+  questions,
+  screen,
+  sentence,
+  text,
+  texts,
+  whereListed,
+} from "#contract/copy/words-schema.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { hasScreen } from "#contract/routes.ts";
+import { hasGuidePrices } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const homeWords = words(
@@ -9,32 +22,37 @@ export const homeWords = words(
     hero: texts("subtitle", "audit", "contact", "pricing").extend({
       badges: texts("area", "commitment", "sla"),
       headline: text.array(),
-      stats: keyed(["automation", "setup", "measurable"], texts("value", "label")),
+      stats: z.record(z.string(), texts("value", "label")),
     }),
     /** The conversation in the bars of the mark. */
     talk: texts("title", "note").extend({
       who: texts("assistant", "diary"),
-      exchanges: keyed(
-        heroChat.slots,
+      exchanges: z.record(
+        z.string(),
         texts("question", "booked", "purpose").extend({ answer: sentence, detail: sentence }),
       ),
     }),
     services: texts("title", "lead", "all").extend({ items: keyed(serviceKeys, text) }),
     pricing: texts("title", "lead", "quote").extend({
       custom: texts("caption", "name"),
-      addOns: texts("caption", "name"),
+      ...onlyIf(hasGuidePrices, { addOns: texts("caption", "name") }),
       /** The worked example, in short. */
-      total: texts("title", "link").extend({
-        sum: sentence,
-        period: sentence,
-        parts: keyed(["us", "others"], keyed(["name", "text"], sentence)),
+      ...onlyIf(workedExample !== undefined, {
+        total: texts("title", "link").extend({
+          sum: sentence,
+          period: sentence,
+          parts: keyed(["us", "others"], keyed(["name", "text"], sentence)),
+        }),
       }),
     }),
-    cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
-      title: message("count"),
-      lead: message("count"),
-      period: keyed(["months"], message("count")),
-    }),
+    cases: whereListed(
+      hasScreen("portfolio"),
+      texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
+        title: message("count"),
+        lead: message("count"),
+        period: keyed(["months"], message("count")),
+      }),
+    ),
     questions,
     closing: texts("title", "text", "audit"),
   }),

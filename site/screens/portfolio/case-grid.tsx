@@ -10,7 +10,7 @@ import styles from "./case-grid.module.css";
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words } = portfolioWords(language);
-  const { visit } = homeWords(language).cases;
+  const visit = homeWords(language).cases?.visit;
   const { newTab } = layoutWords(language);
   return (
     <ul className={`stack gap-7 ${styles.grid}`}>

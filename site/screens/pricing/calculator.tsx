@@ -87,20 +87,22 @@ export function Calculator({
     <form className={styles.calculator} method="post" action={endpoint} ref={form} onSubmit={send}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="choice" value={words.message.title} />
-      <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
-        <legend className="visually-hidden">{words.presets}</legend>
-        {presets.map(({ name, choices }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={settled(choices, groups).join() === keys.join()}
-            data-preset={choices.join()}
-            onClick={() => choose(choices)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      {presets.length === 0 ? null : (
+        <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
+          <legend className="visually-hidden">{words.presets}</legend>
+          {presets.map(({ name, choices }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={settled(choices, groups).join() === keys.join()}
+              data-preset={choices.join()}
+              onClick={() => choose(choices)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className={styles.choices}>
         {groups.map(({ group, title, none, choices }) => {
           const [period, ...otherPeriods] = new Set(choices.map(({ period }) => period));

@@ -38,6 +38,7 @@ import styles from "./pricing.module.css";
 export function Pricing({ language }: { language: Language }) {
   const words = pricingWords(language);
   const estimate = estimateWords(language);
+  const calculator = calculatorProps(language);
   const contactHref = pathOf("contact", language);
   const offers = serviceKeys.flatMap((key) => {
     const card = words.offers.items[key];
@@ -64,11 +65,13 @@ export function Pricing({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-        <ButtonLink href="#calculator" icon="arrow-down">
-          {words.calculate}
-        </ButtonLink>
+        {calculator.groups.length === 0 ? null : (
+          <ButtonLink href="#calculator" icon="arrow-down">
+            {words.calculate}
+          </ButtonLink>
+        )}
       </PageHero>
-      {workedExample ? (
+      {workedExample && words.total ? (
         <FirstYear
           words={words.total}
           preset={workedExample}
@@ -78,56 +81,62 @@ export function Pricing({ language }: { language: Language }) {
       ) : (
         <CurrencyToggle language={language} />
       )}
-      <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-        <Island behaviour={calculatorBehaviour}>
-          <Calculator {...calculatorProps(language)} />
-        </Island>
-      </Band>
-      <section className="stack gap-6 framed" aria-labelledby="offers-title">
-        <h2 id="offers-title">{words.offers.title}</h2>
-        <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
-          {offers.map(({ key, title, description, features, second, item, other }) => (
-            <li className={styles.offer} key={key}>
-              <h3>{title}</h3>
-              <ItemPrice item={item} language={language} named large />
-              <p className={`phrase ${styles.second}`}>
-                {second}
-                {other ? (
-                  <>
-                    {" "}
-                    <Price amount={other.price} language={language} /> {other.period}
-                  </>
-                ) : null}
-              </p>
-              <p>{description}</p>
-              <ul className={`stack gap-1 ${styles.features}`}>
-                {Object.entries(features).map(([feature, text]) => (
-                  <li key={feature}>{text}</li>
-                ))}
-              </ul>
-              <ButtonLink href={contactPage(language, key)} variant="secondary">
-                {words.offers.quote}
-                <span className="visually-hidden"> – {title}</span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{words.offers.note}</p>
-      </section>
+      {calculator.groups.length === 0 ? null : (
+        <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
+          <Island behaviour={calculatorBehaviour}>
+            <Calculator {...calculator} />
+          </Island>
+        </Band>
+      )}
+      {offers.length === 0 ? null : (
+        <section className="stack gap-6 framed" aria-labelledby="offers-title">
+          <h2 id="offers-title">{words.offers.title}</h2>
+          <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
+            {offers.map(({ key, title, description, features, second, item, other }) => (
+              <li className={styles.offer} key={key}>
+                <h3>{title}</h3>
+                <ItemPrice item={item} language={language} named large />
+                <p className={`phrase ${styles.second}`}>
+                  {second}
+                  {other ? (
+                    <>
+                      {" "}
+                      <Price amount={other.price} language={language} /> {other.period}
+                    </>
+                  ) : null}
+                </p>
+                <p>{description}</p>
+                <ul className={`stack gap-1 ${styles.features}`}>
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li key={feature}>{text}</li>
+                  ))}
+                </ul>
+                <ButtonLink href={contactPage(language, key)} variant="secondary">
+                  {words.offers.quote}
+                  <span className="visually-hidden"> – {title}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <p className="note">{words.offers.note}</p>
+        </section>
+      )}
       <KeyFigures title={words.terms.title} items={words.terms.items} />
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
-          {chapters.map(({ key, service, ...table }) => (
-            <details className={`disclosure ${styles.chapter}`} key={key}>
-              <summary className="phrase">{table.caption}</summary>
-              <PriceTable {...table} titled language={language} />
-              {service ? (
-                <a className="screen-only target" href={pathOf(service, language)}>
-                  {words.book.more({ service: screenName(service, language) })}
-                </a>
-              ) : null}
-            </details>
-          ))}
+          {chapters
+            .filter(({ items }) => items.length > 0)
+            .map(({ key, service, ...table }) => (
+              <details className={`disclosure ${styles.chapter}`} key={key}>
+                <summary className="phrase">{table.caption}</summary>
+                <PriceTable {...table} titled language={language} />
+                {service ? (
+                  <a className="screen-only target" href={pathOf(service, language)}>
+                    {words.book.more({ service: screenName(service, language) })}
+                  </a>
+                ) : null}
+              </details>
+            ))}
         </div>
       </Band>
       <Questions {...words.questions} />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   message,
+  onlyIf,
   perService,
   questions,
   screen,
@@ -9,6 +10,7 @@ import {
   texts,
   textsByKey,
 } from "#contract/copy/words-schema.ts";
+import { workedExample } from "#contract/facts/estimate.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const pricingWords = words(
@@ -25,10 +27,12 @@ export const pricingWords = words(
     terms: texts("title").extend({
       items: z.record(z.string(), texts("value", "label")),
     }),
-    total: texts("title", "lead", "sum").extend({
-      note: sentence,
-      columns: texts("item", "first", "next"),
-      paidTo: texts("us", "others"),
+    ...onlyIf(workedExample !== undefined, {
+      total: texts("title", "lead", "sum").extend({
+        note: sentence,
+        columns: texts("item", "first", "next"),
+        paidTo: texts("us", "others"),
+      }),
     }),
     questions,
     closing: texts("title", "text", "quote"),

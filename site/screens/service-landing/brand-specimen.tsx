@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
+import type { WordsOf } from "#contract/copy/create-words.ts";
 import { type IdentityMedium, identityMedia } from "#contract/facts/media.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { formatSize } from "#contract/formats/sizes.ts";
 import type { Language } from "#contract/languages.ts";
-import { designWords } from "#site/screens/service-landing/design.words.ts";
+import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import styles from "./brand-specimen.module.css";
 
+interface BrandSpecimenProps {
+  words: NonNullable<WordsOf<typeof designWords>["specimen"]>;
+  language: Language;
+}
+
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
-export function BrandSpecimen({ language }: { language: Language }) {
-  const { title, note, media } = designWords(language).specimen;
+export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
+  const { title, note, media } = words;
   return (
     <section className={`stack gap-6 ${styles.band}`} data-ground="accent" aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>

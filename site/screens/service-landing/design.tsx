@@ -21,7 +21,7 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       solution={keyed(words.features.items)}
       method={designMethod}
       voices={landingTestimonials.design}
-      drawing={<BrandSpecimen language={language} />}
+      drawing={words.specimen ? <BrandSpecimen words={words.specimen} language={language} /> : null}
     />
   );
 }

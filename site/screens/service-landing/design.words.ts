@@ -18,7 +18,10 @@ export const designWords = words(
       voices: Object.keys(landingTestimonials.design),
     },
     {
-      specimen: texts("title", "note").extend({ media: keyed(identityMedia, texts("text")) }),
+      /** Around the drawings of an invented brand; without it there are none. */
+      specimen: texts("title", "note")
+        .extend({ media: keyed(identityMedia, texts("text")) })
+        .optional(),
       features: texts("title", "lead").extend({
         items: keyed(["logo", "colours", "typeface", "templates"], texts("title", "text")),
       }),

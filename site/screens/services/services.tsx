@@ -3,7 +3,6 @@ import { type IntegrationKey, integrations } from "#contract/facts/integrations.
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
@@ -30,7 +29,7 @@ export function Services({ language }: { language: Language }) {
   const words = servicesWords(language);
   const contactHref = pathOf("contact", language);
 
-  const { machines, cards } = words;
+  const { machines, cards, integrations: connected } = words;
   const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
     key,
     title: name,
@@ -38,7 +37,7 @@ export function Services({ language }: { language: Language }) {
     href: path,
   }));
   /** What a service sells by the month, side by side. */
-  const offers = isOffered("cro")
+  const offers = machines
     ? pricedItemsOf("cro", language)
         .filter(({ price }) => price.listed)
         .map((item) => ({
@@ -70,7 +69,7 @@ export function Services({ language }: { language: Language }) {
         ))}
       </ul>
       <div>
-        {offers.length === 0 ? null : (
+        {offers.length === 0 || !machines ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
             <div className="tiles two-48 gap-7">
               {offers.map(({ item, words: machine, href }) => (
@@ -94,53 +93,52 @@ export function Services({ language }: { language: Language }) {
             <p className="note">{machines.note}</p>
           </Band>
         )}
-        <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-          <ul className="tiles three-64 gap-6">
-            {shown.map(({ key, text, features }) => (
-              <li className={`stack gap-4 aligned-rows ${styles.card}`} key={key}>
-                <h3>
-                  <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
-                </h3>
-                <ItemPrice item={listedPriceOf(key, language)} language={language} named />
-                <p>{text}</p>
-                <ul className="stack gap-2">
-                  {Object.values(features).map((feature) => (
-                    <li className="dash-before" key={feature}>
-                      <span>{feature}</span>
-                    </li>
-                  ))}
-                </ul>
-                <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                  {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </Band>
-        <Band
-          id="integrations"
-          title={words.integrations.title}
-          lead={words.integrations.lead}
-          layout="stack"
-        >
-          <ul className="tiles two four-64 rows-0">
-            {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
-              <li className={styles.integration} key={key}>
-                <h3 className="label accented">{words.integrations.items[key].title}</h3>
-                <p className="small">{words.integrations.items[key].text}</p>
-                <ul className={`cluster title-s ${styles.brands}`} translate="no">
-                  {integrations[key].map((name) => (
-                    <li key={name}>
-                      <CompanyLogo name={name} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <p className="note">{words.integrations.note}</p>
-        </Band>
-        {trades.length === 0 ? null : (
+        {shown.length === 0 ? null : (
+          <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
+            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-6`}>
+              {shown.map(({ key, text, features }) => (
+                <li className={`stack gap-4 aligned-rows ${styles.card}`} key={key}>
+                  <h3>
+                    <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
+                  </h3>
+                  <ItemPrice item={listedPriceOf(key, language)} language={language} named />
+                  <p>{text}</p>
+                  <ul className="stack gap-2">
+                    {Object.values(features).map((feature) => (
+                      <li className="dash-before" key={feature}>
+                        <span>{feature}</span>
+                      </li>
+                    ))}
+                  </ul>
+                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                    {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </Band>
+        )}
+        {connected ? (
+          <Band id="integrations" title={connected.title} lead={connected.lead} layout="stack">
+            <ul className="tiles two four-64 rows-0">
+              {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
+                <li className={styles.integration} key={key}>
+                  <h3 className="label accented">{connected.items[key].title}</h3>
+                  <p className="small">{connected.items[key].text}</p>
+                  <ul className={`cluster title-s ${styles.brands}`} translate="no">
+                    {integrations[key].map((name) => (
+                      <li key={name}>
+                        <CompanyLogo name={name} />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+            <p className="note">{connected.note}</p>
+          </Band>
+        ) : null}
+        {trades.length === 0 || !words.trades ? null : (
           <Band id="trades" title={words.trades.title} layout="stack" density="tight">
             <Points items={trades} layout="lines" />
           </Band>
@@ -155,3 +153,6 @@ export function Services({ language }: { language: Language }) {
     </>
   );
 }
+
+/** So few cards, or four, fill their rows otherwise than by threes. */
+const rowOf: Record<number, string> = { 1: "", 2: "two-64", 4: "two-64 four-64" };

@@ -1,6 +1,17 @@
-import { keyed, perService, screen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
+import {
+  keyed,
+  onlyIf,
+  perService,
+  screen,
+  text,
+  texts,
+  textsByKey,
+  whereListed,
+} from "#contract/copy/words-schema.ts";
 import { integrations } from "#contract/facts/integrations.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { hasScreen } from "#contract/routes.ts";
+import { isOffered } from "#contract/services.ts";
 import { listedKeysOf } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -10,18 +21,22 @@ export const servicesWords = words(
     subtitle: text,
     /** What an owner says, by the service that helps. */
     symptoms: keyed(serviceKeys, text),
-    machines: texts("title", "lead", "note").extend({
-      labels: texts("input", "work", "output"),
-      items: keyed(listedKeysOf("cro"), texts("title", "input", "work", "output", "action")),
+    ...onlyIf(isOffered("cro"), {
+      machines: texts("title", "lead", "note").extend({
+        labels: texts("input", "work", "output"),
+        items: keyed(listedKeysOf("cro"), texts("title", "input", "work", "output", "action")),
+      }),
     }),
     cards: texts("title", "lead", "more").extend({
       /** By service; one without words here has no card. */
       items: perService(texts("text").extend({ features: textsByKey })),
     }),
     /** The trades that have a page of their own. */
-    trades: texts("title"),
-    integrations: texts("title", "lead", "note").extend({
-      items: keyed(integrations, texts("title", "text")),
+    trades: whereListed(hasScreen("trade"), texts("title")),
+    ...onlyIf(Object.keys(integrations).length > 0, {
+      integrations: texts("title", "lead", "note").extend({
+        items: keyed(integrations, texts("title", "text")),
+      }),
     }),
     closing: texts("title", "text", "quote"),
   }),

@@ -10,6 +10,8 @@ export const thanksWords = words(
       by: template("hour", "minute"),
       /** How the visitor hears from us, where what they wrote is at hand. */
       channel: template("email", "phone"),
+      /** The same where they left no number. */
+      byEmail: template("email"),
       steps: keyed(["stored", "answer", "call"], texts("time", "title", "text")),
     }),
   }),

@@ -40,6 +40,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
   const drawing = svgOf(`${siteFolder}/trades/${key}/drawing`);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
+  const { total } = pricingWords(language);
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
@@ -92,34 +93,36 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
           {drawing ? <img src={drawing} alt="" width="800" height="400" loading="lazy" /> : null}
           <Points items={keyed(offer.items)} layout="rows" />
         </Band>
-        <FirstYear
-          words={{
-            ...pricingWords(language).total,
-            ...order,
-            columns: { ...pricingWords(language).total.columns, item: order.item },
-          }}
-          preset={preset}
-          language={language}
-        >
-          <form
-            className="across"
-            method="post"
-            action={site.contactEndpoint}
-            data-behaviour={orderBehaviour}
-            data-messages={JSON.stringify(Object.fromEntries(messages))}
-            data-contact={pathOf("contact", language)}
+        {total ? (
+          <FirstYear
+            words={{
+              ...total,
+              ...order,
+              columns: { ...total.columns, item: order.item },
+            }}
+            preset={preset}
+            language={language}
           >
-            <input type="hidden" name="language" value={language} />
-            <input type="hidden" name="choice" value={message} />
-            <input type="hidden" name="projectType" value={projectType} />
-            <Actions>
-              <Button type="submit">{take}</Button>
-              <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
-                {change}
-              </ButtonLink>
-            </Actions>
-          </form>
-        </FirstYear>
+            <form
+              className="across"
+              method="post"
+              action={site.contactEndpoint}
+              data-behaviour={orderBehaviour}
+              data-messages={JSON.stringify(Object.fromEntries(messages))}
+              data-contact={pathOf("contact", language)}
+            >
+              <input type="hidden" name="language" value={language} />
+              <input type="hidden" name="choice" value={message} />
+              <input type="hidden" name="projectType" value={projectType} />
+              <Actions>
+                <Button type="submit">{take}</Button>
+                <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
+                  {change}
+                </ButtonLink>
+              </Actions>
+            </form>
+          </FirstYear>
+        ) : null}
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
       </div>

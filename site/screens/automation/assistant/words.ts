@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { copyFiles } from "#contract/copy/copy-files.ts";
 import { identifier, keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
+import { languages } from "#contract/languages.ts";
 import { words } from "#site/content/words/words.ts";
 
 const phrases = text.transform((all) => all.split(" | "));
@@ -13,6 +15,9 @@ const answer = texts("label", "reply").extend({
   /** What follows: the message is passed on to a person or noted as an order; open slots are offered, beside a sum too. */
   next: identifier.pipe(z.enum(["pass", "order", "slots", "cake"])).optional(),
 });
+
+/** Whether there is an assistant to try: its words are left out as a whole, in all languages. */
+export const hasAssistant = languages.some((language) => copyFiles[language]["assistant"] !== undefined);
 
 const vocabulary = text.transform((words) => words.split(" "));
 

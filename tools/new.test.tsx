@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { drawnServices } from "#contract/drawn-services.ts";
+import type { Language } from "#contract/languages.ts";
+
+const run = promisify(execFile);
+
+/** The screens of a site that depend most on what it sells. */
+async function renderSite(folder: string): Promise<Record<string, string>> {
+  vi.resetModules();
+  vi.doMock("#contract/site-folder.ts", () => ({ siteFolder: folder, isSample: false }));
+  // Pictures are made by Astro.
+  const picture = { widths: [], src: "/picture.webp", width: 1, height: 1 };
+  vi.doMock("#site/content/people/portraits.ts", () => ({ portraitOf: () => picture }));
+  vi.doMock("#site/content/text/pictures.ts", () => ({
+    drawingOf: () => picture,
+    svgOf: () => "/drawing.svg",
+  }));
+  const { languages } = await import("#contract/languages.ts");
+  const { isOffered } = await import("#contract/services.ts");
+  const { Home } = await import("#site/screens/home/home.tsx");
+  const { Services } = await import("#site/screens/services/services.tsx");
+  const { Pricing } = await import("#site/screens/pricing/pricing.tsx");
+  const { Agency } = await import("#site/screens/agency/agency.tsx");
+  const { Websites } = await import("#site/screens/websites/websites.tsx");
+  const { Automation } = await import("#site/screens/automation/automation.tsx");
+  const { Cro } = await import("#site/screens/cro/cro.tsx");
+  const { Design } = await import("#site/screens/service-landing/design.tsx");
+  const { Social } = await import("#site/screens/service-landing/social.tsx");
+  const ofServices = { websites: Websites, automation: Automation, cro: Cro, design: Design, social: Social };
+  const [language] = languages as [Language];
+  const screens = {
+    home: <Home language={language} studies={[]} />,
+    services: <Services language={language} />,
+    pricing: <Pricing language={language} />,
+    agency: <Agency language={language} />,
+    ...Object.fromEntries(
+      drawnServices.filter(isOffered).map((key) => {
+        const Screen = ofServices[key];
+        return [key, <Screen key={key} language={language} proof={undefined} />];
+      }),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(screens).map(([key, screen]) => [key, renderToStaticMarkup(screen)]),
+  );
+}
+
+/** What stands empty on a screen, leads nowhere, or is about a service that is not on offer. */
+function holesIn(html: string, services: string[]): string[] {
+  const page = parse(html);
+  const bare = page
+    .querySelectorAll("ul, ol, dl, table, tbody, section, fieldset")
+    .filter((part) => part.closest("[hidden]") === null)
+    .filter((part) => part.querySelectorAll("li, dt, td, p, input, button, svg, img, details").length === 0);
+  const asked = Array.from(html.matchAll(/[?&;]service=(\w+)/g), ([, service = ""]) => service);
+  return [
+    ...bare.map((part) => part.outerHTML.slice(0, 120)),
+    ...asked.filter((service) => !services.includes(service)),
+    ...(html.match(/(?:href|action|src)="(?:null|undefined)?"/g) ?? []),
+    ...page
+      .querySelectorAll("[href^='#']")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => page.querySelector(href) === null),
+  ];
+}
+
+test.each([
+  ["de", "EUR", "websites"],
+  ["pt,en", "CHF", "social"],
+  ["fr", "EUR", "automation"],
+  ["en", "USD", "design"],
+  ["de", "EUR", "cro"],
+  ["en,de", "EUR,USD", drawnServices.join()],
+])(
+  "a new site in %s, with prices in %s and %s as services, passes the check and has no holes",
+  async (languages, currencies, services) => {
+    const parent = await mkdtemp(".cache/new-site-");
+    const folder = `${parent}/site`;
+    try {
+      await run(process.execPath, [
+        ...["tools/new.ts", folder, "--name", "Deichwerk", "--url", "https://deichwerk.example"],
+        ...["--person", "Jana Petersen", "--phone", "+49 40 5550123", "--city", "Hamburg", "--country", "DE"],
+        ...["--languages", languages, "--currencies", currencies, "--services", services],
+      ]);
+      // What an invented business shows may go.
+      if (services === "automation")
+        for (const file of globSync(`${folder}/copy/*/assistant.yaml`)) await rm(file);
+      const checked = run(process.execPath, ["tools/check-content.ts"], {
+        env: { ...process.env, SITE: folder },
+      });
+      await expect(checked).resolves.toMatchObject({ stderr: "" });
+      const screens = Object.entries(await renderSite(folder));
+      const holes = screens.map(([key, html]) => [key, holesIn(html, services.split(","))]);
+      expect(Object.fromEntries(holes.filter(([, found]) => found?.length))).toEqual({});
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  },
+);
