@@ -3,7 +3,14 @@ import { copyFiles } from "#contract/copy/copy-files.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { leaveOut } from "#contract/facts/screens.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  localize,
+  settingsOf,
+} from "#contract/languages.ts";
 
 /** Groups of pages in lists and navigation, in order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
@@ -68,7 +75,7 @@ const place = z.object({
   also: z.array(z.string()).catch([]),
 });
 
-/** A screen's address per language, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
+/** A screen's address per language, empty in one that lacks it, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
 export interface Route extends Localized<string> {
   also: Record<string, Language>;
 }
@@ -79,11 +86,20 @@ export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(ke
 >;
 
 function routeOf(key: RouteKey): Route {
-  const canonical = localize((language) => writtenAddresses(key, language).address);
-  const also = languages.flatMap((language) =>
+  const having = languages.filter((language) => !isLeftOutIn(key, language));
+  const canonical = localize((language) =>
+    having.includes(language) ? writtenAddresses(key, language).address : "",
+  );
+  const also = having.flatMap((language) =>
     writtenAddresses(key, language).also.map((address) => [address, language] as const),
   );
   return { ...canonical, also: Object.fromEntries(also) };
+}
+
+/** Whether a language lacks a screen that others have; with a list go its entries. */
+function isLeftOutIn(key: RouteKey, language: Language): boolean {
+  const list = key === "case" || key === "article" ? listOf[key] : key;
+  return settingsOf(language).leaveOut?.some((screen) => screen === list) ?? false;
 }
 
 /** The addresses that a screen's words give it, the first behind the language's prefix. The shape of the words checks their form. */
@@ -103,10 +119,12 @@ export const groupOf = Object.fromEntries(
   Object.entries(screens).map(([key, { group }]) => [key, group]),
 ) as Record<ScreenKey, SiteGroup | null>;
 
-/** The screens in a column of the footer, in the order of the table. */
-export function footerScreens(column: FooterColumn): ScreenKey[] {
+/** The screens of a language in a column of the footer, in the order of the table. */
+export function footerScreens(column: FooterColumn, language: Language): ScreenKey[] {
   const table: Record<string, Screen> = screens;
-  return routeKeys.filter(isScreenKey).filter((key) => table[key]?.footer === column);
+  return routeKeys
+    .filter(isScreenKey)
+    .filter((key) => table[key]?.footer === column && hasScreenIn(key, language));
 }
 
 /** Whether a string is the key of a screen with one fixed address per language. */
@@ -119,14 +137,21 @@ export function hasScreen(screen: RouteKey): boolean {
   return Object.hasOwn(routes, screen);
 }
 
-/** The path of a screen that the site may leave out, with what follows it, such as `#total`; null where it does. */
-export function linkTo(screen: ScreenKey, language: Language, rest = ""): string | null {
-  return hasScreen(screen) ? `${pathOf(screen, language)}${rest}` : null;
+/** Whether the pages of a language have a screen. */
+export function hasScreenIn(screen: RouteKey, language: Language): boolean {
+  return hasScreen(screen) && routes[screen][language] !== "";
 }
 
-/** The path of a screen. @throws where the site leaves it out */
+/** The path of a screen that the site or the language may leave out, with what follows it, such as `#total`; null where it does. */
+export function linkTo(screen: ScreenKey, language: Language, rest = ""): string | null {
+  return hasScreenIn(screen, language) ? `${pathOf(screen, language)}${rest}` : null;
+}
+
+/** The path of a screen. @throws where the site or the language leaves it out */
 export function pathOf(screen: ScreenKey, language: Language): string {
-  return routeOfScreen(screen)[language];
+  const path = routeOfScreen(screen)[language];
+  if (path === "") throw new Error(`there is no ${screen} in ${language}, but something links to it`);
+  return path;
 }
 
 function routeOfScreen(screen: RouteKey): Route {
@@ -139,8 +164,9 @@ export function slugPathOf(route: SlugRouteKey, language: Language, slug: string
   return routes[route][language].replace("{slug}", slug);
 }
 
+/** The paths of a screen; empty in a language that lacks it. */
 export function pathsOf(screen: ScreenKey): Localized<string> {
-  return localize((language) => pathOf(screen, language));
+  return routeOfScreen(screen);
 }
 
 /** An address at which a screen is built, canonical or from `also`. */
@@ -154,7 +180,7 @@ export function addressesOf(key: RouteKey): Address[] {
   const route: Route | undefined = routes[key];
   if (route === undefined) return [];
   return [
-    ...languages.map((language) => ({ path: route[language], language })),
+    ...languages.flatMap((language) => (route[language] ? [{ path: route[language], language }] : [])),
     ...Object.entries(route.also).map(([path, language]) => ({ path, language })),
   ];
 }
@@ -172,9 +198,10 @@ export function pathIn(language: Language, name: string): string {
   return language === defaultLanguage ? `/${name}` : `/${language}/${name}`;
 }
 
-/** Result of `getStaticPaths` for what each language has one of, in `[...language]`. */
-export function languagePaths() {
-  return languages.map((language) => ({
+/** Result of `getStaticPaths` for what each language has one of, in `[...language]`; of a screen, those that have it. */
+export function languagePaths(screen?: RouteKey) {
+  const having = languages.filter((language) => screen === undefined || hasScreenIn(screen, language));
+  return having.map((language) => ({
     params: { language: language === defaultLanguage ? undefined : language },
     props: { language },
   }));

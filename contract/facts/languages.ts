@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readData } from "#contract/copy/fact-schema.ts";
 import { knownLanguages } from "#contract/language-codes.ts";
+import { optionalScreens } from "#contract/optional-screens.ts";
 
 const region = z.string().regex(/^[A-Z]{2}$/, "expected the two letters of a country, such as CH");
 
@@ -18,6 +19,8 @@ const settings = z.strictObject({
   timeZone: z.string().optional(),
   /** Currency that its pages show first; without one, the first of the site. */
   currency: z.string().optional(),
+  /** Optional screens that it lacks, with the cases and articles of its lists; complete without. The default language lacks none. */
+  leaveOut: z.array(z.enum(optionalScreens)).optional(),
   /** Currency of its budget ranges, if it is another one. */
   budgets: z.string().optional(),
 });
@@ -27,10 +30,17 @@ export type LanguageSettings = z.output<typeof settings>;
 /** The settings of each language of the site, the default one first. */
 export const languageSettings = readData(
   "facts/languages.yaml",
-  z.partialRecord(
-    z.enum(knownLanguages, `expected the code of a language: ${knownLanguages.join(", ")}`),
-    settings,
-  ),
+  z
+    .partialRecord(
+      z.enum(knownLanguages, `expected the code of a language: ${knownLanguages.join(", ")}`),
+      settings,
+    )
+    .superRefine((languages, context) => {
+      const [[first = "", { leaveOut = [] } = {}] = []] = Object.entries(languages);
+      if (leaveOut.length === 0) return;
+      const message = "the default language has all screens; leave them out in facts/screens.yaml";
+      context.addIssue({ code: "custom", path: [first, "leaveOut"], message });
+    }),
 );
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */

@@ -9,7 +9,7 @@ import { readersIn } from "#contract/copy/readers.ts";
 import { drawnServices } from "#contract/drawn-services.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
-import { type RouteKey, routeKeys, routes, screens, writtenAddresses } from "#contract/routes.ts";
+import { hasScreenIn, type RouteKey, routeKeys, screens, writtenAddresses } from "#contract/routes.ts";
 import { isOffered, plainServices } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
@@ -75,10 +75,10 @@ const readers: Words[] = [
 ];
 
 /** Whether a part is on the site: it is not where only a screen has it that is left out, or a service that is not on offer. */
-function isNeeded(key: string): boolean {
+function isNeeded(key: string, language: Language): boolean {
   // Of these two, other screens show a part: the places of people, and what the first year costs.
   const isShared = key === "about" || key === "pricing";
-  if (Object.hasOwn(screens, key) && !isShared && routes[key as RouteKey] === undefined) return false;
+  if (Object.hasOwn(screens, key) && !isShared && !hasScreenIn(key as RouteKey, language)) return false;
   if (key === "assistant") return hasAssistant && isOffered("automation");
   return !drawnServices.some((drawn) => drawn === key) || isOffered(key);
 }
@@ -103,7 +103,7 @@ function absentScreens(): string[] {
 
 function wordProblems(language: Language): string[] {
   const missing = readers
-    .filter(({ key }) => isNeeded(key))
+    .filter(({ key }) => isNeeded(key, language))
     .flatMap((read) => {
       try {
         read(language);
@@ -131,7 +131,11 @@ const entries: [pattern: string, schema: z.ZodType][] = [
 
 /** What the folder of an article, a case or a legal text lacks. */
 function absentFiles(): string[] {
-  const texts = languages.map((language) => `${language}.md`);
+  const textsIn = (folder: string) => {
+    const [kind, key] = folder.split("/").slice(-2);
+    const screen = kind === "articles" ? "article" : kind === "cases" ? "case" : (key as RouteKey);
+    return languages.filter((language) => hasScreenIn(screen, language)).map((language) => `${language}.md`);
+  };
   const folders = new Set(
     globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map((file) => dirname(file)),
   );
@@ -141,7 +145,7 @@ function absentFiles(): string[] {
       [
         ...(folder.includes("legal") ? [] : ["facts.yaml"]),
         ...(folder.includes("cases") ? ["cover*"] : []),
-        ...texts,
+        ...textsIn(folder),
       ].map((name) => `${folder}/${name}`),
     )
     .filter((file) => globSync(file).length === 0)

@@ -6,7 +6,7 @@ import { readFacts } from "#contract/copy/read-copy.ts";
 import { readContent } from "#contract/copy/read-file.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
-import { hasScreen, isScreenKey } from "#contract/routes.ts";
+import { hasScreen, hasScreenIn, isScreenKey } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { brokenLinks } from "#site/content/articles/article-links.ts";
 import { type Asked, checkAgreement, fileOf, type Told } from "#site/content/cases/case-agreement.ts";
@@ -47,7 +47,9 @@ function problemsIn(language: Language): string[] {
   const proven = [...serviceKeys, ...tradeKeys.map((key) => `trades/${key}`)];
   return [
     ...proven.flatMap((key) => proofProblem(key, language)),
-    ...[...articles.keys()].flatMap((key) => linkProblems(key, language)),
+    ...(hasScreenIn("article", language) ? [...articles.keys()] : []).flatMap((key) =>
+      linkProblems(key, language),
+    ),
     ...globSync(`${siteFolder}/{articles,legal}/*/${language}.md`)
       .filter((file) => articles.has(basename(dirname(file))) || isScreenKey(basename(dirname(file))))
       .flatMap((file) => placeholderProblems(file, language)),
@@ -66,7 +68,7 @@ function factsOf(kind: string): Map<string, Facts> {
 function proofProblem(key: string, language: Language): string[] {
   const { file, data } = copyFiles[language][key] ?? {};
   const { proof } = Object(data) as { proof?: { case?: string; metric?: string } };
-  if (!hasScreen("case") || !file || !proof?.case || !proof.metric) return [];
+  if (!hasScreenIn("case", language) || !file || !proof?.case || !proof.metric) return [];
   const study = cases.get(proof.case);
   return study && isPublished(study) && Object.hasOwn(study.metrics ?? {}, proof.metric)
     ? []
@@ -107,10 +109,13 @@ function partProblem(key: string, facts: Facts): string[] {
     checkAgreement(
       key,
       facts,
-      localize((language) => {
-        const file = fileOf(key, language);
-        return { words: Object(readContent(file).data) as Told["words"], html: marksIn(bodyOf(file)) };
-      }),
+      localize(
+        (language) => {
+          const file = fileOf(key, language);
+          return { words: Object(readContent(file).data) as Told["words"], html: marksIn(bodyOf(file)) };
+        },
+        languages.filter((language) => hasScreenIn("case", language)),
+      ),
     );
     return [];
   } catch (error) {

@@ -4,9 +4,9 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import {
   groupOf,
-  hasScreen,
+  hasScreenIn,
   isScreenKey,
-  pathOf,
+  linkTo,
   type RouteKey,
   routes,
   slugPathOf,
@@ -53,7 +53,7 @@ function routeFacts(
 ): Pick<SearchablePage, "name" | "kind"> & { asked?: string } {
   const screen = (Object.keys(routes) as RouteKey[])
     .filter(isScreenKey)
-    .find((key) => pathOf(key, language) === path);
+    .find((key) => linkTo(key, language) === path);
   if (screen) {
     const isList = screen === "portfolio" || screen === "blog";
     const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
@@ -65,7 +65,7 @@ function routeFacts(
   }
   const trade = tradesIn(language).find((one) => one.path === path);
   if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
-  const isCase = hasScreen("case") && path.startsWith(slugPathOf("case", language, ""));
+  const isCase = hasScreenIn("case", language) && path.startsWith(slugPathOf("case", language, ""));
   return isCase
     ? { name: screenName("portfolio", language), kind: "case" }
     : { name: screenName("blog", language), kind: "article" };

@@ -2,9 +2,17 @@ import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { promises } from "#contract/facts/promises.ts";
-import { defaultLanguage, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  loadLocalized,
+  localize,
+} from "#contract/languages.ts";
 import {
   groupOf,
+  hasScreenIn,
   isScreenKey,
   pathsOf,
   type RouteKey,
@@ -26,6 +34,7 @@ export interface SitePage {
   key: string;
   route: RouteKey;
   group: SiteGroup;
+  /** Empty in a language that lacks it, as are its words. */
   paths: Localized<string>;
   name: Localized<string>;
   description: Localized<Sentence | string>;
@@ -37,6 +46,7 @@ async function casePages(): Promise<SitePage[]> {
   const cases = await loadLocalized(casesIn);
   return cases[defaultLanguage].map(({ folder }) => {
     const translations = localize((language) => {
+      if (!hasScreenIn("case", language)) return undefined;
       const found = cases[language].find((other) => other.folder === folder);
       if (found === undefined) throw new ContentError(`${siteFolder}/cases/${folder} is not in ${language}`);
       return found;
@@ -51,12 +61,12 @@ async function casePages(): Promise<SitePage[]> {
 }
 
 /** What a case or an article says of itself in each language. */
-function wordsOfEntry(translations: Localized<{ path: string; title: string; excerpt: string }>) {
-  const titles = localize((language) => translations[language].title);
+function wordsOfEntry(translations: Localized<{ path: string; title: string; excerpt: string } | undefined>) {
+  const titles = localize((language) => translations[language]?.title ?? "");
   return {
-    paths: localize((language) => translations[language].path),
+    paths: localize((language) => translations[language]?.path ?? ""),
     name: titles,
-    description: localize((language) => translations[language].excerpt),
+    description: localize((language) => translations[language]?.excerpt ?? ""),
     title: titles,
   };
 }
@@ -98,7 +108,7 @@ export async function sitePages(): Promise<SitePage[]> {
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
 export function indexedPages(pages: SitePage[]): number {
-  const count = pages.length * languages.length;
+  const count = pages.flatMap(({ paths }) => languages.filter((language) => paths[language])).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   const { indexedPages = 0 } = promises;
   if (complete && count < indexedPages) {
@@ -114,15 +124,18 @@ function screenPage(key: ScreenKey): SitePage[] {
   const group = groupOf[key];
   if (group === null) return [];
   const updated = legalUpdate(key);
+  const paths = pathsOf(key);
+  const said = <Said>(say: (language: Language) => Said) =>
+    localize((language) => (paths[language] ? say(language) : ""));
   return [
     {
       key,
       route: key,
       group,
-      paths: pathsOf(key),
-      name: localize((language) => screenName(key, language)),
-      description: localize((language) => screenHead(key, language).seo.description),
-      title: localize((language) => screenHead(key, language).seo.h1),
+      paths,
+      name: said((language) => screenName(key, language)),
+      description: said((language) => screenHead(key, language).seo.description),
+      title: said((language) => screenHead(key, language).seo.h1),
       ...(updated && { updated }),
     },
   ];

@@ -11,7 +11,11 @@ import { socialCardPath } from "#site/head/social-image.ts";
 /** Social cards of all pages in all languages, for `getStaticPaths` of `[...card].jpg`. */
 export async function socialCards() {
   const pages = await sitePages();
-  return Promise.all(pages.flatMap((page) => languages.map((language) => cardOf(page, language))));
+  return Promise.all(
+    pages.flatMap((page) =>
+      languages.filter((language) => page.paths[language]).map((language) => cardOf(page, language)),
+    ),
+  );
 }
 
 async function cardOf(page: SitePage, language: Language) {

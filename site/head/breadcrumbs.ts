@@ -2,6 +2,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import {
   addressesOf,
+  hasScreenIn,
   isScreenKey,
   pathOf,
   type RouteKey,
@@ -29,10 +30,12 @@ export function trailOf({ route, language, path, title }: TrailEnd): Crumb[] {
   const ancestors: ScreenKey[] = [];
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) ancestors.unshift(parent);
   return [
-    ...ancestors.map((screen) => ({
-      name: screenName(screen, language) ?? screen,
-      path: pathOf(screen, language),
-    })),
+    ...ancestors
+      .filter((screen) => hasScreenIn(screen, language))
+      .map((screen) => ({
+        name: screenName(screen, language) ?? screen,
+        path: pathOf(screen, language),
+      })),
     { name: (isScreenKey(route) ? screenName(route, language) : undefined) ?? title, path },
   ];
 }

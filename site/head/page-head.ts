@@ -126,8 +126,9 @@ function linksOf({ feed }: Page): HeadLink[] {
 /** All alternates of a page, by language and region; none where there is a single language. */
 export function alternatesOf(paths: Localized<string>) {
   if (!hasLanguageChoice) return [];
+  const having = languages.filter((language) => paths[language]);
   return [
-    ...languages.flatMap((language) =>
+    ...having.flatMap((language) =>
       hreflangsOf(language).map((hreflang) => ({ hreflang, href: urlOf(paths[language]) })),
     ),
     { hreflang: "x-default", href: urlOf(paths[defaultLanguage]) },

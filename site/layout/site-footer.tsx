@@ -73,8 +73,11 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
           title={<a href={pathOf("services", language)}>{words.footer.services}</a>}
           links={screens(serviceKeys)}
         />
-        <LinkColumn title={words.footer.agency} links={screens(footerScreens("agency"))} />
-        <LinkColumn title={words.footer.legal} links={[...screens(footerScreens("legal")), ...consent]} />
+        <LinkColumn title={words.footer.agency} links={screens(footerScreens("agency", language))} />
+        <LinkColumn
+          title={words.footer.legal}
+          links={[...screens(footerScreens("legal", language)), ...consent]}
+        />
         <div>
           <h2>{words.footer.contact}</h2>
           <ul>

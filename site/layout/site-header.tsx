@@ -4,7 +4,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
-import { hasScreen, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { hasScreenIn, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -60,20 +60,22 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
         <nav className={styles.wide} aria-label={words.mainMenu}>
           <ul className={styles.top}>
-            {topScreens.filter(hasScreen).map((key) => (
-              <li key={key}>
-                {link(key, screenName(key, language))}
-                {key === "services" ? (
-                  <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
-                    <summary>
-                      <Icon name="chevron-down" />
-                      <span className="visually-hidden">{words.servicesMenu}</span>
-                    </summary>
-                    {servicesList}
-                  </details>
-                ) : null}
-              </li>
-            ))}
+            {topScreens
+              .filter((key) => hasScreenIn(key, language))
+              .map((key) => (
+                <li key={key}>
+                  {link(key, screenName(key, language))}
+                  {key === "services" ? (
+                    <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
+                      <summary>
+                        <Icon name="chevron-down" />
+                        <span className="visually-hidden">{words.servicesMenu}</span>
+                      </summary>
+                      {servicesList}
+                    </details>
+                  ) : null}
+                </li>
+              ))}
           </ul>
           <LanguageSwitch language={language} paths={paths} />
           <div className={styles.action}>
@@ -99,13 +101,15 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         data-behaviour={menuBehaviour}
       >
         <ul className={styles.list}>
-          {menuScreens.filter(hasScreen).map((key, position) => (
-            <li key={key}>
-              {link(key, screenName(key, language))}
-              {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}
-              {key === "services" ? servicesList : null}
-            </li>
-          ))}
+          {menuScreens
+            .filter((key) => hasScreenIn(key, language))
+            .map((key, position) => (
+              <li key={key}>
+                {link(key, screenName(key, language))}
+                {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}
+                {key === "services" ? servicesList : null}
+              </li>
+            ))}
         </ul>
         <ActionBars
           links={[

@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
+import { languages } from "#contract/languages.ts";
 import { type SitePage, sitePages } from "#site/content/site-pages.ts";
 import { alternatesOf, urlOf } from "#site/head/page-head.ts";
 
@@ -13,15 +14,17 @@ function sitemapXml(pages: SitePage[]): string {
     const alternates = alternatesOf(page.paths)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       .join("\n");
-    return Object.values(page.paths).map((path) =>
-      [
-        "<url>",
-        `<loc>${urlOf(path)}</loc>`,
-        ...(page.updated ? [`<lastmod>${page.updated}</lastmod>`] : []),
-        alternates,
-        "</url>",
-      ].join("\n"),
-    );
+    return languages
+      .flatMap((language) => page.paths[language] || [])
+      .map((path) =>
+        [
+          "<url>",
+          `<loc>${urlOf(path)}</loc>`,
+          ...(page.updated ? [`<lastmod>${page.updated}</lastmod>`] : []),
+          alternates,
+          "</url>",
+        ].join("\n"),
+      );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -23,9 +23,6 @@ const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const screens = routeKeys.filter(isScreenKey);
 
-const articlePrefixes = addressesOf("article").map(({ path }) => path.replace("{slug}", ""));
-const isArticle = (path: string) => articlePrefixes.some((prefix) => path.startsWith(prefix));
-
 /** Pages that grow with what the agency sells and has made. */
 const lists = new Set(
   (["portfolio", "pricing", "blog"] as const).flatMap(addressesOf).map(({ path }) => path),
@@ -66,7 +63,7 @@ test("every page has its title, description, keywords, robots directive and cano
 });
 
 test("every page has reciprocal links to its translations", async () => {
-  await holdsFor(pages, ({ path, document, canonical }) => {
+  await holdsFor(pages, ({ language: own, document, canonical }) => {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
     if (robots?.startsWith("noindex")) return;
     const alternates = new Map(
@@ -74,12 +71,13 @@ test("every page has reciprocal links to its translations", async () => {
         .querySelectorAll('link[rel="alternate"][hreflang]')
         .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
     );
-    // Only articles may be missing in a language.
-    const spoken = languages.filter((language) => !isArticle(path) || alternates.has(language));
+    // A page may be missing in a language, whose others then do not name it either.
+    const spoken = languages.filter((language) => alternates.has(language));
     expect([...alternates.keys()]).toEqual(
       hasLanguageChoice ? [...spoken.flatMap(hreflangsOf), "x-default"] : [],
     );
     if (!hasLanguageChoice) return;
+    expect(spoken).toContain(own);
     for (const language of spoken) {
       const other = byPath.get(alternates.get(language) ?? "");
       expect(other?.language).toBe(language);

@@ -7,7 +7,7 @@ import { firstCurrency } from "#contract/currencies.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
-import { hasScreen, pathOf } from "#contract/routes.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
 import { type BuiltPage, builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
@@ -82,7 +82,7 @@ type Node = Record<string, unknown>;
 /** Properties that schema.org consumers require or recommend for the types in use. */
 const expected: Record<string, string[]> = {
   ProfessionalService: ["name", "url", "logo", "address", "telephone", "email", "priceRange"],
-  WebSite: ["name", "url", "publisher", "inLanguage", ...(hasScreen("search") ? ["potentialAction"] : [])],
+  WebSite: ["name", "url", "publisher", "inLanguage"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position"],
   Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
@@ -222,13 +222,13 @@ describe("heads", () => {
   });
 
   test("link to icons and feeds that exist", async () => {
-    await holdsFor(pages, ({ document }) => {
+    await holdsFor(pages, ({ language, document }) => {
       const links = document.querySelectorAll(
         'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="alternate"][type]',
       );
       const rels = new Set(links.map((link) => link.getAttribute("rel")));
       expect([...rels].sort()).toEqual([
-        ...(hasScreen("blog") ? ["alternate"] : []),
+        ...(hasScreenIn("blog", language) ? ["alternate"] : []),
         "apple-touch-icon",
         "icon",
       ]);

@@ -1,13 +1,13 @@
 /**
  * Run by `npm run build:fixture`: makes about the smallest site there can be, by the command that makes an owner's. Two
  * languages, the main one a language that the sample does not have; one currency, not the sample's first; one service;
- * no cases, articles or trades; every screen left out that may be. Its gaps are filled with plain words.
+ * no cases, articles or trades; every screen left out that may be, two of them in the second language alone. Its gaps are filled with plain words.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { optionalScreens } from "#contract/optional-screens.ts";
 
 const folder = "tests/fixture";
@@ -18,7 +18,17 @@ execFileSync(process.execPath, [
   ...["--person", "Rita Moura", "--phone", "+44 20 7946 0123", "--city", "Cambridge", "--country", "GB"],
   ...["--languages", "pt,en", "--currencies", "GBP", "--services", "design"],
 ]);
-writeFileSync(join(folder, "facts/screens.yaml"), stringify({ leaveOut: optionalScreens }));
+const inOneLanguage = ["agency", "terms"];
+writeFileSync(
+  join(folder, "facts/screens.yaml"),
+  stringify({ leaveOut: optionalScreens.filter((screen) => !inOneLanguage.includes(screen)) }),
+);
+const languages = join(folder, "facts/languages.yaml");
+const [first = "", second = ""] = Object.entries(parse(readFileSync(languages, "utf8"))).map(
+  ([language, settings]) => stringify({ [language]: settings }),
+);
+writeFileSync(languages, `${first}${second}  leaveOut: [${inOneLanguage.join(", ")}]\n`);
+for (const file of ["copy/en/agency.yaml", "legal/terms/en.md"]) rmSync(join(folder, file));
 for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml,md}}`)) {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));

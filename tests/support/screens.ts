@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#contract/facts/site.ts";
 import { type Language, languages } from "#contract/languages.ts";
-import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#contract/routes.ts";
+import { hasScreenIn, isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#contract/routes.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
 /** A page of the built site under its canonical address. */
@@ -19,10 +19,12 @@ const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
 /** Every screen in a language, with the first case, trade and article standing for all, or with all of them. */
 export function screensIn(language: Language, most = 1): Screen[] {
-  const screens = routeKeys.filter(isScreenKey);
+  const screens = routeKeys.filter(isScreenKey).filter((key) => hasScreenIn(key, language));
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...entries.flatMap((route) => pagesUnder(route, language).slice(0, most)),
+    ...entries
+      .filter((route) => hasScreenIn(route, language))
+      .flatMap((route) => pagesUnder(route, language).slice(0, most)),
   ];
 }
 

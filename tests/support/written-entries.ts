@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Localized, localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -12,7 +12,8 @@ export function writtenEntries(kind: "articles" | "cases"): { facts: Values; tex
     .map((file) => {
       const texts = localize((language): Values => {
         const path = file.replace("facts.yaml", `${language}.md`);
-        return parse(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "");
+        // A language may lack the list.
+        return existsSync(path) ? parse(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "") : {};
       });
       return { facts: parse(readFileSync(file, "utf8")), texts };
     })

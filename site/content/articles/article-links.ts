@@ -1,6 +1,6 @@
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
-import { isScreenKey, pathOf } from "#contract/routes.ts";
+import { isScreenKey, linkTo } from "#contract/routes.ts";
 
 interface LinkTargets {
   file: string;
@@ -49,5 +49,5 @@ export function linkedArticles(html: string): string[] {
 }
 
 function screenPath(key: string, language: Language): string | undefined {
-  return isScreenKey(key) ? pathOf(key, language) : undefined;
+  return isScreenKey(key) ? (linkTo(key, language) ?? undefined) : undefined;
 }

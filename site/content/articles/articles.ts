@@ -9,7 +9,7 @@ import {
   loadLocalized,
 } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
-import { hasScreen, slugPathOf } from "#contract/routes.ts";
+import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
 import { readingMinutes } from "#site/content/articles/reading-time.ts";
@@ -60,7 +60,7 @@ export async function articlesIn(language: Language): Promise<Article[]> {
 const articleIndex = oncePerLanguage(readArticles);
 
 async function readArticles(language: Language): Promise<ArticleIndex> {
-  const facts = hasScreen("article") ? await getCollection("articleFacts") : [];
+  const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
   const figures = new Map(
     (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
@@ -122,8 +122,11 @@ async function readArticles(language: Language): Promise<ArticleIndex> {
   return { articles, withRelated: relatedIn(articles, relatedCount) };
 }
 
-export function translationsOf(key: string): Promise<Localized<Article>> {
-  return loadLocalized(async (language) => (await articleWithRelated(key, language)).article);
+/** An article in each language that has a blog. */
+export function translationsOf(key: string): Promise<Localized<Article | undefined>> {
+  return loadLocalized(async (language) =>
+    hasScreenIn("article", language) ? (await articleWithRelated(key, language)).article : undefined,
+  );
 }
 
 /** An article with related ones. */

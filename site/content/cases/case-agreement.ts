@@ -30,10 +30,10 @@ const optionalWords = {
   home: ["homeBadge", "homeObjective", "homeSolution"],
 } as const;
 
-/** Checks that all languages of a case have the same labels, lists and optional parts. Fails, naming the file. */
+/** Checks that all languages that tell a case have the same labels, lists and optional parts. Fails, naming the file. */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
   const pattern = translations[defaultLanguage];
-  for (const language of languages) {
+  for (const language of languages.filter((one) => translations[one])) {
     const file = fileOf(folder, language);
     const told = translations[language];
     const problem =

@@ -8,10 +8,11 @@ import {
   defaultLanguage,
   type Language,
   type Localized,
+  languages,
   loadLocalized,
   localize,
 } from "#contract/languages.ts";
-import { addressesOf, hasScreen, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
@@ -64,7 +65,7 @@ const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
-  if (!hasScreen("case")) return [];
+  if (!hasScreenIn("case", language)) return [];
   const texts = await getCollection("cases");
   const byNearness = nearestFirst(language);
   const facts = (await getCollection("caseFacts"))
@@ -74,6 +75,7 @@ async function readCases(language: Language): Promise<Case[]> {
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
+      const having = languages.filter((one) => hasScreenIn("case", one));
       const translations = await loadLocalized(async (one) => {
         const file = fileOf(folder, one);
         const text = texts.find((entry) => entry.id === `${folder}/${one}`);
@@ -81,7 +83,7 @@ async function readCases(language: Language): Promise<Case[]> {
         const rendered = typesetHtml(text.rendered.html, one);
         const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
         return { words: filledHead(text.data, fillingOf(file, one, data)), html };
-      });
+      }, having);
       checkAgreement(folder, data, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
       return build(folder, slug, language, data, translations[language]);
@@ -108,7 +110,7 @@ export async function caseWithNext(slug: string, language: Language) {
 }
 
 export function casePaths(slug: string): Localized<string> {
-  return localize((language) => slugPathOf("case", language, slug));
+  return localize((language) => (hasScreenIn("case", language) ? slugPathOf("case", language, slug) : ""));
 }
 
 export async function casePages() {

@@ -1,7 +1,7 @@
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreen } from "#contract/routes.ts";
+import { hasScreenIn } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
@@ -30,7 +30,7 @@ export async function provenBy(
   file: string,
   language: Language,
 ): Promise<Proof | undefined> {
-  if (!hasScreen("case")) return undefined;
+  if (!hasScreenIn("case", language)) return undefined;
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {

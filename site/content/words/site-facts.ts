@@ -30,7 +30,7 @@ import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts"
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { formatRate } from "#contract/formats/percentages.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
+import { hasScreenIn, isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
@@ -87,7 +87,8 @@ export function siteFacts(language: Language): Map<string, Fact> {
     ...Object.entries(derived(language)),
   ]);
   for (const screen of routeKeys)
-    if (isScreenKey(screen)) facts.set(`path.${screen}`, pathOf(screen, language));
+    if (isScreenKey(screen) && hasScreenIn(screen, language))
+      facts.set(`path.${screen}`, pathOf(screen, language));
   return facts;
 }
 

@@ -1,13 +1,13 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { hasScreen, languagePaths, pathOf } from "#contract/routes.ts";
+import { languagePaths, pathOf } from "#contract/routes.ts";
 import { type Article, articlesIn } from "#site/content/articles/articles.ts";
 import { feedOf } from "#site/feeds/feed.ts";
 import { urlOf } from "#site/head/page-head.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
-export const getStaticPaths = () => (hasScreen("blog") ? languagePaths() : []);
+export const getStaticPaths = () => languagePaths("blog");
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(await rss(props.language), {

@@ -2,7 +2,7 @@ import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { speaksEnglish } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreen, pathOf } from "#contract/routes.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { ErrorPage } from "#site/screens/error-pages/error-page.tsx";
@@ -16,12 +16,14 @@ export function NotFound({ language }: { language: Language }) {
       title={words.seo.h1}
       said={Object.values(words.said)}
       home={{ text: words.home, href: pathOf("home", language), lang: speaksEnglish ? "en" : undefined }}
-      further={(["services", "pricing", "contact"] as const).filter(hasScreen).map((screen) => ({
-        text: screenName(screen, language),
-        href: pathOf(screen, language),
-      }))}
+      further={(["services", "pricing", "contact"] as const)
+        .filter((screen) => hasScreenIn(screen, language))
+        .map((screen) => ({
+          text: screenName(screen, language),
+          href: pathOf(screen, language),
+        }))}
     >
-      {hasScreen("search") ? <SiteSearch language={language} /> : null}
+      {hasScreenIn("search", language) ? <SiteSearch language={language} /> : null}
     </ErrorPage>
   );
 }

@@ -4,7 +4,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Html } from "#site/elements/html.tsx";
 import type { legalWords } from "#site/screens/legal/words.ts";
@@ -75,6 +75,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
             </h2>
             <ul className={`cluster ${styles.links}`}>
               {legalKeys
+                .filter((key) => hasScreenIn(key, language))
                 .filter((other) => other !== text.key)
                 .map((other) => (
                   <li key={other}>

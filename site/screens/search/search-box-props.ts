@@ -1,6 +1,6 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreen, pathOf } from "#contract/routes.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 
 /** Props of the search's island. */
@@ -9,7 +9,7 @@ export function searchBoxProps(language: Language) {
   return {
     language,
     words: { label, hint, submit, states, more, noScript },
-    further: hasScreen("sitemap")
+    further: hasScreenIn("sitemap", language)
       ? { text: screenName("sitemap", language), href: pathOf("sitemap", language) }
       : { text: screenName("services", language), href: pathOf("services", language) },
   };
