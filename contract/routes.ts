@@ -139,7 +139,7 @@ export function hasScreen(screen: RouteKey): boolean {
 
 /** Whether the pages of a language have a screen. */
 export function hasScreenIn(screen: RouteKey, language: Language): boolean {
-  return hasScreen(screen) && routes[screen][language] !== "";
+  return hasScreen(screen) && !isLeftOutIn(screen, language);
 }
 
 /** The path of a screen that the site or the language may leave out, with what follows it, such as `#total`; null where it does. */
@@ -149,9 +149,9 @@ export function linkTo(screen: ScreenKey, language: Language, rest = ""): string
 
 /** The path of a screen. @throws where the site or the language leaves it out */
 export function pathOf(screen: ScreenKey, language: Language): string {
-  const path = routeOfScreen(screen)[language];
-  if (path === "") throw new Error(`there is no ${screen} in ${language}, but something links to it`);
-  return path;
+  if (isLeftOutIn(screen, language))
+    throw new Error(`there is no ${screen} in ${language}, but something links to it`);
+  return routeOfScreen(screen)[language];
 }
 
 function routeOfScreen(screen: RouteKey): Route {

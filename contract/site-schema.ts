@@ -5,7 +5,12 @@ import { languages } from "#contract/languages.ts";
 
 /** Text of a form, which the message names where it is of another. */
 const text = (form: string, isRight: (value: string) => boolean) =>
-  z.string(`expected ${form}`).refine(isRight, `expected ${form}`);
+  z
+    .string({
+      error: ({ input }) =>
+        typeof input === "number" ? `expected ${form}: put it in quotation marks` : `expected ${form}`,
+    })
+    .refine(isRight, `expected ${form}`);
 const textOrNone = (form: string, isRight: (value: string) => boolean) =>
   text(`${form}, or "" for none`, (value) => value === "" || isRight(value));
 const words = (example: string) => text(`some text, such as ${example}`, (value) => value.trim() !== "");

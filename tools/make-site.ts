@@ -45,6 +45,11 @@ export async function makeSite(folder: string, site: NewSite): Promise<void> {
       if (basename(file) === "error-pages.yaml") nameErrorPages(words);
       if (!site.services.includes("automation")) withoutAssistant(basename(file, ".yaml"), words);
     });
+  for (const about of globSync("copy/*/about.yaml", { cwd: folder }))
+    edit(about, (words) => {
+      const office = { city: site.city, specialties: gap("what is done there") };
+      words.setIn(["team", "places"], words.createNode({ office }));
+    });
   for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
   await writePerson(folder, site);
   writeFileSync(
@@ -170,15 +175,16 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
     entry.service === undefined || services.includes(entry.service);
   edit("facts/languages.yaml", (document) => {
     const known = document.toJS();
-    const kept = languages.map((code) => [
-      code,
-      { locale: code, regions: [], ...known[code], budgets: undefined },
-    ]);
+    const kept = languages.map((code, position) => {
+      const regions = position === 0 ? [country] : [];
+      return [code, { locale: code, ...known[code], regions, budgets: undefined }];
+    });
     document.contents = document.createNode(Object.fromEntries(kept));
   });
   edit("facts/currencies.yaml", (document) => {
     document.contents = document.createNode(currencies);
   });
+  edit("facts/promises.yaml", (document) => document.deleteIn(["indexedPages"]));
   edit("facts/services.yaml", (document) => {
     document.contents = document.createNode(services);
   });
@@ -247,19 +253,30 @@ function keepEntries<Entry>(document: Document, path: string[], isKept: (entry: 
     if (!isKept(entry as Entry)) document.deleteIn([...path, key]);
 }
 
-/** Leaves the head and the headings of a text. */
+/** Leaves the head and the headings of a text, and its rows of facts. */
 function emptyText(file: string): void {
   const [, head = "", , text = ""] =
     /^(---\n[\s\S]*?\n---\n)(\s*)([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
-  const headings = text.match(/^## .*$/gm) ?? [];
+  // Rows of facts, such as the register in the legal notice, are the site's own.
+  const kept = text.match(/^## .*$|^- \*\*.*\*\* .*\{(?:legal|contact)\..*$/gm) ?? [];
   writeFileSync(
     file,
     [
       head.replace(/^also:.*\n(?: {2}- .*\n)*/m, ""),
-      ...headings.flatMap((heading) => [heading, gap("what holds here")]),
-    ].join("\n\n"),
+      ...kept.flatMap((line, position) =>
+        line.startsWith("-")
+          ? [withoutForeignTerms(line)]
+          : ["", line, "", ...(kept[position + 1]?.startsWith("-") ? [] : [gap("what holds here")])],
+      ),
+    ].join("\n"),
   );
 }
+
+/** A row without the legal terms of the sample's country, which stand in its language. */
+const withoutForeignTerms = (row: string) =>
+  row
+    .replace(/<span lang[^>]*>(\{.*?\})<\/span>(?: \(.*?\))?/g, "$1")
+    .replace(/,[^,:]*<span lang[^>]*>[^<]*<\/span>/g, "");
 
 /** Who answers has every role until there are others. */
 async function writePerson(folder: string, { person, languages }: NewSite): Promise<void> {

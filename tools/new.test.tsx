@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,6 +9,12 @@ import { drawnServices } from "#contract/drawn-services.ts";
 import type { Language } from "#contract/languages.ts";
 
 const run = promisify(execFile);
+
+const answers = (languages: string, currencies: string, services: string) => [
+  ...["--name", "Deichwerk", "--url", "https://deichwerk.example", "--person", "Jana Petersen"],
+  ...["--phone", "+49 40 5550123", "--city", "Hamburg", "--country", "DE"],
+  ...["--languages", languages, "--currencies", currencies, "--services", services],
+];
 
 /** The screens of a site that depend most on what it sells. */
 async function renderSite(folder: string): Promise<Record<string, string>> {
@@ -83,11 +89,7 @@ test.each([
     const parent = await mkdtemp(".cache/new-site-");
     const folder = `${parent}/site`;
     try {
-      await run(process.execPath, [
-        ...["tools/new.ts", folder, "--name", "Deichwerk", "--url", "https://deichwerk.example"],
-        ...["--person", "Jana Petersen", "--phone", "+49 40 5550123", "--city", "Hamburg", "--country", "DE"],
-        ...["--languages", languages, "--currencies", currencies, "--services", services],
-      ]);
+      await run(process.execPath, ["tools/new.ts", folder, ...answers(languages, currencies, services)]);
       // What an invented business shows may go.
       if (services === "automation")
         for (const file of globSync(`${folder}/copy/*/assistant.yaml`)) await rm(file);
@@ -103,3 +105,22 @@ test.each([
     }
   },
 );
+
+test("what a later version adds is filled in from the sample, marked as a draft", async () => {
+  const parent = await mkdtemp(".cache/filled-site-");
+  const folder = `${parent}/site`;
+  const env = { ...process.env, SITE: folder };
+  try {
+    await run(process.execPath, ["tools/new.ts", folder, ...answers("de", "EUR", "design")]);
+    const file = `${folder}/copy/de/home.yaml`;
+    const words = await readFile(file, "utf8");
+    await writeFile(file, words.replace(/^name: .*\n/m, ""));
+    await expect(run(process.execPath, ["tools/check-content.ts"], { env })).rejects.toThrow(
+      'name is missing; the sample has "',
+    );
+    await run(process.execPath, ["tools/check-content.ts", "--fill"], { env });
+    expect(await readFile(file, "utf8")).toMatch(/^# draft: the sample's words\nname: /m);
+  } finally {
+    await rm(parent, { recursive: true });
+  }
+});

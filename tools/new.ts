@@ -74,6 +74,7 @@ async function ask(given: Record<string, unknown>): Promise<Answers> {
     let answer = String(given[key] ?? "");
     while (!form.test(answer)) {
       if (!process.stdin.isTTY) stop(`--${key} is missing or wrong: ${question}`);
+      if (answer) console.log(`  "${answer}" is not of that form.`);
       answer = (await terminal.question(`${question} `)).trim().replace(/,\s+/g, ",");
     }
     answers[key] = answer;

@@ -93,7 +93,9 @@ export function settle(problem: string): boolean {
 /** A value in a file with its key, which holds its comment. */
 function pairAt(document: Document, path: string[]): Pair | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
-  return isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-    : undefined;
+  const nameOf = (key: unknown) => (isScalar(key) ? key.value : key);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => nameOf(key) === path.at(-1)) : undefined;
+  // A pair that was just added has a plain key, which could have no comment.
+  if (pair && !isScalar(pair.key)) pair.key = document.createNode(nameOf(pair.key));
+  return pair;
 }

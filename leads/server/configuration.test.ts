@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
+import { dataFolder } from "#contract/site-folder.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 
 describe("the configuration", () => {
@@ -7,7 +8,7 @@ describe("the configuration", () => {
     const expected = {
       host: "127.0.0.1",
       port: 3000,
-      dataFolder: "./data",
+      dataFolder: `./${dataFolder}`,
       databaseUrl: null,
       smtpUrl: null,
       mailTo: site.contact.requestsTo,

@@ -10,6 +10,12 @@ import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 
 const words = z.string("expected text").min(1, "is empty");
 
+/** What lists and search engines show of a text. */
+const excerpt = (least: number) => {
+  const length = `expected ${least} to 160 letters`;
+  return words.min(least, length).max(160, length);
+};
+
 const path = words.startsWith("/", "expected a path such as /legal-notice");
 
 const slug = z
@@ -40,11 +46,11 @@ export const legalHead = z.strictObject({
 export const articleHead = z.strictObject({
   slug,
   title: words,
-  excerpt: words.min(70).max(160),
+  excerpt: excerpt(70),
   /** Name, and what qualifies them. */
   byline: words.optional(),
   /** The number it is about, for lists, and what that number counts. */
-  number: words.max(8).optional(),
+  number: words.max(8, "expected 8 letters at most").optional(),
   numberSays: words.optional(),
   figureTitle: words.optional(),
   figureSummary: words.optional(),
@@ -81,7 +87,7 @@ const ofStory = {
 export const caseHead = z.strictObject({
   title: words,
   headline: words,
-  excerpt: words.min(90).max(160),
+  excerpt: excerpt(90),
   sector: words,
   tags: z.array(words).min(1),
   cover: words,
@@ -112,42 +118,49 @@ const metric = z.union([
 const category = z.enum(caseCategories);
 
 /** What all languages of a case share, `<folder>/facts`. */
-export const caseFacts = z.strictObject({
-  /** Position in the portfolio, after the cases nearer to the reader. */
-  order: z.int().positive(),
-  /** Publication date; without one, published at once. Until then, shown in development only. */
-  date: day.optional(),
-  draft: z.boolean().optional(),
-  /** Derived from the title in the default language if left out. */
-  slug: slug.optional(),
-  client: words,
-  country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
-  /** The client's town: one name, or one per language. */
-  place: z.union([words, z.object(localize(() => words))]),
-  year: z.int(),
-  duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
-  /** Missing for confidential work. */
-  url: z.url().optional(),
-  categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-  service,
-  /** Who worked on it, the client's contact first. */
-  people: z.array(person).min(1),
-  article: words.optional(),
-  technologies: z.array(words).min(1),
-  /** Shown as key figures, the most important first. */
-  metrics: z.record(words, metric),
-  /** Used in the texts only. */
-  figures: z.record(words, metric).default({}),
-  /** `rating` is what the client gave, in stars. */
-  testimonial: z
-    .strictObject({
-      author: words,
-      rating: z.int().min(1).max(testimonialFacts.stars).optional(),
-      carousel: z.boolean().optional(),
-    })
-    .optional(),
-  /** The metric shown on the home page, which takes the cases that name one. */
-  home: words.optional(),
-  /** Invented: its page says so. */
-  sample: z.boolean().default(false),
-});
+export const caseFacts = z
+  .strictObject({
+    /** Position in the portfolio, after the cases nearer to the reader. */
+    order: z.int().positive(),
+    /** Publication date; without one, published at once. Until then, shown in development only. */
+    date: day.optional(),
+    draft: z.boolean().optional(),
+    /** Derived from the title in the default language if left out. */
+    slug: slug.optional(),
+    client: words,
+    country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
+    /** The client's town: one name, or one per language. */
+    place: z.union([words, z.object(localize(() => words))]),
+    year: z.int(),
+    duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
+    /** Missing for confidential work. */
+    url: z.url().optional(),
+    categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+    service,
+    /** Who worked on it, the client's contact first. */
+    people: z.array(person).min(1),
+    article: words.optional(),
+    technologies: z.array(words).min(1),
+    /** Shown as key figures, the most important first. */
+    metrics: z.record(words, metric),
+    /** Used in the texts only. */
+    figures: z.record(words, metric).default({}),
+    /** `rating` is what the client gave, in stars. */
+    testimonial: z
+      .strictObject({
+        author: words,
+        rating: z.int().min(1).max(testimonialFacts.stars).optional(),
+        carousel: z.boolean().optional(),
+      })
+      .optional(),
+    /** The metric shown on the home page, which takes the cases that name one. */
+    home: words.optional(),
+    /** Invented: its page says so. */
+    sample: z.boolean().default(false),
+  })
+  .superRefine(({ home, metrics, figures }, context) => {
+    if (home === undefined || (Object.hasOwn(metrics, home) && figures["months"])) return;
+    const message =
+      "expected the key of one of its metrics, and under figures how long it took: months: { count: 6 }";
+    context.addIssue({ code: "custom", path: ["home"], message, input: home });
+  });

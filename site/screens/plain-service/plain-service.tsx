@@ -6,6 +6,7 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { Points } from "#site/sections/points.tsx";
@@ -48,7 +49,7 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
         <Points items={keyed(method.items)} layout="numbered" />
       </Band>
-      <Band id="prices" title={prices.title} lead={prices.lead} density="tight">
+      <Band id="prices" title={prices.title} lead={withPrices(prices.lead)} density="tight">
         <PriceTable
           caption={prices.title}
           titled

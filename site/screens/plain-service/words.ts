@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { perEntry } from "#contract/copy/create-words.ts";
-import { serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
+import { sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** Titles with a text each, as many as the service needs, each under a key of its own. */
@@ -12,7 +12,7 @@ const shape = serviceScreen({
   problems: texts("title").extend({ items: points }),
   solution: texts("title", "lead").extend({ items: points }),
   method: texts("title", "lead").extend({ items: points }),
-  prices: texts("title", "lead"),
+  prices: texts("title").extend({ lead: sentence }),
   closing: texts("title", "text"),
 });
 
