@@ -14,7 +14,7 @@ const code = z
   .string("expected the code of a language, such as fr")
   .regex(/^[a-z]{2,3}$/, "expected the code of a language, such as fr");
 
-/** The shape of `sample/people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
+/** The shape of `people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
 export const personFacts = z.strictObject({
   /** Position in lists of people. */
   order: z.int("expected a whole number"),
@@ -32,7 +32,7 @@ export const personFacts = z.strictObject({
 
 export type Person = z.output<typeof personFacts>;
 
-/** A person's folder in `sample/people`. */
+/** A person's folder in `people`. */
 export type PersonKey = string;
 
 /** Everybody who works for the agency, in order. The check reports a person whose facts are wrong. */

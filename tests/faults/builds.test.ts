@@ -49,7 +49,7 @@ async function changeBrand(): Promise<void> {
   await writeFile(file, configuration.replace(/brand: /, "brand: x"));
 }
 
-test("a build that fails leaves the live one newLeadColumns", async () => {
+test("a build that fails leaves the live one as it is", async () => {
   await changeBrand();
   const broken = join(folder, "site/pages/broken.astro");
   await writeFile(broken, '---\nthrow new Error("a page that cannot be rendered");\n---\n');
@@ -59,7 +59,7 @@ test("a build that fails leaves the live one newLeadColumns", async () => {
   await rm(broken);
 });
 
-test("a build that is killed leaves the live one newLeadColumns, and the next one cleans up", async () => {
+test("a build that is killed leaves the live one as it is, and the next one cleans up", async () => {
   const before = await builds();
   const killed = spawn(process.execPath, ["tools/build.ts"], {
     cwd: folder,

@@ -10,6 +10,7 @@ import {
 } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
 import { readingMinutes } from "#site/content/articles/reading-time.ts";
@@ -73,7 +74,7 @@ async function readArticles(language: Language): Promise<ArticleIndex> {
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
     .map(({ id, data }) => {
       const key = folderOf(id);
-      const file = `content/articles/${key}/${language}.md`;
+      const file = `${siteFolder}/articles/${key}/${language}.md`;
       const text = texts.get(`${key}/${language}`);
       if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);
@@ -132,7 +133,7 @@ export function translationsOf(key: string): Promise<Localized<Article | undefin
 /** An article with related ones. */
 export async function articleWithRelated(key: string, language: Language): Promise<WithRelated<Article>> {
   const found = (await articleIndex(language)).withRelated.get(key);
-  if (!found) throw new ContentError(`content/articles has no ${key}`);
+  if (!found) throw new ContentError(`${siteFolder}/articles has no ${key}`);
   return found;
 }
 

@@ -10,7 +10,7 @@ import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
 
-/** The legal texts in order; each key is a screen and a folder of `sample/legal`. */
+/** The legal texts in order; each key is a screen and a folder of `legal`. */
 const possibleKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof possibleKeys)[number];

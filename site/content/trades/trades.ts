@@ -8,7 +8,7 @@ import { tradeWords } from "#site/content/trades/words.ts";
 
 const presets = Object.keys(estimatePresets) as EstimatePreset[];
 
-/** The shape of `sample/trades/<key>/facts.yaml`; the words of each language are beside it. */
+/** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const tradeFacts = z.strictObject({
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
@@ -20,7 +20,7 @@ export const tradeFacts = z.strictObject({
   ),
 });
 
-/** Folders in `sample/trades` and their facts, in order. The check reports those whose facts are wrong. */
+/** Folders in `trades` and their facts, in order. The check reports those whose facts are wrong. */
 const trades = Object.entries(tradeFiles)
   .flatMap(([key, { data }]) => {
     const facts = tradeFacts.safeParse(data).data;

@@ -51,5 +51,5 @@ const shape = z.strictObject({
   closing: texts("title", "text"),
 });
 
-/** What is said of a trade in a language, `sample/trades/<key>/<language>.yaml`. */
+/** What is said of a trade in a language, `trades/<key>/<language>.yaml`. */
 export const tradeWords = perEntry((trade) => words(`trades/${trade}`, shape));

@@ -1,7 +1,7 @@
 import { entryScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
-/** Words around every case; each case's own text is in `sample/cases`. */
+/** Words around every case; each case's own text is in `cases`. */
 export const caseWords = words(
   "case",
   entryScreen({

@@ -1,5 +1,5 @@
 import { entryScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
-/** Words around every trade; each trade's own text is in `sample/trades`. */
+/** Words around every trade; each trade's own text is in `trades`. */
 export const tradePageWords = words("trade", entryScreen(texts("ask", "see", "take", "change").shape));
