@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { day, timeOfDay } from "#contract/copy/fact-schema.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
@@ -18,10 +19,6 @@ const optionalWords = z.string('expected text, or "" for none');
 
 const mail = text("an email address, such as hello@example.org", isMailAddress);
 const mails = z.array(mail).min(1, "expected at least one email address, such as hello@example.org");
-const day = text("a day, such as 2026-01-31", isDay);
-const time = text("a time of day on the 24-hour clock, such as 09:00", (value) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-);
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `expected one of ${values.join(", ")}`);
 const country = text('the two letters of a country, such as "FR"', isRegion);
@@ -116,8 +113,8 @@ export const siteSchema = z
     hours: z
       .object({
         days: z.array(oneOf(weekdays)).min(1, "expected at least one day, such as Mo"),
-        opens: time,
-        closes: time,
+        opens: timeOfDay,
+        closes: timeOfDay,
         timeZone: text("a time zone, such as Europe/Paris", isTimeZone),
       })
       .refine(({ opens, closes }) => opens < closes, {
@@ -182,10 +179,6 @@ function isAddress(value: string): boolean {
 
 function isMailAddress(value: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
-}
-
-function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isRegion(code: string): boolean {

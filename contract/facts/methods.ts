@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { count, readData, record } from "#contract/copy/fact-schema.ts";
 import { type StepDuration, totalDays } from "#contract/formats/step-days.ts";
 
 const length = z.union([count, z.tuple([count, count])], "expected a number, or two such as [3, 5]");
@@ -25,8 +25,6 @@ const methods = readData(
     social: record("social steps", duration),
   }),
 );
-
-export type AgencyStep = KeyOf<"agency steps">;
 
 /** The agency's general method: the duration of each step. */
 export const agencyMethod = methods.agency;

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
 import { type Price, price } from "#contract/copy/price-schema.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
+import { service } from "#contract/copy/service-schema.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 
 export type PriceGroup = KeyOf<"price groups">;
 
 export type PriceKey = KeyOf<"prices">;
-
-const service = z.custom<ServiceKey>(
-  (key) => serviceKeys.some((known) => known === key),
-  `expected a service of facts/services.yaml: ${serviceKeys.join(", ")}`,
-);
 
 const group = z.strictObject({
   service,

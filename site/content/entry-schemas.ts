@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personFiles } from "#contract/copy/copy-files.ts";
+import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import type { Metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
 import { articleCategories } from "#site/content/articles/article-topics.ts";
@@ -21,11 +21,6 @@ const path = words.startsWith("/", "expected a path such as /legal-notice");
 const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
-
-const service = z.custom<ServiceKey>(
-  (key) => serviceKeys.some((known) => known === key),
-  `expected one of ${serviceKeys.join(", ")}`,
-);
 
 const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { service } from "#contract/copy/service-schema.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, slugPathOf } from "#contract/routes.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
@@ -14,10 +14,7 @@ export const tradeFacts = z.strictObject({
   /** What it orders: a preset of the calculator. */
   preset: z.enum(presets, `expected one of ${presets.join(", ")}`),
   /** What its requests are about. */
-  service: z.custom<ServiceKey>(
-    (key) => serviceKeys.some((known) => known === key),
-    `expected one of ${serviceKeys.join(", ")}`,
-  ),
+  service,
 });
 
 /** Folders in `trades` and their facts, in order. The check reports those whose facts are wrong. */
