@@ -107,7 +107,7 @@ const ofAssistant: Record<string, string[]> = {
 function withoutAssistant(name: string, words: Document): void {
   for (const path of ofAssistant[name] ?? [])
     if (words.hasIn(path.split("."))) words.deleteIn(path.split("."));
-  if (name === "home") words.setIn(["talk", "who", "assistant"], "{brand}");
+  if (name === "home") words.setIn(["talk", "assistant"], "{brand}");
   if (name !== "services") return;
   words.setIn(["integrations", "lead"], gap("what it is connected with"));
   words.setIn(["integrations", "items", "diary", "text"], gap("what the diary does"));

@@ -129,6 +129,11 @@ export const questions = z.strictObject({
 
 export type Questions = z.output<typeof questions>;
 
+/** The lines under a hero that are its page's own: what it costs now and later, how long it takes, what the reader does. */
+export const inShort = keyed(["cost", "time", "part"], sentence);
+
+export type InShort = z.output<typeof inShort>;
+
 /** The folder of a case and the metric that best shows a service's result. */
 export const proofChoice = z.strictObject({ case: identifier, metric: identifier });
 
@@ -198,7 +203,7 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
     results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
     testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
     addOns: texts("title", "lead"),
-    closing: texts("title", "text"),
+    closing: texts("title"),
     ...shape,
   });
 }

@@ -17,7 +17,7 @@ export const automationExample = readData(
       asked: message("asked", "customer"),
       answered: message("answered", "assistant"),
       chosen: message("asked", "customer"),
-      booked: message("noted", "diary"),
+      booked: message("agreed", "diary"),
     }),
     /** Reminder before the appointment, in hours. */
     reminderHours: count,

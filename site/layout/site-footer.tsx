@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
@@ -9,10 +9,8 @@ import type { Language, Localized } from "#contract/languages.ts";
 import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
 import { consentWords } from "#site/consent/words.ts";
-import { auditLink } from "#site/content/offer/contact-page.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
-import { ActionBars } from "#site/layout/action-bars.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-footer.module.css";
@@ -20,19 +18,11 @@ import styles from "./site-footer.module.css";
 interface SiteFooterProps {
   language: Language;
   words: WordsOf<typeof layoutWords>;
-  screen: ScreenKey | null;
   paths: Localized<string>;
 }
 
-/** Screens that are themselves a way to the agency, or have said what follows. */
-const endsItself: readonly (ScreenKey | null)[] = [null, "contact", "thanks", "links"];
-
-/**
- * The bars of the mark as what follows for the visitor, then five columns: agency with language and currency switches,
- * services, company, legal, contact.
- */
-export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) {
-  const whatsappHref = whatsappLink(words.greeting);
+/** Five columns: agency with language and currency switches, services, company, legal, contact. */
+export function SiteFooter({ language, words, paths }: SiteFooterProps) {
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   // A script opens the consent band in place; without scripts the link leads to the page that explains it.
@@ -40,24 +30,8 @@ export function SiteFooter({ language, words, screen, paths }: SiteFooterProps) 
     ? [{ href: pathOf("choices", language), text: consentWords(language).title, consent: true }]
     : [];
 
-  const spoken = [
-    { said: words.footer.write, label: screenName("contact", language), href: pathOf("contact", language) },
-    {
-      said: words.footer.answer,
-      ...(whatsappHref === null
-        ? { label: words.call, href: phoneLink(language) }
-        : { label: "WhatsApp", href: whatsappHref, newTab: words.newTab }),
-    },
-    { said: words.footer.booked, label: words.audit.short, ...auditLink(language) },
-  ];
-
   return (
     <footer className={styles.footer} id="footer">
-      {endsItself.includes(screen) ? null : (
-        <div className={styles.bars}>
-          <ActionBars links={spoken} />
-        </div>
-      )}
       <div className={`stack rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
           <p className={styles.name} translate="no">

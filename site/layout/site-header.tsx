@@ -6,10 +6,10 @@ import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { hasScreenIn, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Mark } from "#site/elements/mark.tsx";
-import { ActionBars } from "#site/layout/action-bars.tsx";
 import { dropdownBehaviour, menuBehaviour } from "#site/layout/connect-menus.ts";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import type { layoutWords } from "#site/layout/words.ts";
@@ -111,15 +111,19 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               </li>
             ))}
         </ul>
-        <ActionBars
-          links={[
-            { said: words.call, href: phoneLink(language) },
-            ...(whatsappHref === null
-              ? []
-              : [{ said: "WhatsApp", href: whatsappHref, newTab: words.newTab }]),
-            { said: words.audit.short, ...auditLink(language) },
-          ]}
-        />
+        <Bars as="ul" className={styles.bars}>
+          <Bar kind="asked" href={phoneLink(language)}>
+            <strong>{words.call}</strong>
+          </Bar>
+          {whatsappHref === null ? null : (
+            <Bar kind="answered" href={whatsappHref} newTab={words.newTab}>
+              <strong>WhatsApp</strong>
+            </Bar>
+          )}
+          <Bar kind="agreed" {...auditLink(language)}>
+            <strong>{words.audit.short}</strong>
+          </Bar>
+        </Bars>
       </nav>
     </header>
   );

@@ -10,17 +10,9 @@ export const layoutWords = words(
     /** The main call to action: short in the header, in full in the menu. */
     audit: texts("short", "whole"),
     currencyAnnouncement: message("currency"),
-    footer: texts(
-      "write",
-      "answer",
-      "booked",
-      "services",
-      "agency",
-      "contact",
-      "legal",
-      "hours",
-      "areas",
-    ).extend({
+    /** The bars that end a page which says nothing else. */
+    ending: texts("title", "ask", "answers", "messenger", "book", "free"),
+    footer: texts("services", "agency", "contact", "legal", "hours", "areas").extend({
       /** Says that the agency is invented while its people are; empty otherwise. */
       sample: textOrNone,
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TeamMember } from "#site/content/people/team-members.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import styles from "./confirmation.module.css";
 
@@ -22,6 +23,9 @@ interface ConfirmationProps {
   children: ReactNode;
 }
 
+/** What was said, what is answered by when, what is then agreed. */
+const kinds = ["asked", "answered", "agreed"] as const;
+
 /** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */
 export function Confirmation({ heading, person, title, steps, wide = false, children }: ConfirmationProps) {
   const { name, role, place, languages, portrait } = person;
@@ -43,17 +47,14 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
         </div>
       </div>
       <div className={styles.next}>
-        <ol className={`stack gap-2 spoken ${styles.steps}`} aria-label={title}>
-          {steps.map((step) => (
-            <li key={step.key}>
-              <p className={`title-m ${styles.lead}`}>{step.lead}</p>
-              <div className="stack gap-1">
-                <p className="label">{step.title}</p>
-                <p className={styles.text}>{step.text}</p>
-              </div>
-            </li>
+        <Bars label={title}>
+          {steps.map((step, position) => (
+            <Bar key={step.key} kind={kinds[position] ?? "agreed"} who={step.title}>
+              <strong className={styles.lead}>{step.lead}</strong>
+              <p className={styles.text}>{step.text}</p>
+            </Bar>
           ))}
-        </ol>
+        </Bars>
         <div className={`cluster ${styles.ways}`}>{children}</div>
       </div>
     </div>

@@ -1,13 +1,14 @@
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./conversation.module.css";
 
 export interface ConversationLine {
   key: string;
   /** A message received or sent, or the outcome. */
-  kind: "asked" | "answered" | "noted";
+  kind: "asked" | "answered" | "agreed";
   /** Time of day, such as `22:41`. */
   time: string;
   who: string;
@@ -21,22 +22,27 @@ interface ConversationProps {
   language: Language;
 }
 
-/** A chat, whole from the start; its outcome settles below it. */
+/** An example of a conversation in the bars of the mark, whole from the start. */
 export function Conversation({ title, lines, note, language }: ConversationProps) {
   return (
-    <figure className={`stack gap-5 ${styles.conversation}`} data-ground="tint">
-      <figcaption className="title-m">{title}</figcaption>
-      <ol className={`stack ${styles.lines}`}>
+    <figure className={styles.conversation}>
+      <figcaption className={`label ${styles.title}`}>{title}</figcaption>
+      <Bars>
         {lines.map(({ key, kind, time, who, text }) => (
-          <li className={styles[kind]} key={key}>
-            <p className={`small ${styles.who}`}>
-              <time dateTime={time}>{formatTime(time, language)}</time> {who}
-            </p>
-            <p>{text}</p>
-          </li>
+          <Bar
+            key={key}
+            kind={kind}
+            who={
+              <>
+                <time dateTime={time}>{formatTime(time, language)}</time> {who}
+              </>
+            }
+          >
+            {text}
+          </Bar>
         ))}
-      </ol>
-      <p className={styles.note}>{withPrices(note)}</p>
+      </Bars>
+      <p className={`note ${styles.note}`}>{withPrices(note)}</p>
     </figure>
   );
 }

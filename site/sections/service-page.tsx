@@ -4,9 +4,8 @@ import type { ServiceKey } from "#contract/facts/services.ts";
 import { linkTo } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
-import { ItemPrice } from "#site/elements/item-price.tsx";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -14,20 +13,21 @@ import styles from "./service-page.module.css";
 
 type Hero = ComponentProps<typeof ServiceHero>;
 
-type Call = ComponentProps<typeof FinalAction>["actions"][number];
+type Ends = ComponentProps<typeof Ending>;
 
 type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> & {
   service: ServiceKey;
   words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
     seo: { h1: string };
     questions: ComponentProps<typeof Questions>;
-    closing: { title: string; text: string };
+    closing: { title: string };
   };
   actions: ReactNode;
   /** What stays at the foot of a phone's window. */
-  stickyAction: Call;
-  /** Where it ends with other actions than the sticky one. */
-  finalActions?: [Call, ...Call[]];
+  stickyAction: ComponentProps<typeof StickyAction>["action"];
+  /** What the page ends with, where it is neither the contact page nor the audit. */
+  ask?: Ends["ask"];
+  book?: Ends["book"];
   children: ReactNode;
 };
 
@@ -37,7 +37,8 @@ export function ServicePage({
   words,
   actions,
   stickyAction,
-  finalActions = [stickyAction],
+  ask,
+  book,
   children,
   ...hero
 }: ServicePageProps) {
@@ -65,9 +66,7 @@ export function ServicePage({
         />
         <StickyAction item={item} action={stickyAction} language={language} />
       </div>
-      <FinalAction title={closing.title} text={closing.text} actions={finalActions}>
-        {item ? <ItemPrice item={item} language={language} named large /> : null}
-      </FinalAction>
+      <Ending language={language} title={closing.title} ask={ask} book={book} />
     </>
   );
 }

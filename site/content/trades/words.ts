@@ -38,17 +38,17 @@ const shape = z.strictObject({
   order: texts("title", "lead", "item").extend({ note: sentence }),
   talk: texts("title").extend({
     note: sentence,
-    who: texts("asked", "answered", "noted"),
+    who: texts("asked", "answered", "agreed"),
     lines: z.array(
       z.strictObject({
-        kind: identifier.pipe(z.enum(["asked", "answered", "noted"])),
+        kind: identifier.pipe(z.enum(["asked", "answered", "agreed"])),
         time: identifier.pipe(z.string().regex(/^\d\d:\d\d$/, "expected a time such as 18:05")),
         text,
       }),
     ),
   }),
   questions,
-  closing: texts("title", "text"),
+  closing: texts("title"),
 });
 
 /** What is said of a trade in a language, `trades/<key>/<language>.yaml`. */

@@ -12,7 +12,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Flag } from "#site/screens/about/flag.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -126,10 +126,10 @@ export function About({ language }: { language: Language }) {
         </Band>
         <StickyAction action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
       </div>
-      <FinalAction
+      <Ending
+        language={language}
         title={closing.title}
-        text={closing.text}
-        actions={[{ text: closing.audit, href: contactForAudit(language) }]}
+        book={{ text: closing.audit, href: contactForAudit(language) }}
       />
     </>
   );

@@ -20,6 +20,6 @@ export const aboutWords = words(
     values: texts("title").extend({
       items: keyed(["clarity", "proof", "independence", "restraint"], texts("name", "text")),
     }),
-    closing: texts("title", "text", "audit"),
+    closing: texts("title", "audit"),
   }),
 );

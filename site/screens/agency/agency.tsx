@@ -12,8 +12,7 @@ import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
-import { ContactPerson } from "#site/sections/contact-person.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -64,13 +63,7 @@ export function Agency({ language }: { language: Language }) {
         <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
       </PageHero>
       <div>
-        <Band
-          id="promises"
-          title={words.promises.title}
-          lead={words.promises.lead}
-          layout="stack"
-          tone="accent"
-        >
+        <Band id="promises" title={words.promises.title} lead={words.promises.lead} layout="stack">
           <ul className="ruled">
             {keyed(times).map(({ key, ...duration }) => (
               <li className="columns gap-3" key={key}>
@@ -129,13 +122,11 @@ export function Agency({ language }: { language: Language }) {
           language={language}
         />
       </div>
-      <FinalAction
+      <Ending
+        language={language}
         title={words.closing.title}
-        text={words.closing.text}
-        actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
-      >
-        <ContactPerson language={language} />
-      </FinalAction>
+        ask={{ text: words.closing.contact, href: pathOf("contact", language) }}
+      />
     </>
   );
 }

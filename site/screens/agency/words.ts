@@ -22,6 +22,6 @@ export const agencyWords = words(
         texts("refused", "instead"),
       ),
     }),
-    closing: texts("title", "text", "contact"),
+    closing: texts("title", "contact"),
   }),
 );

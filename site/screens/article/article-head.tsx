@@ -28,7 +28,7 @@ export function ArticleHead({ article }: { article: Article }) {
           {title}
         </h1>
       </div>
-      <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "accent" : undefined}>
+      <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "tint" : undefined}>
         {number ? (
           <p className={`span-4 ${styles.number}`} data-search-ignore>
             <strong className="figure">{number}</strong> <span>{numberSays}</span>

@@ -12,7 +12,7 @@ import { ArticleHead, titleId } from "#site/screens/article/article-head.tsx";
 import { ArticleRows } from "#site/screens/article/article-rows.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import { ArticleFigure } from "#site/sections/article-figure.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
@@ -42,10 +42,10 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
         />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
-        <FinalAction
+        <Ending
+          language={language}
           title={words.call.title}
-          text={words.call.text}
-          actions={[{ text: words.call.booking, ...auditLink(language) }]}
+          book={{ text: words.call.booking, ...auditLink(language) }}
         />
         <Band id="related" title={words.related} layout="stack" tone="tint">
           <ArticleRows articles={related} language={language} />

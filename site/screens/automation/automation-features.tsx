@@ -22,12 +22,7 @@ export function AutomationFeatures({ language }: { language: Language }) {
     { ...workflows, figure: workflows.when },
   ];
   return (
-    <section
-      className="stack gap-6 framed"
-      id="features"
-      data-ground="accent"
-      aria-labelledby="features-title"
-    >
+    <section className="stack gap-6 framed" id="features" data-ground="tint" aria-labelledby="features-title">
       <h2 id="features-title">{title}</h2>
       <ol className={`tiles two-48 four-80 ${styles.path}`}>
         <li>

@@ -44,6 +44,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       }
       actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
       stickyAction={{ text: words.trial, href: trialHref }}
+      book={{ text: words.trial, href: trialHref }}
     >
       {hasAssistant ? <Assistant language={language} /> : null}
       {scene ? (

@@ -27,6 +27,6 @@ export const automationWords = words(
       items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
     }),
     options: texts("title", "caption").extend({ lead: sentence }),
-    closing: texts("title", "text"),
+    closing: texts("title"),
   }),
 );

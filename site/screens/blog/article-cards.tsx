@@ -26,7 +26,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
             className={`link-area ${styles.card} ${band ? styles.band : ""}`}
             key={key}
             data-categories={topicOf(category)}
-            data-ground={band ? "accent" : undefined}
+            data-ground={band ? "tint" : undefined}
           >
             <div className={`stack gap-3 ${styles.what}`}>
               <p className="cluster rows-0 small">

@@ -11,6 +11,7 @@ import { feedPath } from "#site/feeds/feed.ts";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
 import { anyCategory } from "#site/sections/category-filter.ts";
+import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
@@ -67,6 +68,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
           </ButtonLink>
         </Actions>
       </Band>
+      <Ending language={language} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { CaseHead, coverSizes } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import { CaseWork } from "#site/screens/case/case-work.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { People } from "#site/sections/people.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./case.module.css";
@@ -33,7 +33,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <CaseStory study={study} />
         <section
           className={`stack gap-6 framed ${styles.results}`}
-          data-ground="accent"
+          data-ground="tint"
           aria-labelledby="results"
         >
           <h2 className="label" id="results">
@@ -75,7 +75,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
-        <FinalAction title={words.closing.title} text={words.closing.text} actions={[contact]} />
+        <Ending language={language} title={words.closing.title} ask={contact} />
         {next ? (
           <nav aria-label={words.others}>
             {/* As it begins on its own page: its title, then its cover. */}

@@ -8,6 +8,6 @@ export const caseWords = words(
     ...texts("all", "team", "service", "read", "confidential", "challenge", "solution", "results").shape,
     ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
     facts: texts("client", "duration", "year", "work", "website"),
-    closing: texts("title", "text", "contact"),
+    closing: texts("title", "contact"),
   }),
 );

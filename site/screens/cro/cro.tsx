@@ -3,7 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
-import { auditLink, contactPage } from "#site/content/offer/contact-page.ts";
+import { contactPage } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -48,7 +48,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       drawing={<ConversionFigure language={language} />}
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
       stickyAction={{ text: words.quote, href: quoteHref }}
-      finalActions={[{ text: words.audit, ...auditLink(language) }]}
+      ask={{ text: words.quote, href: quoteHref }}
     >
       <Band
         id="dashboard"
@@ -63,7 +63,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
         <Points items={questions} layout="questions" />
       </Band>
-      <Band id="offer" title={words.offer.title} layout="stack" tone="accent">
+      <Band id="offer" title={words.offer.title} layout="stack">
         <div className="columns gap-6">
           <p className={`span-7 ${styles.price}`}>
             <strong>

@@ -21,6 +21,6 @@ export const croWords = words(
     events: texts("title", "lead", "names").extend({
       items: keyed(trackedEvents, texts("when", "tells")),
     }),
-    closing: texts("title", "text"),
+    closing: texts("title"),
   }),
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { speaksEnglish } from "#contract/facts/contact-form.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import styles from "./error-page.module.css";
@@ -14,19 +15,23 @@ interface ErrorPageProps {
   children?: ReactNode;
 }
 
+const kinds = ["asked", "answered", "agreed"] as const;
+
 /** An error page: the bars of the mark, of which the last stays open, and the way back. */
 export function ErrorPage({ title, said, home, further = [], children }: ErrorPageProps) {
   return (
-    <div className={`columns gap-5 page ${styles.notice}`}>
-      <h1 className="across display-m" lang={speaksEnglish ? "en" : undefined}>
+    <div className={styles.notice}>
+      <h1 lang={speaksEnglish ? "en" : undefined}>
         <Headline>{title}</Headline>
       </h1>
-      <ol className={`stack gap-2 spoken across title-m ${styles.said}`}>
-        {said.map((line) => (
-          <li key={line}>{line}</li>
+      <Bars large className={styles.said}>
+        {said.map((line, position) => (
+          <Bar key={line} kind={kinds[position] ?? "agreed"}>
+            <strong>{line}</strong>
+          </Bar>
         ))}
-      </ol>
-      <div className={`stack gap-5 across ${styles.ways}`}>
+      </Bars>
+      <div className={`stack gap-5 ${styles.ways}`}>
         {children}
         <div className="cluster gap-4">
           <ButtonLink href={home.href}>

@@ -10,7 +10,7 @@ import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
@@ -64,7 +64,7 @@ export function Examples({ language }: { language: Language }) {
         </article>
       ))}
       <div className="screen-only">
-        <FinalAction title={words.closing.title} text={words.closing.text} actions={[audit]} />
+        <Ending language={language} title={words.closing.title} ask={quote} />
       </div>
     </>
   );

@@ -38,6 +38,6 @@ export const examplesWords = words(
       papers.filter((key) => isSold[key]),
       paper,
     ).strip(),
-    closing: texts("title", "text", "audit", "quote"),
+    closing: texts("title", "audit", "quote"),
   }),
 );

@@ -29,7 +29,7 @@ export function FirstYearTotal({ words, preset, language }: FirstYearTotalProps)
   return (
     <section
       className={`columns gap-5 framed ${styles.year}`}
-      data-ground="accent"
+      data-ground="tint"
       aria-labelledby="first-year-title"
     >
       <h2 className="across" id="first-year-title">

@@ -1,16 +1,28 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
+import type { Language } from "#contract/languages.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
+import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
+import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
 import type { homeWords } from "#site/screens/home/words.ts";
 import styles from "./hero-chat.module.css";
 
-/** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
-export function HeroChat({ words }: { words: WordsOf<typeof homeWords>["talk"] }) {
+interface HeroChatProps {
+  words: WordsOf<typeof homeWords>["talk"];
+  audit: string;
+  language: Language;
+}
+
+/** The mark as a conversation: one of three questions, its answer, and the appointment, which is the button. */
+export function HeroChat({ words, audit, language }: HeroChatProps) {
+  const { href, newTab } = auditLink(language);
   return (
-    <div className={`stack gap-1 ${styles.talk}`}>
-      <fieldset className={styles.bars}>
-        <legend className={`title-s ${styles.title}`}>{words.title}</legend>
-        {keyed(words.exchanges).map(({ key, question, answer, detail, booked, purpose }, position) => (
+    <fieldset className={styles.talk} data-behaviour={heroChatBehaviour}>
+      <legend className="visually-hidden">{words.title}</legend>
+      <Bars as="div" large className={styles.bars}>
+        {keyed(words.exchanges).map(({ key, question, answer, detail }, position) => (
           <div className={styles.exchange} key={key}>
             <input
               className={styles.pick}
@@ -19,20 +31,26 @@ export function HeroChat({ words }: { words: WordsOf<typeof homeWords>["talk"] }
               id={`talk-${key}`}
               defaultChecked={position === 0}
             />
-            <label className={styles.question} htmlFor={`talk-${key}`}>
-              {question}
-            </label>
-            <p className={styles.answer} data-action={position === 0 || undefined}>
-              <span>{words.who.assistant}</span> <strong>{withPrices(answer)}</strong>{" "}
-              <span>{withPrices(detail)}</span>
-            </p>
-            <p className={styles.booked}>
-              <span>{words.who.diary}</span> <strong>{booked}</strong> <span>{purpose}</span>
-            </p>
+            <Bar as="div" kind="asked" who={words.now} className={styles.question}>
+              <label htmlFor={`talk-${key}`}>
+                <strong>{question}</strong>
+              </label>
+            </Bar>
+            <Bar as="div" kind="answered" who={words.assistant} className={styles.answer}>
+              <strong>{withPrices(answer)}</strong> <span className="small">{withPrices(detail)}</span>
+            </Bar>
           </div>
         ))}
-      </fieldset>
-      <p className={`note ${styles.note}`}>{words.note}</p>
-    </div>
+        <Bar as="div" kind="agreed" who={words.offer} href={href} newTab={newTab} className={styles.agreed}>
+          <strong className={styles.book}>
+            <span>{words.when}</span>{" "}
+            <span>
+              {words.book} <Icon name="arrow-right" />
+            </span>
+            <span className="visually-hidden">{` – ${audit}`}</span>
+          </strong>
+        </Bar>
+      </Bars>
+    </fieldset>
   );
 }

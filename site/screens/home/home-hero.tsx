@@ -1,7 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { auditLink } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { HeroChat } from "#site/screens/home/hero-chat.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
@@ -14,29 +13,26 @@ export function HomeHero({ language }: { language: Language }) {
   const { hero: words, talk } = homeWords(language);
   const stats = keyed(words.stats);
   return (
-    <section className="page" aria-labelledby="home-title">
-      <div className={`columns gap-3 ${styles.claim}`}>
-        <h1 className="across display-m" id="home-title">
+    <section aria-labelledby="home-title">
+      <div className={styles.claim}>
+        <h1 id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
               {`${line} `}
             </span>
           ))}
         </h1>
-        <p className={`span-5 ${styles.subtitle}`}>{words.subtitle}</p>
-        <div className={`cluster span-7 ${styles.actions}`}>
-          <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
-          <ButtonLink href={pathOf("contact", language)} variant="quiet">
-            {words.contact}
-          </ButtonLink>
-          <ButtonLink href="#pricing" variant="quiet">
-            {words.pricing}
-          </ButtonLink>
-        </div>
+        <p className={styles.subtitle}>{words.subtitle}</p>
       </div>
-
-      {Object.keys(talk.exchanges).length > 0 ? <HeroChat words={talk} /> : null}
-
+      <HeroChat words={talk} audit={words.audit} language={language} />
+      <div className={`cluster ${styles.actions}`}>
+        <ButtonLink href={pathOf("contact", language)} variant="quiet">
+          {words.contact}
+        </ButtonLink>
+        <ButtonLink href="#pricing" variant="quiet">
+          {words.pricing}
+        </ButtonLink>
+      </div>
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">
           {badges.map((badge) => (
@@ -46,11 +42,11 @@ export function HomeHero({ language }: { language: Language }) {
           ))}
         </ul>
         {stats.length === 0 ? null : (
-          <dl className={`tiles three-48 ${styles.figures}`}>
+          <dl className={`tiles three ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
               <div key={key}>
                 <dt>{label}</dt>
-                <dd className="title-m">{value}</dd>
+                <dd className="title-s">{value}</dd>
               </div>
             ))}
           </dl>

@@ -14,8 +14,8 @@ import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
-import { ContactPerson } from "#site/sections/contact-person.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
+import { InShort } from "#site/sections/in-short.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -50,6 +50,7 @@ export function Home({ language, studies }: HomeProps) {
   return (
     <>
       <HomeHero language={language} />
+      <InShort lines={words.inShort} language={language} />
       <div>
         {studies.length === 0 || !cases ? null : (
           <Band
@@ -97,13 +98,7 @@ export function Home({ language, studies }: HomeProps) {
           language={language}
         />
       </div>
-      <FinalAction
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[{ text: words.closing.audit, ...auditLink(language) }]}
-      >
-        <ContactPerson language={language} />
-      </FinalAction>
+      <Ending language={language} title={words.closing.title} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  inShort,
   keyed,
   message,
   onlyIf,
@@ -25,13 +26,10 @@ export const homeWords = words(
       stats: z.record(z.string(), texts("value", "label")),
     }),
     /** The conversation in the bars of the mark. */
-    talk: texts("title", "note").extend({
-      who: texts("assistant", "diary"),
-      exchanges: z.record(
-        z.string(),
-        texts("question", "booked", "purpose").extend({ answer: sentence, detail: sentence }),
-      ),
+    talk: texts("title", "now", "assistant", "offer", "when", "book").extend({
+      exchanges: z.record(z.string(), texts("question").extend({ answer: sentence, detail: sentence })),
     }),
+    inShort,
     services: texts("title", "lead", "all").extend({ items: keyed(serviceKeys, text) }),
     pricing: texts("title", "lead", "quote").extend({
       custom: texts("caption", "name"),
@@ -54,6 +52,6 @@ export const homeWords = words(
       }),
     ),
     questions,
-    closing: texts("title", "text", "audit"),
+    closing: texts("title", "audit"),
   }),
 );

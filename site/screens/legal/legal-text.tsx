@@ -8,6 +8,7 @@ import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Html } from "#site/elements/html.tsx";
 import type { legalWords } from "#site/screens/legal/words.ts";
+import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
@@ -88,6 +89,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
           </nav>
         </div>
       </LongText>
+      <Ending language={language} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function Links({ language }: { language: Language }) {
 
   return (
     <div className={`stack gap-0 ${styles.card}`}>
-      <div className={`stack gap-0 ${styles.slab}`} data-ground="accent">
+      <div className={`stack gap-0 ${styles.slab}`} data-ground="tint">
         <h1 className="display-m">
           <Headline>{words.seo.h1}</Headline>
         </h1>

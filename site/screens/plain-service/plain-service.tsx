@@ -35,10 +35,8 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
       drawing={null}
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
       stickyAction={{ text: quote, href: contactHref }}
-      finalActions={[
-        { text: quote, href: contactHref },
-        { text: call, ...callLink(language) },
-      ]}
+      ask={{ text: quote, href: contactHref }}
+      book={{ text: call, ...callLink(language) }}
     >
       <Band id="problems" title={problems.title}>
         <Points items={keyed(problems.items)} layout="rows" />

@@ -13,7 +13,7 @@ const shape = serviceScreen({
   solution: texts("title", "lead").extend({ items: points }),
   method: texts("title", "lead").extend({ items: points }),
   prices: texts("title").extend({ lead: sentence }),
-  closing: texts("title", "text"),
+  closing: texts("title"),
 });
 
 /** The words of a service without drawings of its own. */

@@ -9,8 +9,8 @@ import { CaseGrid } from "#site/screens/portfolio/case-grid.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import { anyCategory } from "#site/sections/category-filter.ts";
+import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 
@@ -54,7 +54,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
           <Testimonials testimonials={testimonials} language={language} />
         </Band>
       ) : null}
-      <FinalAction title={closing.title} text={closing.text} actions={[contact]} />
+      <Ending language={language} title={closing.title} ask={contact} />
     </>
   );
 }

@@ -16,6 +16,6 @@ export const portfolioWords = words(
         show: message("number", "count"),
       }),
     }),
-    closing: texts("title", "text", "contact"),
+    closing: texts("title", "contact"),
   }),
 );

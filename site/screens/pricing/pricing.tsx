@@ -25,8 +25,7 @@ import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
-import { ContactPerson } from "#site/sections/contact-person.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -140,13 +139,11 @@ export function Pricing({ language }: { language: Language }) {
         </div>
       </Band>
       <Questions {...words.questions} />
-      <FinalAction
+      <Ending
+        language={language}
         title={words.closing.title}
-        text={words.closing.text}
-        actions={[{ text: words.closing.quote, href: contactHref }]}
-      >
-        <ContactPerson language={language} />
-      </FinalAction>
+        ask={{ text: words.closing.quote, href: contactHref }}
+      />
     </>
   );
 }

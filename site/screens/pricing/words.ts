@@ -35,6 +35,6 @@ export const pricingWords = words(
       }),
     }),
     questions,
-    closing: texts("title", "text", "quote"),
+    closing: texts("title", "quote"),
   }),
 );

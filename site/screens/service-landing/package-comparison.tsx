@@ -41,7 +41,7 @@ export function PackageComparison({ service, language, words }: PackageCompariso
         {packages.map((item) => (
           <li
             className={`${styles.package} ${item.popular ? styles.popular : ""}`}
-            data-ground={item.popular ? "accent" : undefined}
+            data-ground={item.popular ? "tint" : undefined}
             key={item.key}
           >
             <div className="cluster spread">

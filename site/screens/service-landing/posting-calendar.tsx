@@ -34,11 +34,7 @@ export function PostingCalendar({ language }: { language: Language }) {
   }));
   const toneOf = (post: (typeof rows)[number]) => tones[rows.indexOf(post) % tones.length];
   return (
-    <section
-      className={`stack gap-4 ${styles.calendar}`}
-      data-ground="accent"
-      aria-labelledby="calendar-title"
-    >
+    <section className={`stack gap-4 ${styles.calendar}`} data-ground="tint" aria-labelledby="calendar-title">
       <h2 id="calendar-title">{title}</h2>
       <ul className="cluster rows-0">
         {rows.map((row) => (

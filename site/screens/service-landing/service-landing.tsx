@@ -69,10 +69,8 @@ export function ServiceLanding({
         </ButtonLink>
       }
       stickyAction={{ text: shared.quote, href: contactHref }}
-      finalActions={[
-        { text: shared.call, ...callLink(language) },
-        { text: shared.quote, href: contactHref },
-      ]}
+      ask={{ text: shared.quote, href: contactHref }}
+      book={{ text: shared.call, ...callLink(language) }}
     >
       <Band id="problems" title={words.problems.title} density="tight">
         <ul className={`stack gap-4 ${styles.problems}`}>

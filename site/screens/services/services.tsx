@@ -12,7 +12,7 @@ import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { servicesWords } from "#site/screens/services/words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -55,7 +55,7 @@ export function Services({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
-      <ul className={styles.board} data-ground="accent">
+      <ul className={styles.board} data-ground="tint">
         {serviceKeys.map((key) => (
           <li key={key}>
             <a href={pathOf(key, language)}>
@@ -145,10 +145,10 @@ export function Services({ language }: { language: Language }) {
         )}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
-      <FinalAction
+      <Ending
+        language={language}
         title={words.closing.title}
-        text={words.closing.text}
-        actions={[{ text: words.closing.quote, href: contactHref }]}
+        ask={{ text: words.closing.quote, href: contactHref }}
       />
     </>
   );

@@ -38,6 +38,6 @@ export const servicesWords = words(
         items: keyed(integrations, texts("title", "text")),
       }),
     }),
-    closing: texts("title", "text", "quote"),
+    closing: texts("title", "quote"),
   }),
 );

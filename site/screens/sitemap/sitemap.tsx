@@ -1,17 +1,15 @@
-import { whatsappLink } from "#contract/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { analytics } from "#contract/facts/consent-services.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
-import { pathOf, siteGroups } from "#contract/routes.ts";
+import { siteGroups } from "#contract/routes.ts";
 import { indexedPages, type SitePage } from "#site/content/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { layoutWords } from "#site/layout/words.ts";
 import { sitemapWords } from "#site/screens/sitemap/words.ts";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
 
@@ -26,7 +24,6 @@ function inShort(description: Sentence | string): Sentence {
 /** The sitemap page: all pages by group, with address and what it is about in a few words. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
   const words = sitemapWords(language);
-  const frame = layoutWords(language);
 
   const count = indexedPages(pages);
   const atLeast = promises.indexedPages;
@@ -58,8 +55,6 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
     ...(analytics ? [{ key: "analytics", value: analytics.sign, ...items.analytics }] : []),
   ];
-
-  const whatsappHref = whatsappLink(frame.greeting);
 
   return (
     <>
@@ -106,22 +101,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           ))}
         </ul>
       </Band>
-      <FinalAction
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[
-          { text: words.closing.contact, href: pathOf("contact", language) },
-          ...(whatsappHref === null
-            ? []
-            : [
-                {
-                  text: words.closing.whatsapp,
-                  href: whatsappHref,
-                  newTab: frame.newTab,
-                } as const,
-              ]),
-        ]}
-      />
+      <Ending language={language} title={words.closing.title} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { pricingWords } from "#site/screens/pricing/words.ts";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/words.ts";
 import { Conversation } from "#site/sections/conversation.tsx";
-import { FinalAction } from "#site/sections/final-action.tsx";
+import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { Proof } from "#site/sections/proof.tsx";
@@ -126,7 +126,7 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
       </div>
-      <FinalAction title={words.closing.title} text={words.closing.text} actions={[contact]} />
+      <Ending language={language} title={words.closing.title} ask={contact} />
     </>
   );
 }

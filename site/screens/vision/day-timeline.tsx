@@ -10,7 +10,7 @@ const order = ["morning", "afternoon", "evening"] as const;
 export function DayTimeline({ language }: { language: Language }) {
   const { seo, subtitle, shifts } = visionWords(language);
   return (
-    <div className={`stack gap-4 ${styles.day}`} data-ground="accent">
+    <div className={`stack gap-4 ${styles.day}`} data-ground="tint">
       <h1>
         <Headline>{seo.h1}</Headline>
       </h1>

@@ -8,6 +8,7 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
+import { Ending } from "#site/sections/ending.tsx";
 import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./vision.module.css";
 
@@ -51,7 +52,7 @@ export function Vision({ language }: { language: Language }) {
           ))}
         </ol>
       </Band>
-      <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack" tone="accent">
+      <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack">
         <ul className={`ruled ${styles.names}`}>
           {teamIn(language).map(({ key, name, place, languages, portrait }) => (
             <li key={key}>
@@ -76,6 +77,7 @@ export function Vision({ language }: { language: Language }) {
           </ButtonLink>
         </Actions>
       </Band>
+      <Ending language={language} />
     </>
   );
 }

@@ -41,6 +41,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         </Actions>
       }
       stickyAction={{ text: words.quote, href: quoteHref }}
+      ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <StackedTable
@@ -87,7 +88,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       </Band>
       <section
         className={`columns gap-4 ${styles.promise}`}
-        data-ground="accent"
+        data-ground="tint"
         aria-labelledby="promise-title"
       >
         <h2 className="span-7" id="promise-title">

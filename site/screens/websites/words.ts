@@ -27,6 +27,6 @@ export const websitesWords = words(
     modules: texts("title", "lead", "worksWith").extend({
       items: z.record(z.string(), texts("title", "text", "product")),
     }),
-    closing: texts("title", "text"),
+    closing: texts("title"),
   }),
 );

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Bar } from "#site/elements/bars.tsx";
 import { Button } from "#site/elements/button.tsx";
 import suggestionStyles from "#site/elements/suggestions.module.css";
 import type { conversationWords } from "#site/screens/automation/assistant/assistant-data.ts";
@@ -49,9 +50,9 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <div className={styles.log} role="log" aria-label={words.log} tabIndex={0} ref={log}>
         {said.map(({ key, who, text }) => (
-          <p key={key} data-who={who}>
+          <Bar as="p" kind={who} key={key}>
             {text}
-          </p>
+          </Bar>
         ))}
       </div>
       <label htmlFor="assistant-question">{words.label}</label>

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import styles from "./bars.module.css";
+
+interface BarsProps {
+  /** A conversation is read in order; ways to go are not. */
+  as?: "ol" | "ul" | "div";
+  /** Whether what is said is set as a title at a desk. */
+  large?: boolean;
+  /** What the list is, for screen readers. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The mark as a conversation: what is asked, what is answered, what is then agreed. Nothing else is a bar. */
+export function Bars({ as: Tag = "ol", large = false, label, className = "", children }: BarsProps) {
+  return (
+    <Tag className={`${styles.bars} ${large ? styles.large : ""} ${className}`} aria-label={label}>
+      {children}
+    </Tag>
+  );
+}
+
+interface BarProps {
+  as?: "li" | "div" | "p" | "label";
+  kind: "asked" | "answered" | "agreed";
+  /** Who says it, and when. */
+  who?: ReactNode;
+  href?: string | undefined;
+  /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
+  newTab?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One bar of them; what is in `strong` or a heading is set larger. With an address all of it is a link. */
+export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", children }: BarProps) {
+  const said = (
+    <>
+      {who ? <span className={styles.who}>{who}</span> : null} {children}
+    </>
+  );
+  return (
+    <Tag className={`${styles.bar} ${styles[kind]} ${className}`}>
+      {href ? (
+        <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+          {said}
+          {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
+        </a>
+      ) : (
+        said
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,44 @@
+import { phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { layoutWords } from "#site/layout/words.ts";
+
+interface EndingProps {
+  language: Language;
+  /** The page's own question; by default one for all. */
+  title?: string;
+  /** Where the question is put to us, and what that is called; by default the contact page. */
+  ask?: { text: string; href: string } | undefined;
+  /** What is agreed in the end; by default the audit. */
+  book?: { text: string; note?: string; href: string; newTab?: string } | undefined;
+}
+
+/** The end of a page: its question, who answers it, and the appointment, in the bars of the mark. */
+export function Ending({ language, title, ask, book }: EndingProps) {
+  const { ending, greeting, newTab } = layoutWords(language);
+  const whatsappHref = whatsappLink(greeting);
+  const answer =
+    whatsappHref === null
+      ? { href: phoneLink(language), text: phoneText(language) }
+      : { href: whatsappHref, text: ending.messenger, newTab };
+  const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
+  const agreed = book ?? { text: ending.book, note: ending.free, ...auditLink(language) };
+  return (
+    <section className="screen-only" aria-labelledby="closing-title" id="closing">
+      <Bars as="div" large>
+        <Bar as="div" kind="asked" href={asked.href}>
+          <h2 id="closing-title">{title ?? ending.title}</h2> {asked.text}
+        </Bar>
+        <Bar as="div" kind="answered" href={answer.href} newTab={answer.newTab}>
+          <strong>{ending.answers}</strong> {answer.text}
+        </Bar>
+        <Bar as="div" kind="agreed" href={agreed.href} newTab={agreed.newTab}>
+          <strong>{agreed.text}</strong> {agreed.note} <Icon name="arrow-right" />
+        </Bar>
+      </Bars>
+    </section>
+  );
+}

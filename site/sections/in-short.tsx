@@ -1,0 +1,37 @@
+import { phoneLink, phoneText } from "#contract/contact-links.ts";
+import type { InShort as Lines } from "#contract/copy/words-schema.ts";
+import type { Language } from "#contract/languages.ts";
+import { withPrices } from "#site/elements/with-prices.tsx";
+import { inShortWords } from "#site/sections/in-short.words.ts";
+import styles from "./in-short.module.css";
+
+/** Five lines under a hero that sells: what it costs, who rings, how long it takes, what one does, what if one leaves. */
+export function InShort({ lines, language }: { lines: Lines; language: Language }) {
+  const { title, contact, free, ...terms } = inShortWords(language);
+  const said = {
+    cost: withPrices(lines.cost),
+    who: (
+      <>
+        {contact} <a href={phoneLink(language)}>{phoneText(language)}</a>
+      </>
+    ),
+    time: withPrices(lines.time),
+    part: withPrices(lines.part),
+    leave: withPrices(free),
+  };
+  return (
+    <section className={`columns gap-3 ${styles.short}`} aria-labelledby="short-title" id="short">
+      <h2 className="span-4" id="short-title">
+        {title}
+      </h2>
+      <dl className="facts from-5 span-8">
+        {(Object.keys(said) as (keyof typeof said)[]).map((key) => (
+          <div key={key}>
+            <dt>{terms[key]}</dt>
+            <dd>{said[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { sentence, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/words.ts";
+
+/** What stands under every hero that sells, beside the lines that are the page's own. */
+export const inShortWords = words(
+  "inShort",
+  texts("title", "cost", "who", "time", "part", "leave").extend({
+    /** Who rings, before the telephone number. */
+    contact: text,
+    /** What if it is not liked, and what if one leaves. */
+    free: sentence,
+  }),
+);
