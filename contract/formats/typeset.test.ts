@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset, typesetHtml } from "#contract/formats/typeset.ts";
+import { bindShortWords, typeset, typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
@@ -48,4 +48,13 @@ test.each(spoken(["fr"]))("the text of a page is typeset, its tags and code are 
   expect(typesetHtml(html, french)).toBe(
     '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
   );
+});
+
+test.each([
+  ["fr", "Mettre un site en ligne pour vos clients", "Mettre un~site en~ligne pour vos~clients"],
+  ["en", "Web design for the people in your street", "Web design for~the~people in~your~street"],
+  ["de", "Eine Homepage für den Betrieb", "Eine~Homepage für den~Betrieb"],
+])("a title in %s ends no line on a short word, as far as a phone has room", (language, title, tied) => {
+  for (const one of spoken([language]))
+    expect(bindShortWords(title, one)).toBe(tied.replaceAll("~", "\u00a0"));
 });
