@@ -7,7 +7,7 @@ interface CoverPictureProps {
   sizes: string;
   /** Width in pixels of the largest file worth loading. */
   largest: number;
-  /** The file a phone shows instead, of a picture whose letters are readable there. */
+  /** The file of the tall cover, which a phone shows instead. */
   phone?: string | undefined;
   /** Load eagerly: for pictures in the first view. */
   first?: boolean;
