@@ -52,7 +52,6 @@ export function About({ language }: { language: Language }) {
                   sizes="(min-width: 64rem) 15vw, 22vw"
                   largest={640}
                   first
-                  cutOut
                 />
               ))}
             </div>

@@ -5,7 +5,7 @@ import { Band } from "#site/elements/band.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { CaseHead, coverSizes } from "#site/screens/case/case-head.tsx";
+import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import { CaseWork } from "#site/screens/case/case-work.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
@@ -85,8 +85,14 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               </span>
               <strong className="figure">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
-              <div data-cover="corner">
-                <CoverPicture picture={next.cover} alt="" sizes={coverSizes} largest={1600} />
+              <div data-cover>
+                <CoverPicture
+                  picture={next.cover}
+                  alt=""
+                  sizes="100vw"
+                  largest={1600}
+                  phone={next.phone.whole}
+                />
               </div>
             </a>
           </nav>

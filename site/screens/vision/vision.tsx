@@ -64,7 +64,7 @@ export function Vision({ language }: { language: Language }) {
                   {place} · {languages}
                 </span>
               </p>
-              <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
+              <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} />
             </li>
           ))}
         </ul>
