@@ -55,10 +55,4 @@ describe("a suspect", () => {
     }
     expect(await stored()).toHaveLength(1);
   });
-
-  test("sent again with the same key stays one lead, with the first verdict", async () => {
-    await receive(false, "0123456789abcdef");
-    expect(await receive(true, "0123456789abcdef")).toMatchObject({ stored: true, state: "accepted" });
-    expect(await stored()).toHaveLength(1);
-  });
 });

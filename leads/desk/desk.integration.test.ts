@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
-import { type LeadAction, leadStatuses } from "#leads/actions/lead-actions.ts";
+import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
@@ -114,27 +114,6 @@ describe("a link to a lead", () => {
     expect(headers["cross-origin-opener-policy"]).toBe("noopener-allow-popups");
     expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*form-action 'self'/);
     expect(await state()).toBe("quarantined");
-  });
-
-  test("acts by a button, and then shows the new state with its choices", async () => {
-    const { body } = await open(theToken());
-    const token = parse(body).querySelector(`input[name=${tokenField}]`)?.getAttribute("value") ?? "";
-    const done = await press(token, "release", { "sec-fetch-site": "same-origin" });
-    expect(done.statusCode).toBe(200);
-    expect(stateOf(done.body)).toBe(words.states.new);
-    expect(buttonsOf(done.body)).toEqual(["answered", "spam", "erase"]);
-    expect(await state()).toBe("accepted");
-  });
-
-  test("leaves a standing erasure alone until somebody keeps the lead, and says so", async () => {
-    const [one, other] = [theToken(), new URL(links.urlOf(id, now + 1)).searchParams.get(tokenField) ?? ""];
-    await press(one, "erase");
-    now += 3_600_000;
-    const again = await press(other, "erase");
-    expect(again.body).toContain(words.unchanged);
-    expect(buttonsOf(again.body)).toEqual(["keep"]);
-    expect(stateOf((await press(one, "keep")).body)).toBe(words.states.suspect);
-    expect(await store.selectFrom("lead").select("erase_at").executeTakeFirst()).toEqual({ erase_at: null });
   });
 
   test("that has expired or is forged says so and changes nothing", async () => {
@@ -273,32 +252,6 @@ describe("the desk", () => {
     expect(await names("q=muller")).toEqual([zoe]);
     const tooLong = await get(`${deskPath}?q=${"x".repeat(10_000)}`, cookie);
     expect(tooLong.body).toContain(desk.search.tooLong);
-  });
-
-  test("counts the requests of each state as the mails name it", async () => {
-    const cookie = await signedIn();
-    for (const changes of [
-      { signals: null, state: "accepted" as const },
-      { verdict: "spam" as const },
-      { verdict: null, answered_at: now },
-      { erase_at: now },
-    ]) {
-      await saveLead(store, clock, newLead);
-      const { id: last } = await store
-        .selectFrom("lead")
-        .select("id")
-        .orderBy("id", "desc")
-        .executeTakeFirstOrThrow();
-      await store.updateTable("lead").set(changes).where("id", "=", last).execute();
-    }
-    const { body } = await get(deskPath, cookie);
-    const shown = parse(body)
-      .querySelectorAll("nav a")
-      .map(({ text }) => text);
-    expect(shown).toEqual([
-      `${desk.states.all} 5`,
-      ...leadStatuses.map((leadStatus) => `${words.labels[leadStatus]} 1`),
-    ]);
   });
 
   test("keeps who did what and when, notes among it, and exports what is shown", async () => {

@@ -65,32 +65,30 @@ const post = () =>
   });
 const leads = () => store.selectFrom("lead").select("id").execute();
 
-describe("while another process holds the database", () => {
-  test("pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
-    const other = new DatabaseSync(sqliteFile(data));
-    other.exec("begin immediate");
-    const order: string[] = [];
-    const refused = Array.from({ length: 20 }, async () => {
-      const { statusCode, headers } = await post();
-      order.push("lead");
-      expect(headers["retry-after"]).toBeDefined();
-      return statusCode;
-    });
-    const visited = Array.from({ length: 20 }, async () => {
-      const { statusCode } = await app.inject("/services");
-      order.push("page");
-      return statusCode;
-    });
-    expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
-    expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
-    expect(order.indexOf("lead")).toBe(20);
-    expect((await app.inject("/health")).statusCode).toBe(503);
-
-    other.exec("rollback");
-    other.close();
-    expect((await post()).statusCode).toBe(200);
-    expect(await leads()).toHaveLength(1);
+test("while another process holds the database pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
+  const other = new DatabaseSync(sqliteFile(data));
+  other.exec("begin immediate");
+  const order: string[] = [];
+  const refused = Array.from({ length: 20 }, async () => {
+    const { statusCode, headers } = await post();
+    order.push("lead");
+    expect(headers["retry-after"]).toBeDefined();
+    return statusCode;
   });
+  const visited = Array.from({ length: 20 }, async () => {
+    const { statusCode } = await app.inject("/services");
+    order.push("page");
+    return statusCode;
+  });
+  expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
+  expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
+  expect(order.indexOf("lead")).toBe(20);
+  expect((await app.inject("/health")).statusCode).toBe(503);
+
+  other.exec("rollback");
+  other.close();
+  expect((await post()).statusCode).toBe(200);
+  expect(await leads()).toHaveLength(1);
 });
 
 describe("health", () => {
