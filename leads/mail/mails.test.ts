@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { promiseNext } from "#contract/button-promises.ts";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { site } from "#contract/facts/site.ts";
@@ -19,6 +18,7 @@ import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables
 import { leadRow } from "#tests/support/lead-row.ts";
 import { mailSettings } from "#tests/support/mail-settings.ts";
 import { spoken } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const lead = leadRow;
 
@@ -29,9 +29,8 @@ function deliveryOf(kind: DeliveryKind): DeliveryTable {
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mails-"));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A delivery that was given up, as the daily mail lists it. */
 const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;

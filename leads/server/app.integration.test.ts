@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 function open(changes: Partial<AppDependencies> = {}): FastifyInstance {

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await rm(site, { recursive: true, force: true });
 });
 
 const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>

@@ -1,5 +1,4 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +15,7 @@ import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let data: string;
 let pages: string;
@@ -23,7 +23,7 @@ let store: Store;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), "locked-"));
+  data = await newFolder();
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
   const file = await watchStoreFile(sqliteFile(data));
@@ -53,8 +53,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   await store.destroy();
-  await rm(data, { recursive: true, force: true });
-  await rm(pages, { recursive: true, force: true });
 });
 
 const post = () =>

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let site: string;
 
 beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), "waiting-texts-"));
+  site = await newFolder();
 });
-afterEach(() => rm(site, { recursive: true, force: true }));
 
 async function write(folder: string, facts: string): Promise<void> {
   await mkdir(join(site, folder), { recursive: true });

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { sql } from "kysely";
@@ -23,6 +21,7 @@ import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import type { LeadState, Store } from "#leads/store/tables.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";
 
 const postgres = await startPostgres();
@@ -140,13 +139,12 @@ describe("the owner's work with leads, on PostgreSQL", () => {
   const clock = { now: () => now };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "owner-"));
+    folder = await newFolder();
     store = await openStore(folder, await postgres.newDatabase());
     now = Date.UTC(2026, 10, 21, 12);
   });
   afterEach(async () => {
     await store.destroy();
-    await rm(folder, { recursive: true, force: true });
   });
 
   async function saved(state: LeadState = "accepted"): Promise<string> {
