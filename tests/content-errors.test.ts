@@ -7,7 +7,6 @@ import { currencies } from "#contract/facts/currencies.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { ownEnvironment } from "#tests/support/build-copy.ts";
 import { copyProject } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -22,6 +21,14 @@ const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.ya
 const proven = words(serviceKeys[0] ?? "");
 const unproven = "proof:\n  case: nowhere\n  metric: none\n";
 const imprint = `${siteFolder}/legal/imprint/${secondLanguage}.md`;
+
+/** Vitest's own variables, which would confuse another program. */
+const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
+
+/** The environment without what Vitest added to it. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
+}
 
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 

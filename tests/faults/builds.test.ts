@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
-import { copyBuiltProject } from "#tests/support/build-copy.ts";
+import { copyProject, project } from "#tests/support/project-copy.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
@@ -17,7 +17,10 @@ let home: string;
 
 beforeAll(async () => {
   folder = await newFolder();
-  await copyBuiltProject(folder);
+  await copyProject(folder);
+  // With the cache of the last build, so that the same pictures are not drawn again.
+  for (const cached of ["astro", "results"])
+    await cp(join(project, ".cache", cached), join(folder, ".cache", cached), { recursive: true });
   // One page is enough to see which build is served, and keeps builds fast.
   const pages = join(folder, "site/pages");
   for (const page of await readdir(pages)) {
