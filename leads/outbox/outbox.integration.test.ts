@@ -122,32 +122,6 @@ describe("a mail", () => {
     expect(await theMail()).toMatchObject({ state: "sent", sent_at: now, last_error: null });
   });
 
-  test("that is greylisted is sent later, under the same Message-ID", async () => {
-    let greylisted = 0;
-    const ids: string[] = [];
-    const { received, send } = await mailServer({
-      onRcptTo: (_address, _session, done) => {
-        greylisted += 1;
-        done(greylisted === 1 ? refusal(451) : null);
-      },
-    });
-    await lead();
-    const spying: Deliver = async (claimed) => {
-      ids.push(claimed.delivery.message_id);
-      await by(send)(claimed);
-    };
-    await sendDueDeliveries(dependencies(spying));
-    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
-    expect((await theMail()).last_error).toContain("451");
-
-    await sendDueDeliveries(dependencies(spying));
-    expect(ids).toHaveLength(1);
-    now += minute;
-    await sendDueDeliveries(dependencies(spying));
-    expect(await theMail()).toMatchObject({ state: "sent", attempts: 2 });
-    expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
-  });
-
   test("that was not acknowledged is sent again under the same Message-ID", async () => {
     const { received, send } = await mailServer();
     await lead();
@@ -191,6 +165,7 @@ describe("a mail", () => {
   );
 
   test.each([
+    [451, "4.7.1 greylisted"],
     [452, "4.2.2 mailbox full"],
     [552, "5.2.2 mailbox full"],
     [550, "5.4.5 Daily user sending limit exceeded"],

@@ -23,8 +23,3 @@ test("drafts and texts of a later day are named", async () => {
     "2 texts are not published yet: articles/later (2030-01-02), cases/unfinished (draft)",
   );
 });
-
-test("nothing is said when every text is published", async () => {
-  await write("articles/published", "date: 2030-01-01\n");
-  expect(unpublishedTexts(site, "2030-01-01")).toBeNull();
-});

@@ -207,14 +207,6 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     expect(await eraseExpired({ store, mailFolder: join(folder, "mail") }, now)).toMatchObject({ leads: 1 });
   });
 
-  test("exports and erases the data of one person", async () => {
-    const [one, other] = [await saved(), await saved()];
-    await store.updateTable("lead").set({ email: "other@example.org" }).where("id", "=", other).execute();
-    expect(await exported("--email", "Zoe@xn--bckerei-5wa.example")).toMatchObject([{ id: one }]);
-    expect(await leads("erase", "other@example.org")).toContain("leads: 1");
-    expect(await exported()).toMatchObject([{ id: one }]);
-  });
-
   test("does with a lead what its state allows, once even if two people press at the same time", async () => {
     const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
     const id = await saved("quarantined");

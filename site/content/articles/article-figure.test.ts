@@ -42,9 +42,3 @@ test("a label that is missing fails and names the line of the text", async () =>
   const labels = { ...told.labels, post: "" };
   expect(() => figureOf(numbers, { ...told, labels, file })).toThrow(`${file}:3: labels: post is missing`);
 });
-
-test("a figure without a summary fails and names the text", () => {
-  expect(() => figureOf(numbers, { ...told, figureSummary: undefined })).toThrow(
-    `${told.file}: figureSummary is missing`,
-  );
-});
