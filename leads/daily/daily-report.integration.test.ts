@@ -11,9 +11,8 @@ import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
 import { store } from "#tests/support/fresh-store.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
 import { hours } from "#tests/support/office-hours.ts";
-import { newLead } from "#tests/support/sample-lead.ts";
+import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 
 const mailHost = "orvane.example";
 const clock = { now: () => now };

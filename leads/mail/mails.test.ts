@@ -15,8 +15,7 @@ import { composeMail } from "#leads/mail/compose.tsx";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { leadRow } from "#tests/support/lead-row.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
+import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 import { spoken } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 

@@ -16,8 +16,7 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { store } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
-import { newLead } from "#tests/support/sample-lead.ts";
+import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -140,7 +139,6 @@ describe("a mail", () => {
   });
 
   test.each([
-    ["sender", { onMailFrom: (_a, _s, done) => done(refusal(550)) }],
     ["recipient", { onRcptTo: (_a, _s, done) => done(refusal(550)) }],
     [
       "content",
