@@ -29,15 +29,4 @@ describe.each(oneLanguage)("the conversation in the bars of home, in %s", (langu
     await page.emulateMedia({ media: "print" });
     expect(await seen(page)).toHaveLength(6);
   });
-
-  test("begins in the first window of a phone, and a case is seen in the second or third", async () => {
-    const page = await visit(path, { width: 390 });
-    for (const [selector, most] of [
-      ["main fieldset", 600],
-      ["#cases img", 1500],
-    ] as const) {
-      const box = await page.locator(selector).first().boundingBox();
-      expect(box?.y, selector).toBeLessThan(most);
-    }
-  });
 });

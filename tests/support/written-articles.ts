@@ -5,7 +5,7 @@ import { slugPathOf } from "#contract/routes.ts";
 import { writtenEntries } from "#tests/support/written-entries.ts";
 
 /** An article read straight from its files. */
-export interface WrittenArticle {
+interface WrittenArticle {
   id: number;
   date: string;
   /** Date of the last update, if any. */

@@ -28,7 +28,7 @@ import { isPublished } from "#site/content/text/publication.ts";
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
-export interface CaseMetric {
+interface CaseMetric {
   key: string;
   value: string;
   label: string;
@@ -43,7 +43,7 @@ export interface StoryPicture extends Picture {
   caption: string;
 }
 
-export interface HomeCase {
+interface HomeCase {
   badge: string;
   objective: string;
   solution: string;

@@ -52,13 +52,3 @@ test("a site of samples says so wherever it speaks of all of them", async () => 
     for (const text of everywhere) expect(text).toMatch(invented.get(language) ?? /./);
   }
 });
-
-test("cases, testimonials and people are counted apart", () => {
-  expect(samplesAmong([real, sample], [], []).cases).toBe("some");
-  expect(samplesAmong([], [], [sample])).toEqual({
-    cases: "none",
-    testimonials: "none",
-    people: "none",
-    any: "all",
-  });
-});
