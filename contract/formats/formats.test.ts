@@ -118,6 +118,6 @@ test.each([
   ["en", "Web design for the people in your street", "Web design for~the~people in~your~street"],
   ["de", "Eine Homepage für den Betrieb", "Eine~Homepage für den~Betrieb"],
 ])("a title in %s ends no line on a short word, as far as a phone has room", (language, title, tied) => {
-  for (const one of spoken([language]))
+  for (const [one] of spoken([language]))
     expect(bindShortWords(title, one)).toBe(tied.replaceAll("~", "\u00a0"));
 });
