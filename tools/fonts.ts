@@ -37,7 +37,7 @@ const cuts = [
     name: "Display",
     file: "display.woff2",
     // Open enough for 34 pixels, and still tight at 74.
-    opsz: 64,
+    opsz: 80,
     weights: [700, 700],
     standIns: [{ weight: 700, covers: "700" }],
   },
