@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contrastOf, readableContrast } from "#contract/contrast.ts";
 import { personFiles } from "#contract/copy/copy-files.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
@@ -112,6 +113,16 @@ const metric = z.union([
 
 const category = z.enum(caseCategories);
 
+const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
+
+/** Two of a client's colours: each is read on the other. */
+const clientColours = z
+  .strictObject({ ground: colour, text: colour })
+  .refine(
+    ({ ground, text }) => (contrastOf(ground, text) ?? readableContrast) >= readableContrast,
+    `expected two colours with a contrast of ${readableContrast} at least`,
+  );
+
 /** What all languages of a case share, `<folder>/facts`. */
 export const caseFacts = z
   .strictObject({
@@ -136,6 +147,8 @@ export const caseFacts = z
     people: z.array(person).min(1),
     article: words.optional(),
     technologies: z.array(words).min(1),
+    /** The page of the case takes them; without, it keeps those of the site. */
+    colours: clientColours.optional(),
     /** Shown as key figures, the most important first. */
     metrics: z.record(words, metric),
     /** Used in the texts only. */

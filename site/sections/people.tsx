@@ -4,12 +4,10 @@ import styles from "./people.module.css";
 
 interface PeopleProps {
   people: TeamMember[];
-  /** Leaves out the two sentences about their work. */
-  brief?: boolean;
 }
 
 /** Portraits, each beside name, role, city and languages. */
-export function People({ people, brief = false }: PeopleProps) {
+export function People({ people }: PeopleProps) {
   return (
     <div className={styles.room}>
       <ul className={`stack gap-6 ${styles.people}`}>
@@ -26,7 +24,7 @@ export function People({ people, brief = false }: PeopleProps) {
               <p className="note">
                 {place} · {languages}
               </p>
-              {brief ? null : <p>{lines}</p>}
+              <p>{lines}</p>
             </div>
           </li>
         ))}

@@ -222,15 +222,15 @@ async function storyOf(
   return (await Promise.all(pictures)).flat();
 }
 
-/** Marks the first metric that a result names, to be set large on a line of its own, which does for a comma or full stop after it. */
+/** Marks the first metric that a result names and the comma or full stop after it, to be set large on a line of its own. */
 function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
-  const [found, key = ""] =
-    [...sentence.matchAll(/\{(.*?)\}(?:,|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];
+  const [found, key = "", mark = ""] =
+    [...sentence.matchAll(/\{(.*?)\}([.,]?)/g)].find(([, name = ""]) => name in metrics) ?? [];
   const metric = metrics[key];
   if (!found || !metric) return sentence;
   // The sentence says itself whether the figure rose or fell.
   const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
-  return sentence.replace(found, () => ` <strong data-figure>${value}</strong> `).trim();
+  return sentence.replace(found, () => ` <strong data-figure>${value}${mark}</strong> `).trim();
 }
 
 function homeOf(

@@ -1,59 +1,48 @@
-import type { Case, StoryPicture } from "#site/content/cases/cases.ts";
+import type { Case } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Html } from "#site/elements/html.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
+import { BeforeAfter } from "#site/sections/before-after.tsx";
 import "#site/styles/text-media.css";
 import styles from "./case-story.module.css";
 
-/** `sizes` attributes of the pictures. */
-const sizes = {
-  before: "(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 94vw",
-  detail: "(min-width: 90rem) 90rem, 94vw",
-  phone: "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw",
-};
-
-/** What each takes of the columns. */
-const places = { before: "from-7 span-6", detail: "across", phone: "from-8 span-5" };
-
-/** Challenge next to a picture of the state before; solution with a detail view and a phone view. */
-export function CaseStory({ study: { language, challenge, solution, story } }: { study: Case }) {
+/** Before over after, as wide as the window; then challenge and solution, beside the view on a phone. */
+export function CaseStory({ study }: { study: Case }) {
+  const { language, challenge, solution, story } = study;
   const words = caseWords(language);
-  const picture = (key: keyof typeof sizes) =>
-    story
-      .filter((one) => one.key === key)
-      .map((one) => <StoryFigure picture={one} sizes={sizes[key]} key={key} />);
+  const phone = story.find(({ key }) => key === "phone");
   return (
-    <div className={`stack framed-flush-top ${styles.story}`}>
-      <section className="columns gap-6" aria-labelledby="challenge">
-        <div className="stack gap-4 span-5">
-          <p className={`label accented ${styles.label}`}>{words.challenge}</p>
-          <h2 id="challenge">
-            <Html html={challenge.title} />
-          </h2>
-          <Html className={styles.text} html={challenge.html} block />
+    <>
+      <BeforeAfter proof={study} />
+      <div className={`columns gap-6 framed ${styles.story}`}>
+        <div className={`stack ${styles.texts}`}>
+          <section className="stack gap-4" aria-labelledby="challenge">
+            <p className="label">{words.challenge}</p>
+            <h2 id="challenge">
+              <Html html={challenge.title} />
+            </h2>
+            <Html className={styles.text} html={challenge.html} block />
+          </section>
+          <section className="stack gap-4" aria-labelledby="solution">
+            <p className="label">{words.solution}</p>
+            <h2 id="solution">
+              <Html html={solution.title} />
+            </h2>
+            <Html className={styles.text} html={solution.html} block />
+          </section>
         </div>
-        {picture("before")}
-      </section>
-      <section className="columns gap-6" aria-labelledby="solution">
-        {picture("detail")}
-        <div className="stack gap-4 span-5">
-          <p className={`label accented ${styles.label}`}>{words.solution}</p>
-          <h2 id="solution">
-            <Html html={solution.title} />
-          </h2>
-          <Html className={styles.text} html={solution.html} block />
-        </div>
-        {picture("phone")}
-      </section>
-    </div>
-  );
-}
-
-function StoryFigure({ picture, sizes: shown }: { picture: StoryPicture; sizes: string }) {
-  return (
-    <figure className={`stack gap-3 ${places[picture.key]}`}>
-      <CoverPicture picture={picture} alt={picture.alt} sizes={shown} largest={1600} />
-      <figcaption className="note">{picture.caption}</figcaption>
-    </figure>
+        {phone ? (
+          <figure className={`stack gap-3 ${styles.phone}`}>
+            <CoverPicture
+              picture={phone}
+              alt={phone.alt}
+              sizes="(min-width: 90rem) 29rem, (min-width: 64rem) 32vw, 94vw"
+              largest={960}
+            />
+            <figcaption className="note">{phone.caption}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+    </>
   );
 }

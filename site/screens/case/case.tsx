@@ -1,16 +1,14 @@
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { teamMember } from "#site/content/people/team-members.ts";
-import { Band } from "#site/elements/band.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import { CaseWork } from "#site/screens/case/case-work.tsx";
+import type { ClientPlace } from "#site/screens/case/client-styles.ts";
 import { caseWords } from "#site/screens/case/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { People } from "#site/sections/people.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./case.module.css";
 
@@ -28,14 +26,10 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const contact = { text: words.closing.contact, href: pathOf("contact", language) };
   return (
     <>
-      <article>
+      <article className={styles.case} data-client={"case" satisfies ClientPlace}>
         <CaseHead study={study} />
         <CaseStory study={study} />
-        <section
-          className={`stack gap-6 framed ${styles.results}`}
-          data-ground="tint"
-          aria-labelledby="results"
-        >
+        <section className={`stack gap-6 framed ${styles.results}`} aria-labelledby="results">
           <h2 className="label" id="results">
             <span className="visually-hidden">{words.results} – </span>
             <Html html={results.title} />
@@ -52,32 +46,28 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
           </ol>
           {study.sample ? <p className={`small ${styles.disclaimer}`}>{words.disclaimer}</p> : null}
         </section>
+        <CaseWork study={study} article={article} />
         {testimonial ? (
-          <section aria-label={words.testimonial}>
-            <figure className={`columns gap-6 ${styles.quote}`}>
-              <blockquote className="span-8">
+          <section className={`framed ${styles.quote}`} aria-label={words.testimonial}>
+            <figure className="columns gap-4">
+              <blockquote className="from-5 span-8">
                 <p>{testimonial.text}</p>
               </blockquote>
               <figcaption className="span-4">
-                {study.logo ? <img src={study.logo} alt="" width="64" height="64" loading="lazy" /> : null}
                 <strong className="label">{testimonial.author}</strong>
-                <span className="note">
+                <span className="small">
                   {testimonial.role}, {study.client}
                 </span>
               </figcaption>
             </figure>
           </section>
         ) : null}
-        <CaseWork study={study} article={article} />
-        <Band id="people" title={words.team} tone="tint">
-          <People people={study.people.map((key) => teamMember(key, language))} brief />
-        </Band>
         <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
         <Ending language={language} title={words.closing.title} ask={contact} />
         {next ? (
-          <nav aria-label={words.others}>
+          <nav aria-label={words.others} data-client={"next" satisfies ClientPlace}>
             {/* As it begins on its own page: its title, then its cover. */}
             <a className={`stack ${styles.next}`} href={next.path} rel="next">
               <span className="label">

@@ -3,7 +3,7 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import styles from "./before-after.module.css";
 
 /** A client's things before and after, as wide as the window. */
-export function BeforeAfter({ proof }: { proof: Proof }) {
+export function BeforeAfter({ proof }: { proof: Pick<Proof, "story"> }) {
   const pictures = proof.story.filter(({ key }) => key !== "phone");
   return (
     <div className={`tiles two-40 gap-0 ${styles.pair}`}>

@@ -1,0 +1,16 @@
+import { luminanceOf } from "#contract/contrast.ts";
+import type { Case } from "#site/content/cases/cases.ts";
+
+/** What shows a client's colours: the case itself, and where the next one begins. */
+export type ClientPlace = "case" | "next";
+
+/** The client's two colours as `--client` and `--on-client`. At night the ground is the darker of them, deeper still. */
+export function clientStyles(place: ClientPlace, study: Pick<Case, "colours"> | undefined): string {
+  if (!study?.colours) return "";
+  const { ground, text } = study.colours;
+  const [deep, light] = [ground, text].sort((a, b) => (luminanceOf(a) ?? 0) - (luminanceOf(b) ?? 0));
+  const rule = (front: string, back: string) =>
+    `[data-client="${place}"]{--client:${back};--on-client:${front}}`;
+  const night = rule(light ?? text, `color-mix(in oklab,${deep} 60%,var(--paper))`);
+  return `${rule(text, ground)}@media (prefers-color-scheme:dark){${night}}`;
+}
