@@ -3,10 +3,10 @@ import { designMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Proof } from "#site/content/cases/proof.ts";
-import { BeforeAfter } from "#site/screens/service-landing/before-after.tsx";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
+import { BeforeAfter } from "#site/sections/before-after.tsx";
 
 /** The design page: a service landing page with drawings of a brand, and a client's before and after. */
 export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
