@@ -6,7 +6,7 @@ import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx"
 import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 
-/** The design page: a service landing page with drawings of a brand, and a client's before and after. */
+/** The design page: a service landing page with drawings of a brand. */
 export function Design({ language }: { language: Language }) {
   const words = designWords(language);
   return (
