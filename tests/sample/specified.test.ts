@@ -65,7 +65,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     bands: "offers figures book closing",
     counts: { [`${offers} h3`]: 4, [`${offers} a[href*="?project="]`]: 4 },
   },
-  agency: { bands: "promises who presence offers refusals closing" },
+  agency: { bands: "refusals who promises presence closing" },
   about: {
     bands: "manifesto team method values closing",
     counts: { "#team h3": 4, "#team svg": 4, "#method h3": 5, "#values h3": 4 },

@@ -3,13 +3,12 @@ import { agencyMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#contract/formats/time-zones.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Flag } from "#site/screens/about/flag.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -37,32 +36,7 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero
-        title={seo.h1}
-        subtitle={subtitle}
-        layout="statement"
-        below={
-          <figure className={`stack gap-2 ${styles.faces}`}>
-            <div className={styles.row}>
-              {everybody.map(({ key, portrait }) => (
-                <CoverPicture
-                  key={key}
-                  picture={portrait}
-                  alt=""
-                  sizes="(min-width: 64rem) 15vw, 22vw"
-                  largest={640}
-                  first
-                />
-              ))}
-            </div>
-            <figcaption className="note">
-              {new Intl.ListFormat(locales[language]).format(
-                everybody.map(({ name, place }) => `${name.replaceAll(" ", "\u00a0")} (${place})`),
-              )}
-            </figcaption>
-          </figure>
-        }
-      >
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack">

@@ -1,10 +1,7 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo, pathOf } from "#contract/routes.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
-import { Actions, ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
@@ -29,7 +26,7 @@ export function Vision({ language }: { language: Language }) {
           <p className="lead">{statement.text}</p>
         </div>
       </Band>
-      <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
+      <Band id="values" title={values.title} layout="stack" tone="tint">
         <StackedTable
           caption={values.title}
           columns={Object.values(values.columns)}
@@ -54,28 +51,19 @@ export function Vision({ language }: { language: Language }) {
       </Band>
       <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack">
         <ul className={`ruled ${styles.names}`}>
-          {teamIn(language).map(({ key, name, place, languages, portrait }) => (
+          {teamIn(language).map(({ key, name, place, languages }) => (
             <li key={key}>
               <p>
-                <strong className="figure" translate="no">
+                <strong className="title-l" translate="no">
                   {name}
                 </strong>{" "}
                 <span>
                   {place} · {languages}
                 </span>
               </p>
-              <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} />
             </li>
           ))}
         </ul>
-        <Actions>
-          <ButtonLink href={pathOf("contact", language)} variant="secondary">
-            {words.team.contact}
-          </ButtonLink>
-          <ButtonLink href={linkTo("about", language)} variant="quiet" icon="arrow-right">
-            {words.team.more}
-          </ButtonLink>
-        </Actions>
       </Band>
       <Ending language={language} />
     </>

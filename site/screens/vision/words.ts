@@ -7,7 +7,7 @@ export const visionWords = words(
     subtitle: text,
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
-    values: texts("title", "lead").extend({
+    values: texts("title").extend({
       columns: texts("name", "gain", "cost"),
       items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
     }),
@@ -17,6 +17,6 @@ export const visionWords = words(
         texts("name", "question", "text"),
       ),
     }),
-    team: texts("title", "subtitle", "more", "contact"),
+    team: texts("title", "subtitle"),
   }),
 );
