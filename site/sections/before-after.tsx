@@ -21,6 +21,8 @@ export function BeforeAfter({ proof, bare = false }: BeforeAfterProps) {
             alt={picture.alt}
             sizes="(min-width: 40rem) 50vw, 100vw"
             largest={1600}
+            // Twice the window of a phone; three times would weigh as much as all the rest.
+            phone={picture.widths.find(({ width }) => width >= 780)?.address}
           />
           {bare ? null : <figcaption className="phrase">{picture.caption}</figcaption>}
         </figure>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { papersWords } from "#site/sections/papers.words.ts";
@@ -13,10 +14,10 @@ export function Papers({ language }: { language: Language }) {
     <p>
       {`${words.title} `}
       {papers.map((paper, position) => (
-        <span key={paper}>
+        <Fragment key={paper}>
           {position > 0 ? ", " : null}
           <a href={`${page}#${paper}`}>{words[paper]}</a>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

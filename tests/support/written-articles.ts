@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { typeset } from "#contract/formats/typeset.ts";
+import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import { writtenEntries } from "#tests/support/written-entries.ts";
@@ -29,7 +29,7 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
       updated: facts["updated"] === undefined ? undefined : String(facts["updated"]),
       category: String(facts["category"]),
       slug: inEach("slug", (slug) => slug),
-      title: inEach("title"),
+      title: inEach("title", (title, language) => bindShortWords(typeset(title, language), language)),
       excerpt: inEach("excerpt"),
       paths: inEach("slug", (slug, language) => slugPathOf("article", language, slug)),
     };
