@@ -77,8 +77,8 @@ export function Agency({ language }: { language: Language }) {
             </dd>
           </div>
           <div>
-            <dt>{words.presence.partner}</dt>
-            <dd>{words.presence.contract}</dd>
+            <dt>{words.contract.name}</dt>
+            <dd>{words.contract.text}</dd>
           </div>
           <div>
             <dt>{words.advice.name}</dt>

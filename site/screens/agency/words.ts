@@ -15,7 +15,8 @@ export const agencyWords = words(
     promises: texts("title", "lead").extend({
       items: keyed(["quote", "answer", "sla", "setup"], texts("name", "text")),
     }),
-    presence: texts("title", "hours", "areas", "elsewhere", "partner", "contract"),
+    presence: texts("title", "hours", "areas", "elsewhere"),
+    contract: texts("name", "text"),
     advice: texts("name", "text"),
     closing: texts("title", "contact"),
   }),

@@ -8,15 +8,12 @@ export const visionWords = words(
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
     values: texts("title").extend({
-      columns: texts("name", "gain", "cost"),
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
+      columns: texts("name", "cost"),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("cost")),
     }),
     method: texts("title").extend({
-      steps: keyed(
-        ["audit", "strategy", "implementation", "optimisation"],
-        texts("name", "question", "text"),
-      ),
+      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("name", "text")),
     }),
-    team: texts("title", "subtitle"),
+    team: texts("title", "subtitle", "more"),
   }),
 );
