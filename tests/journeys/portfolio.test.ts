@@ -94,6 +94,8 @@ describe("the filter", () => {
 
 test.each([390, 1440])(
   "the cover of a card travels to its case without adding light, %i wide",
+  // A browser gives a transition up where the next page takes seconds to come, as on a machine with much else to do.
+  { retry: 4 },
   async (width) => {
     const visitor = await newVisitor({ width });
     await visitor.addInitScript(() => {
@@ -109,7 +111,9 @@ test.each([390, 1440])(
     const page = await visitor.newPage();
     await page.goto(site.url + portfolio);
     await page.locator("main .stretched-link").nth(1).click();
-    await expect.poll(() => page.evaluate(() => window.moving?.join())).toContain("group(cover)");
+    await expect
+      .poll(() => page.evaluate(() => window.moving?.join()), { timeout: 10_000 })
+      .toContain("group(cover)");
     const covers = (await page.evaluate(() => window.moving ?? [])).filter((one) => one.includes("(cover)"));
     expect(covers.filter((one) => one.includes("plus-lighter"))).toEqual([]);
   },
