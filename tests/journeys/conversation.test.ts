@@ -4,7 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { oneLanguage } from "#tests/support/screens.ts";
 
-const { visit } = await startJourney();
+const { site, newVisitor, visit } = await startJourney();
 
 describe.each(oneLanguage)("the conversation in the bars of home, in %s", (language) => {
   const path = pathOf("home", language);
@@ -29,5 +29,29 @@ describe.each(oneLanguage)("the conversation in the bars of home, in %s", (langu
     await page.emulateMedia({ media: "print" });
     // Three questions and answers, and one appointment.
     expect(await seen(page)).toHaveLength(2 * 3 + 1);
+  });
+});
+
+describe.each(oneLanguage)("the conversation in the bars of home, in %s, by itself", (language) => {
+  const path = pathOf("home", language);
+  const chosen = (page: Page) =>
+    page
+      .locator("main fieldset input")
+      .evaluateAll((picks) => picks.findIndex((pick) => (pick as HTMLInputElement).checked));
+
+  test("asks its questions once, until it is touched; a touch of the question asks the next", async () => {
+    const page = await visit(path, { width: 390 });
+    await expect.poll(() => chosen(page), { timeout: 6000 }).toBe(1);
+    await page.locator("main fieldset input + * >> visible=true").click();
+    expect(await chosen(page)).toBe(2);
+    await page.waitForTimeout(4500);
+    expect(await chosen(page)).toBe(2);
+  });
+
+  test("stands still with reduced motion", async () => {
+    const page = await (await newVisitor({ width: 390, reducedMotion: "reduce" })).newPage();
+    await page.goto(site.url + path);
+    await page.waitForTimeout(4500);
+    expect(await chosen(page)).toBe(0);
   });
 });

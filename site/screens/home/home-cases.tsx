@@ -32,10 +32,14 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
             <li className="link-area" key={slug}>
               <BeforeAfter proof={study} bare />
               <div className={`columns gap-3 ${styles.words}`}>
-                <p className="span-6">
-                  {sample ? <span className="small">{words.sample} </span> : null}
-                  <strong className="figure">{home.metric.value}</strong> {home.metric.label}{" "}
-                  {words.period.months({ count: home.months })}
+                <p className={`span-6 ${styles.metric}`}>
+                  <span>
+                    {sample ? <span className="small">{words.sample} </span> : null}
+                    <strong className="figure">{home.metric.value}</strong>
+                  </span>{" "}
+                  <span>
+                    {home.metric.label} {words.period.months({ count: home.months })}
+                  </span>
                 </p>
                 <div className="from-7 span-6">
                   <h3>
@@ -55,7 +59,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                       </>
                     ) : null}
                   </p>
-                  <p>
+                  <p className="small">
                     {home.objective} {home.solution}
                   </p>
                 </div>

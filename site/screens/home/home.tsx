@@ -82,7 +82,7 @@ export function Home({ language, studies }: HomeProps) {
             {words.pricing.quote}
           </ButtonLink>
         </Band>
-        <HowItGoes words={words.steps} language={language} />
+        <HowItGoes words={words.steps} />
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}
