@@ -109,7 +109,8 @@ test.each([390, 1440])(
     const page = await visitor.newPage();
     await page.goto(site.url + portfolio);
     await page.locator("main .stretched-link").nth(1).click();
-    await expect.poll(() => page.evaluate(() => window.moving?.join())).toContain("group(cover)");
+    // Asks the page that is open then, however long it takes to come.
+    await page.waitForFunction(() => window.moving?.join().includes("group(cover)"));
     const covers = (await page.evaluate(() => window.moving ?? [])).filter((one) => one.includes("(cover)"));
     expect(covers.filter((one) => one.includes("plus-lighter"))).toEqual([]);
   },

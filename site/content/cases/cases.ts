@@ -188,8 +188,8 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
     story,
-    /** What cards show on a phone: files of the view there, half as wide as the window and as wide; none without one. */
-    phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
+    /** What cards show on a phone: a file of the view there, half as wide as the window; none without one. */
+    phone: { half: phone?.widths[0]?.address },
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
