@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core free: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: "tests/support/temporary-files.ts",
     projects: [
       { test: { name: "site", ...ofSites, ...on(siteFolder) } },
       { test: { name: "fixture", ...ofSites, ...on("tests/fixture") } },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteFolder } from "#contract/site-folder.ts";
 
-export interface BuildStamp {
+interface BuildStamp {
   /** When the build finished, in ISO 8601. */
   finished: string;
   /** Hash of the source it was built from. */

@@ -6,7 +6,7 @@ export interface BusinessHours {
   timeZone: string;
 }
 
-export interface LocalTime {
+interface LocalTime {
   /** `2026-11-21` */
   day: string;
   weekday: string;

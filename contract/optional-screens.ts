@@ -14,5 +14,3 @@ export const optionalScreens = [
   "links",
   "search",
 ] as const;
-
-export type OptionalScreen = (typeof optionalScreens)[number];

@@ -1,6 +1,5 @@
 import { execFile, type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { chmod, chown, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, chown, mkdtemp, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, "back-up-postgres.sh");
@@ -32,7 +32,7 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
     expect(spawnSync(join(programs, name), words, asOwner).status).toBe(0);
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "postgres-dump-"));
+    folder = await newFolder();
     if (asOwner.uid !== undefined) await chown(folder, asOwner.uid, -1);
     await chmod(folder, 0o755);
     const port = await freePort();
@@ -55,7 +55,6 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
 
   afterAll(async () => {
     started("pg_ctl", "stop", "--mode=fast", `--pgdata=${join(folder, "cluster")}`);
-    await rm(folder, { recursive: true, force: true });
   });
 
   beforeEach(async () => {

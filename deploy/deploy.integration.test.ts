@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
@@ -11,7 +11,7 @@ const mostExposure = 20;
 
 describe.skipIf(!hasSystemd)("systemd", () => {
   test("understands every line of the unit", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "unit-"));
+    const folder = await newFolder();
     const unit = await readFile(join(import.meta.dirname, "orvane.service"), "utf8");
     // There is a Node of its own only where it is installed.
     const runnable = unit.replaceAll("/opt/orvane/node_modules/.bin/node", process.execPath);
@@ -19,7 +19,6 @@ describe.skipIf(!hasSystemd)("systemd", () => {
     const words = ["verify", join(folder, "orvane.service")];
     const { status, stderr } = spawnSync("systemd-analyze", words, { encoding: "utf8" });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    await rm(folder, { recursive: true });
   });
 
   test("rates the server's unit as securely as documented", () => {

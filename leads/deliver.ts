@@ -7,7 +7,7 @@ import type { Deliver } from "#leads/outbox/outbox.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
-export interface DeliverDependencies {
+interface DeliverDependencies {
   store: Store;
   clock: Clock;
   sendMail: SendMail;

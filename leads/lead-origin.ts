@@ -3,7 +3,7 @@ import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { type SourceField, sourceFields } from "#contract/hidden-fields.ts";
 
 /** Where a visit came from; unknown fields are left out. */
-export type LeadSource = Partial<Record<SourceField, string>>;
+type LeadSource = Partial<Record<SourceField, string>>;
 
 /** What brought a visitor to the form. */
 export interface LeadOrigin {

@@ -5,37 +5,19 @@ import { leadScore, type Route, recipientOf } from "#leads/lead-score.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
-describe("the score of a lead", () => {
-  test("grows with the budget", () => {
-    const scores = budgets.map((budget) => leadScore({ ...sampleLead, budget }));
-    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
-    expect(new Set(scores).size).toBe(budgets.length);
-  });
-
-  test("grows with the length of the message", () => {
-    const scores = [5, 50, 100, 300].map((length) =>
-      leadScore({ ...sampleLead, message: "m".repeat(length) }),
-    );
-    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
-    expect(new Set(scores).size).toBe(scores.length);
-  });
-
-  test("depends neither on the email provider nor on the phone's country", () => {
-    for (const change of [{ email: "zoe@gmail.com" }, { phone: "+49 30 901820" }, { name: "משה כהן" }]) {
-      expect(leadScore({ ...sampleLead, ...change })).toBe(leadScore(sampleLead));
-    }
-  });
-
-  test("is 100 for the best lead and never out of bounds", () => {
-    const scores = budgets.flatMap((budget) =>
-      projectTypes.flatMap((projectType) => [
-        leadScore({ ...sampleLead, budget, projectType }),
-        leadScore({ ...sampleLead, budget, projectType, message: "m".repeat(500) }),
-      ]),
-    );
-    expect(Math.max(...scores)).toBe(100);
-    expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
-  });
+test("the score of a lead grows with budget and message up to 100, and depends on nobody's provider or name", () => {
+  const byBudget = budgets.map((budget) => leadScore({ ...sampleLead, budget }));
+  const byLength = [5, 50, 100, 300].map((length) =>
+    leadScore({ ...sampleLead, message: "m".repeat(length) }),
+  );
+  for (const scores of [byBudget, byLength])
+    expect(scores).toEqual([...new Set(scores)].toSorted((a, b) => a - b));
+  for (const change of [{ email: "zoe@gmail.com" }, { phone: "+49 30 901820" }, { name: "משה כהן" }])
+    expect(leadScore({ ...sampleLead, ...change })).toBe(leadScore(sampleLead));
+  const best = projectTypes.flatMap((projectType) =>
+    budgets.map((budget) => leadScore({ ...sampleLead, budget, projectType, message: "m".repeat(500) })),
+  );
+  expect(Math.max(...best)).toBe(100);
 });
 
 describe("the recipient of a lead", () => {

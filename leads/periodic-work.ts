@@ -6,7 +6,7 @@ interface WorkLog {
 }
 
 /** A recurring job; must be safe to run more often than needed. */
-export interface PeriodicWork {
+interface PeriodicWork {
   name: string;
   run: () => Promise<unknown>;
 }

@@ -20,7 +20,7 @@ export type ReceiveResult =
   /** Too many leads from one address; retry after this many seconds. */
   | { stored: false; retryAfter: number };
 
-export interface ReceiveDependencies {
+interface ReceiveDependencies {
   store: Store;
   clock: Clock;
   guard: Guard;

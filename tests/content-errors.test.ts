@@ -1,20 +1,18 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { ownEnvironment } from "#tests/support/build-copy.ts";
 import { copyProject } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
+const folder = await newFolder();
 await copyProject(folder);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
 const [text = ""] = globSync(`${siteFolder}/articles/*/${defaultLanguage}.md`).toSorted();
@@ -23,6 +21,14 @@ const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.ya
 const proven = words(serviceKeys[0] ?? "");
 const unproven = "proof:\n  case: nowhere\n  metric: none\n";
 const imprint = `${siteFolder}/legal/imprint/${secondLanguage}.md`;
+
+/** Vitest's own variables, which would confuse another program. */
+const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
+
+/** The environment without what Vitest added to it. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
+}
 
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 

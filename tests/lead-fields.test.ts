@@ -15,8 +15,7 @@ import type { LeadTable } from "#leads/store/tables.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { ContactForm } from "#site/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#site/screens/contact/island-props.ts";
-import { leadRow } from "#tests/support/lead-row.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
+import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
 const lead = Object.fromEntries(

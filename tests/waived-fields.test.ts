@@ -18,7 +18,7 @@ const { columnsOf } = await import("#contract/lead-fields.ts");
 const { leadScore } = await import("#leads/lead-score.ts");
 const { quotableRows, senderOf, subjectToVisitor } = await import("#leads/lead-text.ts");
 const { fillFormPage } = await import("#leads/server/form-page.ts");
-const { leadRow } = await import("#tests/support/lead-row.ts");
+const { leadRow } = await import("#tests/support/sample-lead.ts");
 
 const person = {
   ...{ key: "nora", name: "", role: "", lines: "", place: "", languages: "" },

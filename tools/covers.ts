@@ -1,7 +1,7 @@
 /**
  * Renders the pictures of cases, people and services: `npm run covers [-- <folder>[/<picture>] …]` opens each
- * HTML page in the folders of `sample/cases`, `sample/people` and `sample/services` in Chromium and saves
- * it next to the page in the sizes and formats the site uses. CHROMIUM_PATH selects a browser; by default the
+ * HTML page in the folders `cases`, `people` and `services` of the site in Chromium and saves it next to the
+ * page in the sizes and formats the site uses. CHROMIUM_PATH selects a browser; by default the
  * one of @sparticuz/chromium is used.
  */
 import { existsSync } from "node:fs";
@@ -11,12 +11,13 @@ import packaged from "@sparticuz/chromium";
 import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { annotatedPageSize } from "#site/content/annotated-page-size.ts";
 import { caseSizes } from "#site/content/cases/picture-sizes.ts";
 import { portraitSize } from "#site/content/people/portrait-size.ts";
 import type { PictureSize } from "#site/content/text/pictures.ts";
 
-const content = fileURLToPath(new URL("../content/", import.meta.url));
+const content = fileURLToPath(new URL(`../${siteFolder}/`, import.meta.url));
 
 /** Pages each folder may contain, by name, also with a language (`page-de.html`). */
 const collections: {
@@ -43,6 +44,7 @@ const browser = await chromium.launch(
 const opened = new Map<PictureSize, Page>();
 
 for (const { folder, pages } of collections) {
+  if (!existsSync(`${content}${folder}`)) continue;
   const entries = await readdir(`${content}${folder}`, { withFileTypes: true });
   for (const entry of entries.filter((one) => one.isDirectory())) {
     for (const [name, size] of Object.entries(pages)) {

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 let project: string;
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), "leftovers-"));
+  project = await newFolder();
 });
-afterEach(() => rm(project, { recursive: true, force: true }));
 
 async function write(name: string, text: string): Promise<void> {
   await mkdir(dirname(join(project, name)), { recursive: true });

@@ -13,7 +13,7 @@ import { isOffered } from "#contract/services.ts";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 
 /** Something the owner should look at before publishing the site. */
-export interface Finding {
+interface Finding {
   kind: "Contradictory" | "Still the sample's" | "Too long" | "In another typeface";
   place: string;
   what: string;

@@ -6,7 +6,7 @@ import { drawnServices } from "#contract/drawn-services.ts";
 import { portraitSize } from "#site/content/people/portrait-size.ts";
 
 /** What a new site is made from. */
-export interface NewSite {
+interface NewSite {
   name: string;
   /** Its address, without a trailing slash. */
   url: string;

@@ -12,7 +12,7 @@ import { siteFolder } from "#contract/site-folder.ts";
 const project = join(import.meta.dirname, "../..");
 
 /** Names the folder of the site in imports of its style sheets and pictures. */
-export const siteAlias = { "@content": join(project, siteFolder) };
+const siteAlias = { "@content": join(project, siteFolder) };
 
 /** What every part of the project may ask of a screen: where it is, and its name. */
 const head = ["address", "also", "name", "title"];

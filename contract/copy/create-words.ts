@@ -22,10 +22,10 @@ export type WordsOf<Reader extends (language: Language) => unknown> = ReturnType
 
 /** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
 export function createWords({ prepareText }: Filler) {
-  const textIn = (written: string, language: Language) =>
+  const textIn = (written: string, language: Language, key: string) =>
     new WrittenText(written, (names) => {
       const fill = prepareText(written, language, names);
-      return (values) => typesetSentence(fill(values), language);
+      return (values) => typesetSentence(fill(values), language, key);
     });
 
   return function words<Shape extends z.ZodType>(key: string, shape: Shape): Words<Shape> {
@@ -37,7 +37,7 @@ export function createWords({ prepareText }: Filler) {
       const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       if (found.problem !== undefined) throw new ContentError(found.problem);
-      const texts = mapTexts(found.data, (written) => textIn(written, language));
+      const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));
       const { data, error } = shape.safeParse(texts, { reportInput: true });
       if (error) throw new ContentError(problemsOf(file, error).join("\n"));
       read.set(language, data);

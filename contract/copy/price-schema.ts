@@ -17,8 +17,6 @@ export const money: z.ZodType<Money> = z.strictObject(amounts);
 /** Billing periods. */
 export const periods = ["once", "month", "year", "campaign", "message"] as const;
 
-export type Period = (typeof periods)[number];
-
 const terms = {
   ...amounts,
   period: z.enum(periods, `expected one of ${periods.join(", ")}`).default("once"),

@@ -5,7 +5,7 @@ import { type Language, type Localized, localize } from "#contract/languages.ts"
 import { siteFolder } from "#contract/site-folder.ts";
 
 /** The files of a language by the key of their screen or part. */
-export type CopyFiles = Record<string, CopyFile>;
+type CopyFiles = Record<string, CopyFile>;
 
 const project = join(import.meta.dirname, "../..");
 

@@ -1,7 +1,7 @@
 import { elide } from "#contract/copy/elision.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
-import { typeset } from "#contract/formats/typeset.ts";
+import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 
 /** A price in a sentence. Pages show it in the chosen currency; as plain text it is in the first one. */
@@ -26,11 +26,18 @@ export type Sentence = (string | Amount)[];
 /** What Unicode has for an object within a text. */
 const object = "\ufffc";
 
-/** Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too. */
-export function typesetSentence(sentence: Sentence, language: Language): Sentence {
+/** Names of texts that are set as titles. */
+const titles = ["title", "h1", "headline"];
+
+/**
+ * Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too; `key` is
+ * the name under which it stands in its file.
+ */
+export function typesetSentence(sentence: Sentence, language: Language, key = ""): Sentence {
   const amounts = sentence.filter((part) => part instanceof Amount);
   const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
-  return elide(typeset(text, language), language)
+  const set = elide(typeset(text, language), language);
+  return (titles.includes(key) ? bindShortWords(set, language) : set)
     .split(object)
     .flatMap((part, place) => [part, ...amounts.slice(place, place + 1)]);
 }

@@ -166,6 +166,7 @@ export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
   return screen({
     kicker: text,
     proof: proofChoice.optional(),
+    inShort,
     questions,
     ...shape,
   });

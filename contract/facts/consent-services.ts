@@ -1,10 +1,10 @@
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { site } from "#contract/facts/site.ts";
 
-export type ConsentCategory = "measurement" | "marketing" | "embeds";
+type ConsentCategory = "measurement" | "marketing" | "embeds";
 
 /** What a consent category loads, from whom, and what it stores on the device. */
-export interface ConsentService {
+interface ConsentService {
   /** Null for calendars: the booking address in the identity file names the provider. */
   provider: string | null;
   /** Hosts contacted; `*.` stands for any subdomain. */

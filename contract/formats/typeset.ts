@@ -35,9 +35,43 @@ export function typeset(text: string, language: Language): string {
   );
 }
 
-/** The same of a page's text: tags and code stay as they are. */
+/** Articles, prepositions, possessives and the like, which do not end the line of a title. */
+const shortWords: Record<string, string> = {
+  french:
+    "le|la|les|un|une|des|de|du|à|au|aux|en|et|ou|ne|se|si|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|par|pour|sur|sous|dans|avec|sans|chez|qui|que",
+  english: "a|an|the|of|to|in|on|at|by|for|with|from|and|or|your|our|their|my|its|his|her|we|you|is|are",
+  german:
+    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|mit|von|vom|zu|zur|zum|für|und|oder|ohne|bei|ihr|ihre|ihren|ihrem|unser|unsere|wir|sie|es",
+};
+
+/** Letters that may stay together in a title: more would not fit a line of a phone, and break within a word. */
+const longestBound = 14;
+
+/** Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition. */
+export function bindShortWords(title: string, language: Language): string {
+  const words = shortWords[settingsOf(language).rules ?? ""];
+  if (!words) return title;
+  const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
+  const isShort = (word: string) => short.test(word);
+  // From the end, so that what is longest is tied first.
+  return title.split(" ").reduceRight((after, word) => {
+    if (after === "") return word;
+    const [next = ""] = after.split(" ", 1);
+    const fits = word.length + 1 + next.length <= longestBound;
+    return `${word}${isShort(word) && fits ? "\u00a0" : " "}${after}`;
+  }, "");
+}
+
+const heading = /^<(\/?)h[1-6]\b/;
+
+/** Typography for a page's text: tags and code stay as they are, and the short words of its headings are tied. */
 export function typesetHtml(html: string, language: Language): string {
-  return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) =>
-    part.startsWith("<") ? part : typeset(part, language),
-  );
+  let isHeading = false;
+  return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) => {
+    const [, closing] = heading.exec(part) ?? [];
+    if (closing !== undefined) isHeading = closing === "";
+    if (part.startsWith("<")) return part;
+    const set = typeset(part, language);
+    return isHeading ? bindShortWords(set, language) : set;
+  });
 }

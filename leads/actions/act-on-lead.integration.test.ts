@@ -83,13 +83,6 @@ describe("a lead", () => {
     expect(await sentBy(id)).toEqual([]);
   });
 
-  test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
-    const id = await saved("accepted", ["suspect"]);
-    expect(await leadStatus(id)).toBe("suspect");
-    await act(id, "release");
-    expect(await sentBy(id)).toEqual(deliveries.toSorted());
-  });
-
   test("that is marked as spam loses its pending deliveries, and gets them back when it is released", async () => {
     const id = await saved("accepted", deliveries);
     await store

@@ -13,7 +13,7 @@ import type {
 } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
-export interface ActionDependencies {
+interface ActionDependencies {
   store: Store;
   clock: Clock;
   deliveries: readonly DeliveryKind[];

@@ -27,7 +27,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-export interface CommandDependencies {
+interface CommandDependencies {
   configuration: Configuration;
   clock: Clock;
   open: () => Promise<Store>;

@@ -8,7 +8,7 @@ import { readLastBackup } from "#leads/server/last-backup.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
-export interface CheckResult {
+interface CheckResult {
   check: string;
   verdict: "ok" | "warning" | "failed";
   says: string;

@@ -7,7 +7,7 @@ import { parseSource } from "#leads/lead-origin.ts";
 
 export const exportFormats = ["csv", "json", "xlsx"] as const;
 
-export type ExportFormat = (typeof exportFormats)[number];
+type ExportFormat = (typeof exportFormats)[number];
 
 /** A lead as exported: no internal keys, times as text. */
 function outside(lead: NotedLead) {

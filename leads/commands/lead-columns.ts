@@ -16,7 +16,7 @@ import type { LeadTable } from "#leads/store/tables.ts";
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
 type Cell = string | number | Date | null;
 
-export interface LeadColumn {
+interface LeadColumn {
   label: string;
   cellOf: (lead: NotedLead) => Cell;
 }

@@ -18,7 +18,7 @@ import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
 
-export interface LeadPage {
+interface LeadPage {
   view: LeadView;
   /** A button was pressed that the state no longer allowed. */
   isUnchanged: boolean;

@@ -18,7 +18,7 @@ export interface ListQuestion {
   before: string | undefined;
 }
 
-export interface ListPage {
+interface ListPage {
   question: ListQuestion;
   leads: LeadTable[] | null;
   /** Leads by state; null where counting them would take as long again as the search. */

@@ -3,7 +3,6 @@ import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { deskPages, sendPage } from "#leads/desk/desk-answers.ts";
 import { addressField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { sessionCookie, sessionKeyIn } from "#leads/desk/session-cookie.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -71,4 +70,31 @@ async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<Des
   if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return null;
   const key = sessionKeyIn(request);
   return key === null ? null : withPriority(() => open().signIn.sessionOf(key));
+}
+
+/** How long browsers keep the session's cookie, in seconds; the store ends the session itself. */
+const cookieLife = 30 * 24 * 3600;
+
+/**
+ * Name of the session's cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone; on one's own
+ * machine there is no HTTPS. Behind a proxy that does not pass the host on, `localhost` is not one's own machine.
+ */
+function cookieNameOf({ hostname, headers }: FastifyRequest): string {
+  const isProxied = headers["x-forwarded-for"] !== undefined || headers["x-forwarded-proto"] !== undefined;
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) && !isProxied;
+  return isLocal ? "desk" : "__Host-desk";
+}
+
+/** Sets the key of a session; an empty one removes it. */
+function sessionCookie(request: FastifyRequest, key: string): string {
+  const name = cookieNameOf(request);
+  const seconds = key === "" ? 0 : cookieLife;
+  const secure = name === "desk" ? "" : "; Secure";
+  return `${name}=${key}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+function sessionKeyIn(request: FastifyRequest): string | null {
+  const cookies = (request.headers.cookie ?? "").split("; ");
+  const start = `${cookieNameOf(request)}=`;
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || null;
 }

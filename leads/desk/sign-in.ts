@@ -17,7 +17,7 @@ const maxLinks = { asked: 10, sent: 5 } as const;
 /** Attempts to send a link, and the first pause between two of them, in milliseconds. */
 const sending = { attempts: 4, pause: 20_000 } as const;
 
-export interface SignInDependencies {
+interface SignInDependencies {
   store: Store;
   clock: Clock;
   rates: RateCounters;

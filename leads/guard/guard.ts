@@ -19,7 +19,7 @@ export interface Submission {
   hasFormMarks: boolean;
 }
 
-export type GuardResult =
+type GuardResult =
   | {
       allowed: true;
       suspicion: Suspicion;

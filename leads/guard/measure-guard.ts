@@ -3,7 +3,7 @@ import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
 import type { LabelledMessage } from "#leads/guard/text-classifier.ts";
 
-export type GuardRates = Record<Suspicion, number>;
+type GuardRates = Record<Suspicion, number>;
 
 export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
   const guard = createGuard({

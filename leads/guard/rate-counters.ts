@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "#leads/clock.ts";
 
 /** Number of events within a fixed window that began with the first one. */
-export interface Counted {
+interface Counted {
   count: number;
   endsIn: number;
 }

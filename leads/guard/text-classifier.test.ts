@@ -1,29 +1,14 @@
 import { describe, expect, test } from "vitest";
 import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
-import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
 import { measureGuard } from "#leads/guard/measure-guard.ts";
 import { messageLanguage } from "#leads/guard/message-language.ts";
 import { tokensOf } from "#leads/guard/message-tokens.ts";
-import { readCorpus, spamScore } from "#leads/guard/text-classifier.ts";
+import { readCorpus } from "#leads/guard/text-classifier.ts";
 import { textSignal } from "#leads/guard/text-signal.ts";
-
-test("the classifier is neutral about a text of unknown words", () => {
-  const lead = { name: "X", company: "Y", email: "a@b.example", phone: "0123", message: "zzzz qqqq" };
-  expect(spamScore(lead, "fr", [])).toBe(0);
-});
 
 describe("of the messages kept for measuring, sent slowly through the form", () => {
   const measured = readCorpus(heldOut);
   const of = new Set(measured.map(({ language }) => language));
-
-  test("there are at least a hundred in each language, none of them in the tuning half", () => {
-    const known = new Set(readCorpus(tuning).map(({ lead }) => lead.message));
-    for (const one of of) {
-      const messages = measured.flatMap(({ lead, language }) => (language === one ? lead.message : []));
-      expect(new Set(messages).size).toBeGreaterThanOrEqual(100);
-      for (const message of messages) expect(known.has(message)).toBe(false);
-    }
-  });
 
   test.each([...of])("at most one in ten spam messages gets a receipt (%s)", async (one) => {
     const spam = measured.filter(({ language, isSpam }) => isSpam && language === one);
@@ -54,6 +39,8 @@ test.each([
   ["Our last agency bought backlinks for us. Can you clean up?", "en"],
   ["Quick question: who would be our contact for the new shop?", "en"],
   ["Notre SEO est mauvais : nous voulons être mieux trouvés sur Google.", "fr"],
+  // A language that the corpus lacks.
+  ["Queremos gravar um podcast sobre a história do bairro, um episódio por mês. Quanto custa?", "pt"],
 ] as const)("asking for what the agency sells is no sign of spam: %s", (message, language) => {
   const lead = {
     name: "Zoë Müller",
@@ -75,27 +62,4 @@ test.each([
 ])("an offer that agencies get every week is a sign of spam: %s", (message) => {
   const lead = { name: "A", company: "B", email: "a@b.example", phone: "030 901820", message };
   expect(textSignal(lead, messageLanguage(message) ?? "en", null)).not.toBeNull();
-});
-
-test.each([
-  ["Bonjour, nous avons une boulangerie et aimerions un site.", "fr"],
-  ["Hello, we run a bakery and would like a website.", "en"],
-  ["Guten Tag, wir haben eine Bäckerei und möchten eine Website.", "de"],
-  ["Здравствуйте, предлагаем услуги", null],
-  ["ok", null],
-])("the language of a text is detected by its function words: %s", (text, language) => {
-  expect(messageLanguage(text)).toBe(language);
-});
-
-test("a language that the corpus lacks is no sign of spam", () => {
-  const message =
-    "Queremos gravar um podcast sobre a história do bairro, um episódio por mês. Gostava de saber o preço.";
-  const lead = {
-    name: "Ana Sousa",
-    company: "Sousa",
-    email: "ana@sousa.example",
-    phone: "+351 21 000 00 00",
-    message,
-  };
-  expect(textSignal(lead, "pt", null)).toBeNull();
 });

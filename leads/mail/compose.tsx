@@ -9,7 +9,7 @@ import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import { recipientsOf } from "#leads/mail/recipients.ts";
 import type { ClaimedDelivery } from "#leads/store/claims.ts";
 
-export interface MailContext extends ClaimedDelivery {
+interface MailContext extends ClaimedDelivery {
   /** What the daily mail says. */
   report?: DailyReport | null;
 }

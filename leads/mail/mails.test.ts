@@ -1,27 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { promiseNext } from "#contract/button-promises.ts";
-import { colourOf } from "#contract/colours.ts";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { languages } from "#contract/languages.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { composeMail } from "#leads/mail/compose.tsx";
-import { headerText } from "#leads/mail/header-text.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { leadRow } from "#tests/support/lead-row.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
+import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 import { spoken } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const lead = leadRow;
 
@@ -32,9 +28,8 @@ function deliveryOf(kind: DeliveryKind): DeliveryTable {
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mails-"));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A delivery that was given up, as the daily mail lists it. */
 const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
@@ -60,19 +55,13 @@ function spaced(mail: Email): string {
 }
 
 describe("the mail to the agency", () => {
-  test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
+  test("goes to the agency, with the message as it was typed, and replies go to the visitor", async () => {
     const { mail } = await written("agency");
-    const project = leadFormWords(site.agencyLanguage).options.projectType["automation"] ?? "";
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
     expect(mail.replyTo).toMatchObject([
       { name: lead.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
     ]);
-    for (const text of [lead.name, lead.email, lead.company, lead.phone, project]) {
-      expect(spaced(mail)).toContain(text);
-      expect(mail.html).toContain(text.replace("&", "&amp;"));
-    }
-    expect(spaced(mail)).toMatch(/\b5\D?000\b/);
     expect(mail.text).toContain(`: ${languageNames([lead.language], site.agencyLanguage)}\n`);
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
@@ -88,22 +77,6 @@ describe("the mail to the agency", () => {
       expect(mail.subject).not.toMatch(/\d/);
     },
   );
-
-  test("contains nothing that a reply must not quote, and links to its lead", async () => {
-    const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
-    const { mail } = await written("agency", secret);
-    expect(linkedLeads(mail)).toEqual([lead.id]);
-    for (const part of [mail.text, mail.html]) {
-      expect(part?.replace(/\?lead=[\w.-]+/g, "")).not.toMatch(/73|suspect|newsletter/);
-    }
-  });
-
-  test("has the same Message-ID and date whenever it is composed", async () => {
-    const [first, again] = [await written("agency"), await written("agency")];
-    expect(again.mail.messageId).toBe(deliveryOf("agency").message_id);
-    expect(again.mail.date).toBe(first.mail.date);
-    expect(again.files).toHaveLength(1);
-  });
 
   test("has a subject without invisible or bidirectional characters", async () => {
     const { mail } = await written("agency", {
@@ -165,18 +138,16 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
   }
 });
 
-describe("the mail about a suspect", () => {
-  test("warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
-    const { mail } = await written("suspect", {
-      ...{ signals: "markup", status: "suspect", source: '{"utm_source":"newsletter"}', service: "websites" },
-    });
-    expect(mail.subject).toMatch(/^\[/);
-    expect(spaced(mail)).toContain("73 / 100");
-    expect(spaced(mail)).toContain(agencyMailsWords(site.agencyLanguage).signals.markup);
-    expect(spaced(mail)).toContain("newsletter");
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
-    expect(linkedLeads(mail)).toEqual([lead.id]);
+test("the mail about a suspect warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
+  const { mail } = await written("suspect", {
+    ...{ signals: "markup", status: "suspect", source: '{"utm_source":"newsletter"}', service: "websites" },
   });
+  expect(mail.subject).toMatch(/^\[/);
+  expect(spaced(mail)).toContain("73 / 100");
+  expect(spaced(mail)).toContain(agencyMailsWords(site.agencyLanguage).signals.markup);
+  expect(spaced(mail)).toContain("newsletter");
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
+  expect(linkedLeads(mail)).toEqual([lead.id]);
 });
 
 describe("the acknowledgement", () => {
@@ -227,17 +198,4 @@ describe("the acknowledgement", () => {
     expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
     expect(mail.replyTo?.[0]?.address).toBe("bonjour@orvane.example");
   });
-
-  test.each(languages)("in %s has the brand under a bar in the accent, and no picture", async (language) => {
-    const { mail } = await written("acknowledgement", { language });
-    const bar = `border-top:6px solid ${colourOf("accent", "light", language)}`;
-    expect(mail.html).toMatch(new RegExp(`${bar}[^>]*>${site.brand}<`));
-    expect(mail.html).not.toContain("<img");
-  });
-});
-
-test("header text is a single clean line of limited length", () => {
-  expect(headerText(" a\r\nb\tc\u202ed ")).toBe("a b c d");
-  expect(headerText("x".repeat(200), 10)).toBe(`${"x".repeat(9)}…`);
-  expect(headerText(`${"x".repeat(8)}🥐🥐`, 10).isWellFormed()).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface SendMail {
 const mailer = () => import("nodemailer");
 
 /** SMTP timeouts, in milliseconds. */
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   connectionTimeout: number;
   greetingTimeout: number;
   /** Silence from the server. */

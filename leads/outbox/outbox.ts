@@ -37,7 +37,7 @@ const deliveriesAtOnce: Record<Lane, number> = { agency: 4, receipt: 2, webhook:
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 /** Receives what the owner should know, without personal data. */
-export interface OutboxLog {
+interface OutboxLog {
   info(details: object, message: string): void;
   error(details: object, message: string): void;
 }

@@ -20,7 +20,7 @@ export function waitAfter(attempts: number, random: number): number {
   return Math.round(wait * (1 - jitter + 2 * jitter * random));
 }
 
-export interface FailedDelivery {
+interface FailedDelivery {
   kind: DeliveryKind;
   /** The receiver rejected it for good. */
   isPermanent: boolean;

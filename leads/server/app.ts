@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
+import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { site } from "#contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
@@ -9,7 +10,6 @@ import { commonHeaders } from "#leads/server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
-import { answerParserErrors } from "#leads/server/parser-errors.ts";
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {
@@ -151,4 +151,24 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 /** What a log line may contain of a request: no address, body, query or user agent. */
 function withoutPerson({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?", 1)[0] };
+}
+
+const statuses: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+/** Answers requests that Node itself rejects, with the usual headers, and closes the connection. */
+function answerParserErrors(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    if (socket.writable) {
+      const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
+      const status = statuses[error.code ?? ""] ?? "400 Bad Request";
+      socket.write(
+        `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+      );
+    }
+    socket.destroy(error);
+  };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
@@ -15,7 +15,7 @@ import { createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
 import { folder, store } from "#tests/support/fresh-store.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
+import { mailSettings } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await rm(site, { recursive: true, force: true });
 });
 
 const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
-import { originFields } from "#contract/hidden-fields.ts";
+import { honeypotField, originFields } from "#contract/hidden-fields.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
-import { formSignals } from "#leads/guard/form-signals.ts";
+import type { Submission } from "#leads/guard/guard.ts";
 import { readOrigin } from "#leads/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site.ts";
@@ -225,4 +225,20 @@ function keyOfTheDay(language: Language, request: Lead, clock: Clock): string {
   return createHash("sha256")
     .update(JSON.stringify([dayOf(clock.now()), language, request]))
     .digest("base64url");
+}
+
+/** Hidden fields the form sends with and without scripts. */
+const hiddenFields = ["language", "idempotencyKey", honeypotField] as const;
+
+/** What the form sends along with a lead: the honeypot and, if scripts ran, how long the page was open. */
+function formSignals(
+  body: Record<string, unknown>,
+): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {
+  const { [honeypotField]: filledIn, openFor } = body;
+  const isTimed = typeof openFor === "number" && openFor >= 0;
+  return {
+    hiddenField: typeof filledIn === "string" && filledIn.trim() !== "",
+    openFor: isTimed ? openFor : null,
+    hasFormMarks: isTimed || hiddenFields.every((field) => field in body),
+  };
 }

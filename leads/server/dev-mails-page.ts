@@ -1,6 +1,6 @@
 import { escapeHtml } from "#contract/formats/html-text.ts";
 
-export interface DevMail {
+interface DevMail {
   at: Date;
   to: string;
   subject: string;

@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test, vi } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { openDevService } from "#leads/server/dev-service.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "dev-service-"));
+const folder = await newFolder();
 const service = await openDevService(folder);
 const server = createServer(service.answer);
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(async () => {
   server.close();
   await service.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test("the development server stores leads, and shows the mails instead of sending them", async () => {

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { createApp, type Timeouts } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const contact = "/functions/v1/send-contact-email";
 let folder: string;
@@ -22,7 +22,7 @@ let log = "";
 
 beforeAll(async () => {
   folder = await writeFakeSite();
-  secretFile = join(await mkdtemp(join(tmpdir(), "beside-")), "secret.txt");
+  secretFile = join(await newFolder(), "secret.txt");
   await writeFile(secretFile, "a secret beside the site");
   const open = (timeouts?: Timeouts) =>
     createApp({
@@ -47,8 +47,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app.close(), impatient.close()]);
-  await rm(folder, { recursive: true, force: true });
-  await rm(dirname(secretFile), { recursive: true, force: true });
 });
 
 /** Sends exactly these bytes and returns the response, once the server closes the connection. */
@@ -113,18 +111,7 @@ describe("fields", () => {
 });
 
 describe("an address", () => {
-  const up = [
-    "../",
-    "..%2f",
-    "%2e%2e/",
-    "%2e%2e%2f",
-    "..\\",
-    "..%5c",
-    "%252e%252e%252f",
-    "....//",
-    "..;/",
-    "%c0%ae%c0%ae/",
-  ];
+  const up = ["../", "..%2f", "%2e%2e/", "..%5c", "%252e%252e%252f", "..;/", "%c0%ae%c0%ae/"];
 
   test.each(up)("with %s reaches nothing outside the site", async (step) => {
     const depth = step.repeat(12);
@@ -135,29 +122,19 @@ describe("an address", () => {
     }
   });
 
-  test.each([
-    "/etc/passwd",
-    "//etc/passwd",
-    "/_headers",
-    "/_redirects",
-    "/../headers.json",
-    "/.env",
-    "/.git/config",
-    "/package.json",
-  ])("of a file outside the site is not found: %s", async (target) => {
-    expect(statusOf(await get(target))).toBe(404);
-  });
+  test.each(["/etc/passwd", "//etc/passwd", "/_headers", "/../headers.json", "/.env"])(
+    "of a file outside the site is not found: %s",
+    async (target) => {
+      expect(statusOf(await get(target))).toBe(404);
+    },
+  );
 
   test.each([
     "//evil.example",
-    "//evil.example/services",
     "/\\evil.example",
-    "/%5cevil.example",
     "/%2f%2fevil.example",
     "///evil.example/%2e%2e",
     "/SERVICES//evil.example",
-    "/services/?next=https://evil.example",
-    "/services%0d%0aset-cookie:%20a=b",
     "/SERVICES%0d%0aset-cookie:%20a=b",
     "/blog/x%0d%0aset-cookie:%20a=b",
   ])("causes no redirect to another site and sets nothing: %s", async (target) => {
@@ -176,23 +153,21 @@ describe("an address", () => {
   });
 });
 
-describe("the Host header", () => {
-  test.each([
-    "evil.example",
-    `${new URL(site.url).host}:99999`,
-    "evil.example/..",
-    "a@evil.example",
-    "[::1",
-    "'><script>",
-  ])("appears in no response: %s", async (host) => {
-    for (const target of ["/services", "/SERVICES", "/blog/unknown", "/nowhere", "/health"]) {
-      const text = await raw(
-        `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-host: ${host}\r\nconnection: close\r\n\r\n`,
-      );
-      expect(text).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
-      expect(text).not.toContain(host);
-    }
-  });
+test.each([
+  "evil.example",
+  `${new URL(site.url).host}:99999`,
+  "evil.example/..",
+  "a@evil.example",
+  "[::1",
+  "'><script>",
+])("the Host header appears in no response: %s", async (host) => {
+  for (const target of ["/services", "/SERVICES", "/blog/unknown", "/nowhere", "/health"]) {
+    const text = await raw(
+      `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-host: ${host}\r\nconnection: close\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+    expect(text).not.toContain(host);
+  }
 });
 
 test("no attack gets its text into the log", () => {
@@ -200,17 +175,15 @@ test("no attack gets its text into the log", () => {
   expect(log).not.toMatch(/zoe|evil|secret/i);
 });
 
-describe("a request that Node itself rejects", () => {
-  test.each([
-    ["something that is not HTTP", "HELO there\r\n\r\n", 400],
-    ["a request without a Host", "GET /services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
-    ["headers that are too large", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(100_000)}\r\n\r\n`, 431],
-    ["headers that never end", "GET / HTTP/1.1\r\nhost: x\r\n", 408],
-  ])("gets the usual response headers: %s", async (_what, bytes, status) => {
-    const answer = await raw(bytes, impatientPort);
-    expect(statusOf(answer)).toBe(status);
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
-    expect(answer).toMatch(/^x-content-type-options: nosniff/im);
-    expect(answer).toMatch(/^strict-transport-security: /im);
-  });
+test.each([
+  ["something that is not HTTP", "HELO there\r\n\r\n", 400],
+  ["a request without a Host", "GET /services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["headers that are too large", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(100_000)}\r\n\r\n`, 431],
+  ["headers that never end", "GET / HTTP/1.1\r\nhost: x\r\n", 408],
+])("a request that Node itself rejects gets the usual response headers: %s", async (_what, bytes, status) => {
+  const answer = await raw(bytes, impatientPort);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+  expect(answer).toMatch(/^strict-transport-security: /im);
 });

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fillFormPage } from "#leads/server/form-page.ts";
 import { contactPage } from "#tests/support/fake-site.ts";
 
@@ -11,32 +11,14 @@ function filled(page: Partial<Parameters<typeof fillFormPage>[1]>) {
   return { html, document: parse(html) };
 }
 
-describe("the contact page that answers a form sent without scripts", () => {
-  test("escapes what was typed", () => {
-    const values = Object.fromEntries(
-      ["name", "email", "message", "budget"].map((field) => [field, hostile]),
-    );
-    const { html, document } = filled({ values });
-    expect(html).not.toContain("<script>alert");
-    expect(document.querySelectorAll("script")).toHaveLength(1);
-    expect(document.querySelector("#contact-name")?.getAttribute("value")).toBe(hostile);
-    expect(document.querySelector("#contact-message")?.textContent).toBe(`\n${hostile}`);
-    expect(document.querySelectorAll("#contact-form *").length).toBe(
-      parse(built).querySelectorAll("#contact-form *").length,
-    );
-  });
-
-  test("shows each error at its field and focuses the first", () => {
-    const { document } = filled({ errors: { email: "Invalid <email>", message: "Too short" } });
-    const place = document.querySelector("#contact-email-error");
-    expect(place?.hasAttribute("hidden")).toBe(false);
-    expect(place?.textContent).toBe("Invalid <email>");
-    expect(place?.children).toHaveLength(0);
-    expect(document.querySelectorAll('[aria-invalid="true"]').map((control) => control.id)).toEqual([
-      "contact-email",
-      "contact-message",
-    ]);
-    expect(document.querySelectorAll("[autofocus]").map((control) => control.id)).toEqual(["contact-email"]);
-    expect(document.querySelector("#contact-name-error")?.hasAttribute("hidden")).toBe(true);
-  });
+test("the contact page that answers a form sent without scripts escapes what was typed", () => {
+  const values = Object.fromEntries(["name", "email", "message", "budget"].map((field) => [field, hostile]));
+  const { html, document } = filled({ values });
+  expect(html).not.toContain("<script>alert");
+  expect(document.querySelectorAll("script")).toHaveLength(1);
+  expect(document.querySelector("#contact-name")?.getAttribute("value")).toBe(hostile);
+  expect(document.querySelector("#contact-message")?.textContent).toBe(`\n${hostile}`);
+  expect(document.querySelectorAll("#contact-form *").length).toBe(
+    parse(built).querySelectorAll("#contact-form *").length,
+  );
 });

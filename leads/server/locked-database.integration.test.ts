@@ -1,5 +1,4 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +15,7 @@ import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let data: string;
 let pages: string;
@@ -23,7 +23,7 @@ let store: Store;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), "locked-"));
+  data = await newFolder();
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
   const file = await watchStoreFile(sqliteFile(data));
@@ -53,8 +53,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   await store.destroy();
-  await rm(data, { recursive: true, force: true });
-  await rm(pages, { recursive: true, force: true });
 });
 
 const post = () =>
@@ -65,32 +63,30 @@ const post = () =>
   });
 const leads = () => store.selectFrom("lead").select("id").execute();
 
-describe("while another process holds the database", () => {
-  test("pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
-    const other = new DatabaseSync(sqliteFile(data));
-    other.exec("begin immediate");
-    const order: string[] = [];
-    const refused = Array.from({ length: 20 }, async () => {
-      const { statusCode, headers } = await post();
-      order.push("lead");
-      expect(headers["retry-after"]).toBeDefined();
-      return statusCode;
-    });
-    const visited = Array.from({ length: 20 }, async () => {
-      const { statusCode } = await app.inject("/services");
-      order.push("page");
-      return statusCode;
-    });
-    expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
-    expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
-    expect(order.indexOf("lead")).toBe(20);
-    expect((await app.inject("/health")).statusCode).toBe(503);
-
-    other.exec("rollback");
-    other.close();
-    expect((await post()).statusCode).toBe(200);
-    expect(await leads()).toHaveLength(1);
+test("while another process holds the database pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
+  const other = new DatabaseSync(sqliteFile(data));
+  other.exec("begin immediate");
+  const order: string[] = [];
+  const refused = Array.from({ length: 20 }, async () => {
+    const { statusCode, headers } = await post();
+    order.push("lead");
+    expect(headers["retry-after"]).toBeDefined();
+    return statusCode;
   });
+  const visited = Array.from({ length: 20 }, async () => {
+    const { statusCode } = await app.inject("/services");
+    order.push("page");
+    return statusCode;
+  });
+  expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
+  expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
+  expect(order.indexOf("lead")).toBe(20);
+  expect((await app.inject("/health")).statusCode).toBe(503);
+
+  other.exec("rollback");
+  other.close();
+  expect((await post()).statusCode).toBe(200);
+  expect(await leads()).toHaveLength(1);
 });
 
 describe("health", () => {

@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readStamp } from "#contract/build-stamp.ts";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
-import { systemClock } from "#leads/clock.ts";
+import { type Clock, systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
-import { cacheFor } from "#leads/server/cache-for.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
@@ -109,4 +108,19 @@ function tellSystemd(state: "--ready" | "--stopping"): void {
   execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd was not told ${state}: ${error.message}`);
   });
+}
+
+/** Caches the result of `ask` for so many milliseconds. */
+function cacheFor<Answer>(
+  milliseconds: number,
+  ask: () => Promise<Answer>,
+  clock: Clock,
+): () => Promise<Answer> {
+  let last: { at: number; answer: Promise<Answer> } | undefined;
+  return () => {
+    const now = clock.now();
+    // A result from the future means that the clock was set back.
+    if (!last || now < last.at || now - last.at >= milliseconds) last = { at: now, answer: ask() };
+    return last.answer;
+  };
 }

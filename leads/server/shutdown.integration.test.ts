@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildFolder } from "#contract/site-folder.ts";
@@ -8,15 +7,15 @@ import { validFields } from "#tests/support/fake-site.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type ServerProcess, startServer } from "#tests/support/server-process.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let folder: string;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "departure-"));
+  folder = await newFolder();
 });
 afterEach(async () => {
   await server?.end("SIGKILL");
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function start(environment: Record<string, string>): Promise<ServerProcess> {

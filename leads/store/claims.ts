@@ -18,7 +18,7 @@ export function laneOf(kind: DeliveryKind): Lane {
   return kind === "acknowledgement" ? "receipt" : "agency";
 }
 
-export interface ClaimRequest {
+interface ClaimRequest {
   lane: Lane;
   limit: number;
   now: number;

@@ -4,7 +4,7 @@ import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 /** The mails with the leads before all others. */
 const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0 };
 
-export interface NewDelivery {
+interface NewDelivery {
   kind: DeliveryKind;
   leadId: string | null;
   mailHost: string;

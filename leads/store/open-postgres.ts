@@ -17,7 +17,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** How long to wait for an unreachable database, in milliseconds. */
   timeout?: number;
   /** Called once, with the reason, when the first attempt fails. */

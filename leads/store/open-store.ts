@@ -1,9 +1,10 @@
-import { migrate } from "#leads/store/migrate.ts";
+import { Migrator } from "kysely/migration";
+import { migrations } from "#leads/store/migrations.ts";
 import { openPostgres } from "#leads/store/open-postgres.ts";
 import { openSqlite, type SqliteTimeouts } from "#leads/store/open-sqlite.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Called once, with the reason, if PostgreSQL is not reachable yet. */
   waiting?: (reason: string) => void;
   /** How long to wait for PostgreSQL, in milliseconds; one minute by default. */
@@ -28,4 +29,20 @@ export async function openStore(
     throw error;
   }
   return store;
+}
+
+/** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
+async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
+  const first = await migrator.migrateToLatest();
+  if (!first.error) return;
+  const second = await migrator.migrateToLatest();
+  if (!second.error) return;
+  const { message } = second.error instanceof Error ? second.error : new Error(String(second.error));
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (unknown === undefined) throw second.error;
+  throw new Error(
+    `the database belongs to a newer version, the one that brought ${unknown}: install it again, or restore a backup from before the update`,
+    { cause: second.error },
+  );
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { systemClock } from "#leads/clock.ts";
@@ -13,6 +10,7 @@ import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Store, Tables } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let folder: string;
 let store: Store;
@@ -20,7 +18,7 @@ let store: Store;
 let syncing: (() => void)[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "slow-disk-"));
+  folder = await newFolder();
   await (await openStore(folder)).destroy();
   const { busy, patience } = servingTimeouts;
   const thread = startSqliteThread({ file: sqliteFile(folder), busyTimeout: busy }, patience);
@@ -35,7 +33,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Lets the event loop run until a commit waits for the disk. */

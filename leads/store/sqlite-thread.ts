@@ -19,7 +19,7 @@ export type WorkerResponse =
   | { id: number; rows: unknown[]; changes?: number }
   | { id: number; error: { message: string; stack?: string } };
 
-export interface StatementResult {
+interface StatementResult {
   rows: unknown[];
   changes?: number;
 }

@@ -2,7 +2,6 @@ import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { columnsOf } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -29,21 +28,6 @@ async function counts(): Promise<{ leads: number; deliveries: number }> {
 }
 
 describe("the store", () => {
-  test("stores a lead unchanged, with one delivery of each kind", async () => {
-    await saveLead(store, clock, submission);
-    expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
-      ...columnsOf(sampleLead),
-      language: submission.language,
-      created_at: clock.now(),
-    });
-    const mails = await store.selectFrom("delivery").selectAll().orderBy("kind").execute();
-    expect(mails.map(({ kind, state, attempts, fence }) => [kind, state, attempts, fence])).toEqual([
-      ["acknowledgement", "pending", 0, 0],
-      ["agency", "pending", 0, 0],
-    ]);
-    for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
-  });
-
   test("syncs every commit to disk, overwrites erased rows and enforces foreign keys", async () => {
     const value = async (pragma: string) =>
       Object.values((await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(store)).rows[0] ?? {})[0];

@@ -18,7 +18,7 @@ export interface Tables {
   health: HealthTable;
 }
 
-export type LeadVerdict = "sincere" | "spam";
+type LeadVerdict = "sincere" | "spam";
 
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
@@ -73,7 +73,7 @@ export const newLeadColumns = {
 export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily";
 
 /** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
-export type DeliveryState = "pending" | "sent" | "dead";
+type DeliveryState = "pending" | "sent" | "dead";
 
 export interface DeliveryTable {
   id: string;
@@ -97,7 +97,7 @@ export interface DeliveryTable {
 }
 
 /** What a lead is found by, apart from the lead so that a search reads nothing else. */
-export interface LeadSearchTable {
+interface LeadSearchTable {
   lead_id: string;
   /** Without case and accents (`leads/store/search-words.ts`). */
   words: string;
@@ -129,19 +129,19 @@ export interface DeskKeyTable {
 }
 
 /** Secrets generated once and shared by the servers of this store. */
-export interface SecretTable {
+interface SecretTable {
   name: string;
   value: string;
 }
 
 /** Single row: the last day, in UTC, on which old leads were erased. */
-export interface RetentionTable {
+interface RetentionTable {
   id: number;
   day: string;
 }
 
 /** Single row, written to check that the database is writable. */
-export interface HealthTable {
+interface HealthTable {
   id: number;
   checked_at: number;
 }

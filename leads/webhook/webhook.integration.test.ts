@@ -5,7 +5,7 @@ import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";
-import { leadRow } from "#tests/support/lead-row.ts";
+import { leadRow } from "#tests/support/sample-lead.ts";
 
 /** Example from the libraries of the Standard Webhooks specification. */
 const example = {

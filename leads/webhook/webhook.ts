@@ -5,7 +5,7 @@ import { PermanentFailure } from "#leads/outbox/failures.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";
 
-export interface WebhookSettings {
+interface WebhookSettings {
   url: string;
   /** In the Standard Webhooks format: `whsec_` followed by the key in base64. */
   secret: string;

@@ -46,7 +46,7 @@ export async function cachedResult(
 }
 
 /** Removes results that have not been used since a given time. */
-export async function deleteUnusedResults(since: Date, cacheDirectory = defaultDirectory): Promise<void> {
+async function deleteUnusedResults(since: Date, cacheDirectory = defaultDirectory): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
   const entries = await readdir(cacheDirectory, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {

@@ -80,14 +80,14 @@ export function securityHeaders(): AstroIntegration {
 }
 
 /** Adds a policy to a page, before its first script or style. */
-export function withPolicy(html: string, policy: Policy): string {
+function withPolicy(html: string, policy: Policy): string {
   if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
   const own = Object.entries(policy).filter(([directive]) => ofThePage.has(directive));
   const text = policyText(Object.fromEntries(own));
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
 }
 
-export function needsOf(html: string): PageNeeds {
+function needsOf(html: string): PageNeeds {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
   const scripts = document
     .querySelectorAll("script:not([src])")
@@ -137,7 +137,7 @@ function redirectsFile(moved: Map<string, string>): string {
 }
 
 /** Union of all pages' policies, without scripts and styles, which each page declares itself. */
-export function commonPolicy(pages: Policy[]): Policy {
+function commonPolicy(pages: Policy[]): Policy {
   const common: Record<string, string[]> = { "object-src": filePolicy["default-src"] ?? [] };
   for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
     // Without `default-src`, directives left out are unrestricted; with it, no inline script would run.

@@ -28,16 +28,6 @@ describe("a mark", () => {
     expect(shapes).not.toMatch(/style|class|title|Layer|!--/);
   });
 
-  test("has ids of its own, and still refers to them", () => {
-    const { shapes } = readMark(
-      svg(
-        `<clipPath id="clip0"><circle cx="5" cy="5" r="5"/></clipPath><g clip-path="url(#clip0)">${square}</g>`,
-      ),
-    );
-    const [, id] = shapes.match(/ id="(mark-\w+)"/) ?? [];
-    expect(shapes).toContain(`url(#${id})`);
-  });
-
   test("runs nothing", () => {
     const { shapes } = readMark(svg(`${square}<script>alert(1)</script>`, 'viewBox="0 0 9 9" onload="a()"'));
     expect(shapes).not.toMatch(/script|onload|alert/);

@@ -2,7 +2,7 @@ import { optimize, type PluginConfig } from "svgo";
 import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-export interface BrandMark {
+interface BrandMark {
   viewBox: Record<"x" | "y" | "width" | "height", number>;
   /** SVG elements; a colour may be `currentColor` or `var(--…)`. Their ids begin with `idPrefix`. */
   shapes: string;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { relative } from "node:path";
 import type { AstroIntegration } from "astro";
 
 /** Where the development server shows the mails it would have sent. */
@@ -21,14 +22,23 @@ export function devContact(): AstroIntegration {
     hooks: {
       "astro:server:setup": ({ server, logger }) => {
         let opening: Promise<Service> | undefined;
+        let closing: Promise<unknown> = Promise.resolve();
         // Started on demand, because most development sessions send nothing.
         const service = () => {
-          opening ??= server
-            .ssrLoadModule("/leads/server/dev-service.ts")
+          opening ??= closing
+            .then(() => server.ssrLoadModule("/leads/server/dev-service.ts"))
             .then(({ openDevService }): Promise<Service> => openDevService(folder));
           return opening;
         };
-        server.httpServer?.once("close", () => opening?.then((opened) => opened.stop()));
+        const close = () => {
+          closing = Promise.allSettled([closing, opening?.then((opened) => opened.stop())]);
+          opening = undefined;
+        };
+        server.httpServer?.once("close", close);
+        // The next request starts it anew, on the code as it is by then.
+        server.watcher.on("change", (file) => {
+          if (/^(leads|contract)\//.test(relative(server.config.root, file))) close();
+        });
         server.middlewares.use(async (request, response, next) => {
           const path = request.url?.split("?", 1)[0] ?? "";
           if (path !== mailsPath && !path.startsWith("/functions/")) return next();

@@ -15,8 +15,3 @@ test("a script is told of each element that names it, and a mistake in one leave
   expect(connected.map(({ localName }) => localName)).toEqual(["u"]);
   expect(logged).toHaveBeenCalledOnce();
 });
-
-test("in development a page says which behaviour nothing on it has", () => {
-  expect(() => start("missing", () => {})).toThrow("missing");
-  start("missing", () => {}, "optional");
-});

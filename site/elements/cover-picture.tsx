@@ -7,24 +7,14 @@ interface CoverPictureProps {
   sizes: string;
   /** Width in pixels of the largest file worth loading. */
   largest: number;
-  /** The file a phone shows instead, of a picture whose letters are readable there. */
+  /** The file of the tall cover, which a phone shows instead. */
   phone?: string | undefined;
   /** Load eagerly: for pictures in the first view. */
   first?: boolean;
-  /** Drawn without a ground, as portraits are: it stands on the accent. */
-  cutOut?: boolean;
 }
 
 /** A responsive picture: AVIF in several widths, with the original as fallback. */
-export function CoverPicture({
-  picture,
-  alt,
-  sizes,
-  largest,
-  phone,
-  first = false,
-  cutOut = false,
-}: CoverPictureProps) {
+export function CoverPicture({ picture, alt, sizes, largest, phone, first = false }: CoverPictureProps) {
   const { widths, src, width, height } = picture;
   const srcset = widths
     .filter((file) => file.width <= largest)
@@ -35,7 +25,7 @@ export function CoverPicture({
       {phone ? <source type="image/avif" media="(max-width:39.99rem)" srcSet={phone} /> : null}
       <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
-        className={cutOut ? `${styles.cover} ${styles.cutOut}` : styles.cover}
+        className={styles.cover}
         src={src}
         alt={alt}
         width={width}

@@ -13,7 +13,7 @@ import { cachedResult } from "#site/build/build-cache.ts";
 import { markDrawing, markRatio } from "#site/feeds/mark-drawing.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
 
-export interface SocialCard {
+interface SocialCard {
   language: Language;
   title: string;
   section?: string | undefined;

@@ -11,12 +11,12 @@ import {
   type ScreenKey,
 } from "#contract/routes.ts";
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }
 
-export interface TrailEnd {
+interface TrailEnd {
   route: RouteKey;
   language: Language;
   path: string;

@@ -42,7 +42,7 @@ export interface ArticleFacts {
 }
 
 /** The head of a page as data: the layout renders it, and tests check it. */
-export interface PageHead {
+interface PageHead {
   title: string;
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
@@ -51,7 +51,7 @@ export interface PageHead {
   metas: ({ content: string } & ({ name: string; media?: string } | { property: string }))[];
 }
 
-export interface HeadLink {
+interface HeadLink {
   rel: string;
   href: string;
   type?: string;

@@ -2,9 +2,16 @@ import type { Proof } from "#site/content/cases/proof.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import styles from "./before-after.module.css";
 
-/** A client's things before and after, as wide as the window. */
-export function BeforeAfter({ proof }: { proof: Pick<Proof, "story"> }) {
-  const pictures = proof.story.filter(({ key }) => key !== "phone");
+interface BeforeAfterProps {
+  proof: Pick<Proof, "story"> & Partial<Pick<Proof, "cover">>;
+  /** Whether the cover stands for the state after, and no words: in a list of clients. */
+  bare?: boolean;
+}
+
+/** A client's things before and after, as wide as the window: one below the other on a phone. */
+export function BeforeAfter({ proof, bare = false }: BeforeAfterProps) {
+  const story = proof.story.filter(({ key }) => key === "before" || (key === "detail" && !bare));
+  const pictures = bare && proof.cover ? [...story, { ...proof.cover, key: "cover", caption: null }] : story;
   return (
     <div className={`tiles two-40 gap-0 ${styles.pair}`}>
       {pictures.map((picture) => (
@@ -14,8 +21,10 @@ export function BeforeAfter({ proof }: { proof: Pick<Proof, "story"> }) {
             alt={picture.alt}
             sizes="(min-width: 40rem) 50vw, 100vw"
             largest={1600}
+            // Twice the window of a phone; three times would weigh as much as all the rest.
+            phone={picture.widths.find(({ width }) => width >= 780)?.address}
           />
-          <figcaption className="phrase">{picture.caption}</figcaption>
+          {bare ? null : <figcaption className="phrase">{picture.caption}</figcaption>}
         </figure>
       ))}
     </div>

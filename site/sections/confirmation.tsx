@@ -43,7 +43,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
           </span>
         </p>
         <div className={`screen-only ${styles.face}`}>
-          <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first cutOut />
+          <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first />
         </div>
       </div>
       <div className={styles.next}>

@@ -9,7 +9,7 @@ export function ContactPerson({ language }: { language: Language }) {
   const { name, role, place, portrait } = teamMember(answeredBy[language], language);
   return (
     <div className={styles.person}>
-      <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
+      <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} />
       <p>
         <strong className="title-s" translate="no">
           {name}

@@ -14,13 +14,7 @@ export function People({ people }: PeopleProps) {
         {people.map(({ key, name, role, lines, place, languages, portrait }) => (
           <li className={styles.person} key={key}>
             <div>
-              <CoverPicture
-                picture={portrait}
-                alt=""
-                sizes="(min-width: 64rem) 18rem, 7rem"
-                largest={640}
-                cutOut
-              />
+              <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 7rem" largest={640} />
             </div>
             <div className={`stack gap-2 ${styles.words}`}>
               <strong className="title-s" translate="no">

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages.ts";
-import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { Proof } from "#site/sections/proof.tsx";
+import { Papers } from "#site/sections/papers.tsx";
 import styles from "./service-hero.module.css";
 
 interface ServiceHeroProps {
@@ -13,7 +11,6 @@ interface ServiceHeroProps {
   title: string;
   subtitle: string;
   badges: Readonly<Record<string, Sentence | string>>;
-  proof: ProvenCase | undefined;
   language: Language;
   /** A drawing of the service at work, if there is one. */
   drawing: ReactNode;
@@ -28,7 +25,6 @@ export function ServiceHero({
   title,
   subtitle,
   badges,
-  proof,
   language,
   drawing,
   place,
@@ -46,24 +42,10 @@ export function ServiceHero({
         <div className={`stack gap-5 ${styles.side}`}>
           <p className="lead">{subtitle}</p>
           {children}
+          <Papers language={language} />
         </div>
       </div>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      {proof ? (
-        <div className={styles.proven}>
-          <div data-cover>
-            <CoverPicture
-              picture={proof.cover}
-              // Decorative: the line beside it names the client, whose page describes the picture.
-              alt=""
-              sizes={place === "below" ? "(min-width: 64rem) 54vw, 46vw" : "46vw"}
-              largest={place === "below" ? 1200 : 800}
-              phone={proof.phone.half}
-            />
-          </div>
-          <Proof proof={proof} language={language} />
-        </div>
-      ) : null}
       <ul className={`label cluster across ${styles.badges}`}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{withPrices(badge)}</li>

@@ -6,6 +6,7 @@ import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
+import { InShort } from "#site/sections/in-short.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -15,10 +16,11 @@ type Hero = ComponentProps<typeof ServiceHero>;
 
 type Ends = ComponentProps<typeof Ending>;
 
-type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> & {
+type ServicePageProps = Pick<Hero, "language" | "place" | "drawing"> & {
   service: ServiceKey;
   words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
     seo: { h1: string };
+    inShort: ComponentProps<typeof InShort>["lines"];
     questions: ComponentProps<typeof Questions>;
     closing: { title: string };
   };
@@ -46,12 +48,13 @@ export function ServicePage({
   const item = entryPriceOf(service, language);
   const priceList = linkTo("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
-  const { kicker, seo, subtitle, badges, questions, closing } = words;
+  const { kicker, seo, subtitle, badges, inShort, questions, closing } = words;
   return (
     <>
       <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
         {actions}
       </ServiceHero>
+      <InShort lines={inShort} language={language} />
       <div className={styles.bands}>
         {children}
         <Questions

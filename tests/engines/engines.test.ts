@@ -6,7 +6,7 @@ import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
-import { secondLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { twoCurrencies } from "#tests/support/spoken.ts";
 
 const site = await startSite();
 afterAll(() => site.stop());
@@ -37,13 +37,11 @@ async function fill({ press, type, run }: Visitor, lead: Record<string, string>)
 
 const send = "#contact-form button[type=submit]";
 const refuse = '#consent button[value="refuse"]';
-const card = "main [data-categories]";
 
 /** What is asked of a page, as functions that run in it. */
 const path = () => location.pathname;
 const shownOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
-const typedIn = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 const currentDot = () =>
   [...document.querySelectorAll("section[data-ready] fieldset button")].findIndex(
     (dot) => dot.getAttribute("aria-current") === "true",
@@ -80,37 +78,6 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     },
   },
   {
-    name: "what was typed is still there after another page",
-    async go({ visit, press, run, type }) {
-      await visit(site.url + pathTo("contact"), wide);
-      await press("#contact-message");
-      await type("A site for our bakery.");
-      await press(`footer a[href="${pathTo("agency")}"]`);
-      await expect.poll(() => run(path)).toBe(pathTo("agency"));
-      await press(`header a[href="${pathTo("contact")}"]`);
-      await expect.poll(() => run(path)).toBe(pathTo("contact"));
-      await expect.poll(() => run(typedIn, "#contact-message")).toBe("A site for our bakery.");
-    },
-  },
-  {
-    name: "the portfolio shows one category",
-    async go({ visit, press, run }) {
-      await visit(site.url + pathTo("portfolio"));
-      const all = await run(shownOf, card);
-      await press('main label:has(input[value="design"])');
-      await expect.poll(() => run(shownOf, card)).toBeLessThan(all);
-    },
-  },
-  {
-    name: "the search finds while one types",
-    async go({ visit, press, run, type }) {
-      await visit(site.url + pathTo("search"));
-      await press("main input[name=q]");
-      await type("google");
-      await expect.poll(() => run(shownOf, "[data-search] ol > li")).toBeGreaterThan(0);
-    },
-  },
-  {
     name: "a currency stays chosen on other pages and after Back",
     async go({ visit, press, run, back }) {
       const [first, other] = twoCurrencies(defaultLanguage);
@@ -123,24 +90,6 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
       await expect.poll(() => run(path)).toBe(pathTo("pricing"));
       expect(await run(shownOf, `[data-amount="${first}"]`)).toBe(0);
       expect(await run(shownOf, `[data-amount="${other}"]`)).toBeGreaterThan(0);
-    },
-  },
-  {
-    name: "the language can be changed, and the current one is marked",
-    async go({ visit, press, run }) {
-      await visit(site.url + pathTo("services"), wide);
-      await press(`header a[hreflang="${secondLanguage}"]`);
-      await expect.poll(() => run(path)).toBe(pathOf("services", secondLanguage));
-      const lines = await run(() =>
-        [...document.querySelectorAll("header a[hreflang] > span")]
-          .filter((name) => name.checkVisibility())
-          .map((name) => {
-            const { textDecorationLine, textDecorationColor } = getComputedStyle(name);
-            const isDrawn = textDecorationLine === "underline" && !textDecorationColor.endsWith(" 0)");
-            return [name.parentElement?.hasAttribute("aria-current"), isDrawn];
-          }),
-      );
-      for (const [isCurrent, isDrawn] of lines) expect(isDrawn).toBe(isCurrent);
     },
   },
   {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 /** What both protocols can do with the one window of a browser. */
 interface Driver {
@@ -50,7 +50,7 @@ function isOnPath(program: string): boolean {
 
 /** Firefox over WebDriver BiDi, which it speaks without a driver. */
 async function launchFirefox(): Promise<Driver> {
-  const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+  const profile = await newFolder();
   const port = await freePort();
   const settings = { "datareporting.policy.dataSubmissionEnabled": false, "app.update.auto": false };
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});\n`);
@@ -96,7 +96,6 @@ async function launchFirefox(): Promise<Driver> {
     async stop() {
       await send("browser.close");
       await stopBrowser();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

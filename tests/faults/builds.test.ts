@@ -1,13 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
-import { copyBuiltProject } from "#tests/support/build-copy.ts";
+import { copyProject, project } from "#tests/support/project-copy.ts";
 import { startSite } from "#tests/support/running-site.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const run = promisify(execFile);
 
@@ -16,8 +16,11 @@ let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "builds-"));
-  await copyBuiltProject(folder);
+  folder = await newFolder();
+  await copyProject(folder);
+  // With the cache of the last build, so that the same pictures are not drawn again.
+  for (const cached of ["astro", "results"])
+    await cp(join(project, ".cache", cached), join(folder, ".cache", cached), { recursive: true });
   // One page is enough to see which build is served, and keeps builds fast.
   const pages = join(folder, "site/pages");
   for (const page of await readdir(pages)) {
@@ -28,7 +31,6 @@ beforeAll(async () => {
   await symlink(complete, join(folder, buildFolder));
   home = await homePage();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const build = () => run(process.execPath, ["tools/build.ts"], { cwd: folder });
 const builds = () => readdir(join(folder, `.${buildFolder}s`));

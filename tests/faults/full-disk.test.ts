@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -16,19 +15,19 @@ import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 import { isHealthy, startServer } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 let folder: string;
 let mailServer: MailServer;
 const cleanups: (() => unknown)[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "full-disk-"));
+  folder = await newFolder();
   mailServer = await startMailServer();
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
   await mailServer.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function server() {

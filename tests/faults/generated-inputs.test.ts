@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -10,6 +7,7 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const count = process.env["FAULTS"] === "long" ? 10_000 : 1_000;
 
@@ -49,7 +47,7 @@ const nonsense = fc.oneof(
 );
 
 test(`of ${count} generated inputs none crashes the contact endpoint, and each valid one is stored unchanged`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "generated-inputs-"));
+  const folder = await newFolder();
   const store = await openStore(folder);
   const app = createApp({
     files: { get: () => undefined },
@@ -92,5 +90,4 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
   expect(stored.filter((lead, index) => !isDeepStrictEqual(lead, { ...valid[index] }))).toEqual([]);
   await app.close();
   await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });

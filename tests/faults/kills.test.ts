@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -12,6 +9,7 @@ import { startVisitors } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 /** A thousand before a release. */
 const isLong = process.env["FAULTS"] === "long";
@@ -24,7 +22,7 @@ const timeout = Math.max(600_000, kills * 9_000);
 test(
   `a server killed ${kills} times at any instant loses no answered lead and no mail`,
   async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), "kills-"));
+    const dataFolder = await newFolder();
     const mailServer = await startMailServer();
     mailServer.delay(10);
     const port = await freePort();
@@ -68,7 +66,6 @@ test(
     expect(mailServer.taken.filter((id) => !known.has(id))).toEqual([]);
     await store.destroy();
     await mailServer.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   },
   timeout,
 );

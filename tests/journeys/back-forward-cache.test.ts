@@ -47,18 +47,6 @@ async function follow(page: Page, link: string): Promise<void> {
 describe.each(oneLanguage)("in %s", (language) => {
   const path = (screen: Parameters<typeof pathOf>[0]) => pathOf(screen, language);
 
-  test("the menu is closed after following its link", async () => {
-    const page = await visit(path("pricing"), 390);
-    await refuseConsent(page);
-    await page.click('button[popovertarget="menu"]');
-    await follow(page, `#menu a[href="${path("blog")}"]`);
-    await back(page, path("pricing"));
-    expect(await page.isVisible("#menu")).toBe(false);
-    await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
-    await page.click('button[popovertarget="menu"]');
-    expect(await page.isVisible("#menu")).toBe(true);
-  });
-
   test("prices and switch show the currency chosen last", async () => {
     const page = await visit(path("pricing"));
     await refuseConsent(page);
@@ -98,22 +86,5 @@ describe.each(oneLanguage)("in %s", (language) => {
     // And back to where nothing was chosen.
     await page.evaluate(() => history.back());
     await expect.poll(() => choice.isChecked()).toBe(false);
-  });
-
-  test("the testimonials stay where they were, and can be started", async () => {
-    const page = await visit(path("portfolio"));
-    await refuseConsent(page);
-    const dots = page.locator("section[data-ready] fieldset button");
-    const current = () =>
-      dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true"));
-    await page.locator("#testimonials [aria-roledescription]").first().scrollIntoViewIfNeeded();
-    await page.locator("section[data-ready]").waitFor();
-    await page.locator("section[data-ready] button").first().click();
-    await dots.nth(2).click();
-    await follow(page, `footer a[href="${path("agency")}"]`);
-    await back(page, path("portfolio"));
-    expect(await current()).toBe(2);
-    await dots.nth(3).click();
-    expect(await current()).toBe(3);
   });
 });

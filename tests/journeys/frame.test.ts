@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { refuseConsent } from "#tests/support/refuse-consent.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, visit } = await startJourney();
@@ -55,22 +54,6 @@ test("the services list opens on wide screens, closes on Esc and returns the foc
   await page.keyboard.press("Escape");
   expect(await link.isVisible()).toBe(false);
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test("the window is where the focus is while Tab is held", async () => {
-  const page = await visit(pathOf("agency", defaultLanguage), { width: 390 });
-  await refuseConsent(page);
-  const behind: string[] = [];
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.down("Tab");
-    const left = await page.evaluate(() => {
-      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      return bottom < 0 || top > innerHeight ? document.activeElement?.textContent?.trim() : undefined;
-    });
-    if (left) behind.push(left);
-  }
-  await page.keyboard.up("Tab");
-  expect(behind).toEqual([]);
 });
 
 test("the hero's third button scrolls to the prices", async () => {

@@ -24,15 +24,6 @@ async function visitWith(stored: string | null, path: string): Promise<string> {
   return page.url().slice(site.url.length);
 }
 
-test("nothing is stored before the visitor chooses", async () => {
-  expect(await visitWith(null, services)).toBe(services);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-    0,
-    0,
-    "",
-  ]);
-});
-
 test("the switch links to the same screen and stores the choice", async () => {
   await visitWith(null, services);
   await page.click(`header a[hreflang="${thirdLanguage}"] >> visible=true`);

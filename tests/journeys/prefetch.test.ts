@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { standInForThirdParties } from "#tests/support/third-party-stand-ins.ts";
 
 const { site, newVisitor } = await startJourney();
 const services = pathOf("services", defaultLanguage);
@@ -35,29 +34,4 @@ test("a link under the pointer opens without waiting for the network", async () 
   await page.locator(link).first().hover();
   await fetched;
   expect(await follow(page)).toMatchObject({ how: "navigational-prefetch" });
-});
-
-test("a prerendered page counts its view only once it is shown", async () => {
-  const visitor = await newVisitor();
-  // A page learns of its activation by an event.
-  await visitor.addInitScript(() => {
-    let isAhead = true;
-    Object.defineProperty(document, "prerendering", { get: () => isAhead });
-    Reflect.set(window, "visitPage", () => {
-      isAhead = false;
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
-  });
-  const page = await visitor.newPage();
-  const foreign = await standInForThirdParties(page, site.url);
-  await page.goto(`${site.url}/`);
-  await page.locator('#consent button[value="accept"]').click();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
-  await page.waitForLoadState("networkidle");
-  expect(foreign.requests).toEqual([]);
-  await page.evaluate(() => Reflect.get(window, "visitPage")());
-  const views = async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length;
-  await expect.poll(views).toBe(1);
-  await page.waitForLoadState("networkidle");
-  expect(await views()).toBe(1);
 });

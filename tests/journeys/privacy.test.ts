@@ -282,58 +282,32 @@ describe("agreeing", () => {
     expect(await eventsOf()).toEqual(["page_view", "call_click"]);
     expect(loads()).toBe(2);
   });
-
-  test("violates no policy on any screen, with islands hydrated", async () => {
-    await accepted("/");
-    for (const screen of screens) {
-      await page.goto(site.url + pathOf(screen, defaultLanguage));
-      await hydrateIslands(page);
-      expect(complaints, screen).toEqual([]);
-    }
-    await page.goto(`${site.url}${pathOf("search", defaultLanguage)}?q=site`);
-    await page.waitForSelector("[data-search] ol li");
-    expect(complaints).toEqual([]);
-  });
 });
 
-describe("the choice", () => {
-  test("can be reopened from the footer; withdrawing it deletes what was stored", async () => {
-    await accepted("/");
-    expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
-    await page.click("footer a[data-consent]");
-    expect(await band().isVisible()).toBe(true);
-    expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    expect(await page.isChecked('#consent input[name="marketing"]')).toBe(true);
+test("the choice can be reopened from the footer; withdrawing it deletes what was stored", async () => {
+  await accepted("/");
+  expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
+  await page.click("footer a[data-consent]");
+  expect(await band().isVisible()).toBe(true);
+  expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await page.isChecked('#consent input[name="marketing"]')).toBe(true);
 
-    await button("close").click();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.matches("footer a[data-consent]")))
-      .toBe(true);
-    expect(await storedChoice()).toMatchObject({ marketing: true });
+  await button("close").click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches("footer a[data-consent]")))
+    .toBe(true);
+  expect(await storedChoice()).toMatchObject({ marketing: true });
 
-    await page.click("footer a[data-consent]");
-    const anew = page.waitForEvent("load");
-    await button("refuse").click();
-    await anew;
-    const before = foreign.requests.length;
-    expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
-    expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual([]);
-    await page.goto(site.url + pathOf("services", defaultLanguage));
-    await page.waitForLoadState("networkidle");
-    expect(foreign.requests).toHaveLength(before);
-  });
-
-  test("lasts six months, after which it is asked for again and what was stored goes", async () => {
-    await open("/", { now: "2026-11-21T10:00:00Z" });
-    await button("accept").click();
-    await expect.poll(hosts).toContain("www.facebook.com");
-    await page.clock.setFixedTime("2027-05-22T10:00:00Z");
-    const before = foreign.requests.length;
-    await page.reload();
-    expect(await band().isVisible()).toBe(true);
-    await expect.poll(onTheDevice).toEqual({ cookies: [], local: [], session: [] });
-    expect(foreign.requests).toHaveLength(before);
-  });
+  await page.click("footer a[data-consent]");
+  const anew = page.waitForEvent("load");
+  await button("refuse").click();
+  await anew;
+  const before = foreign.requests.length;
+  expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
+  expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual([]);
+  await page.goto(site.url + pathOf("services", defaultLanguage));
+  await page.waitForLoadState("networkidle");
+  expect(foreign.requests).toHaveLength(before);
 });
 
 describe("the privacy choices page", () => {

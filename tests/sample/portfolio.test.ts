@@ -68,13 +68,15 @@ describe("the page of every case", () => {
     });
   });
 
-  test("shows its cover first, with every width, a fallback, its size and alternative text", async () => {
+  test("shows its cover first, on a phone the tall one, with every width, a fallback, its size and alternative text", async () => {
     await holdsFor(canonicals, ({ path }) => {
       const picture = articleAt(path)?.querySelector("header picture");
-      const sources = picture?.querySelectorAll("source") ?? [];
-      expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif"]);
-      expect(sources[0]?.getAttribute("sizes")).toBeTruthy();
-      const candidates = (sources[0]?.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
+      const [tall, wide] = picture?.querySelectorAll("source") ?? [];
+      for (const source of [tall, wide]) expect(source?.getAttribute("type")).toBe("image/avif");
+      expect(tall?.getAttribute("media")).toContain("max-width");
+      expect(files).toContain(tall?.getAttribute("srcset")?.slice(1));
+      expect(wide?.getAttribute("sizes")).toBeTruthy();
+      const candidates = (wide?.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
       expect(candidates.map(([, width]) => width)).toEqual(
         caseSizes.cover.widths.map((width) => `${width}w`),
       );

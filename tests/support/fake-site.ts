@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
@@ -7,6 +6,7 @@ import { fieldFacts, leadFields } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 /** A valid lead as typed by a visitor. */
 export const validFields = { ...sampleLead, email: "zoe@example.org", budget: "small" };
@@ -36,7 +36,7 @@ const failureFolder = (language: Language) => (language === defaultLanguage ? ""
 
 /** Writes a minimal built site; returns its folder, which the caller must remove. */
 export async function writeFakeSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "built-site-"));
+  const folder = await newFolder();
   const page = (text: string) => `<!DOCTYPE html><title>${text}</title><p>${text.repeat(200)}</p>`;
   const files: Record<string, string> = {
     "index.html": page("accueil"),

@@ -10,7 +10,7 @@ interface Visitor {
   scripts?: boolean;
 }
 
-export interface Journey {
+interface Journey {
   site: RunningSite;
   /** A browser context without cookies or storage; closed after the test. */
   newVisitor(visitor?: Visitor & BrowserContextOptions): Promise<BrowserContext>;

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
@@ -7,6 +5,7 @@ import { expect } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 export interface RunningSite {
   url: string;
@@ -23,7 +22,7 @@ export interface RunningSite {
 
 /** The built server in its own process, with a real mail server and an empty database; `folder` contains `build`. */
 export async function startSite(folder?: string): Promise<RunningSite> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
+  const dataFolder = await newFolder();
   const mailServer = await startMailServer();
   const server = await startServer({
     port: await freePort(),
@@ -54,7 +53,6 @@ export async function startSite(folder?: string): Promise<RunningSite> {
     async stop() {
       await server.end("SIGTERM");
       await mailServer.stop();
-      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

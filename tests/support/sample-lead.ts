@@ -1,5 +1,8 @@
-import type { Lead } from "#contract/lead-fields.ts";
+import { columnsOf, type Lead } from "#contract/lead-fields.ts";
+import { createLeadLinks } from "#leads/actions/lead-links.ts";
+import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";
+import { type LeadTable, newLeadColumns } from "#leads/store/tables.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 /** A lead as sent by a visitor. */
@@ -20,4 +23,34 @@ export const newLead: NewLead = {
   idempotencyKey: null,
   deliveries: [],
   mailHost: "orvane.example",
+};
+
+/** A database row of a lead. */
+export const leadRow: LeadTable = {
+  id: "019a0000-0000-7000-8000-0000deadbeef",
+  created_at: Date.UTC(2026, 10, 21, 9, 30),
+  idempotency_key: null,
+  language: thirdLanguage,
+  ...columnsOf(sampleLead),
+  name: "Zoë Müller-Lefèvre",
+  email: "zoe@bäckerei-example.de",
+  company: "Bäckerei Müller & Söhne",
+  project_type: "automation",
+  message: "Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום",
+  state: "accepted",
+  signals: null,
+  score: 73,
+  recipient: null,
+  ...newLeadColumns,
+  service: null,
+  promise: null,
+  source: null,
+  status: "new",
+};
+
+/** Sample mail settings. */
+export const mailSettings: MailSettings = {
+  to: ["bonjour@orvane.example"],
+  from: "site@orvane.example",
+  links: createLeadLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
 };

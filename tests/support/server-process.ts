@@ -15,7 +15,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-export interface ServerSettings {
+interface ServerSettings {
   port: number;
   dataFolder: string;
   smtpUrl: string;

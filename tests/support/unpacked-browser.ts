@@ -7,7 +7,7 @@ import sparticuz, { inflate } from "@sparticuz/chromium";
 import subsetFont from "subset-font";
 import manifest from "#package.json" with { type: "json" };
 
-export interface UnpackedBrowser {
+interface UnpackedBrowser {
   program: string;
   /** System libraries packaged with the browser, for machines that lack them. */
   libraries: string;

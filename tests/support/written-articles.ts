@@ -1,11 +1,11 @@
 import type { HTMLElement } from "node-html-parser";
-import { typeset } from "#contract/formats/typeset.ts";
+import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import { writtenEntries } from "#tests/support/written-entries.ts";
 
 /** An article read straight from its files. */
-export interface WrittenArticle {
+interface WrittenArticle {
   id: number;
   date: string;
   /** Date of the last update, if any. */
@@ -29,7 +29,7 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
       updated: facts["updated"] === undefined ? undefined : String(facts["updated"]),
       category: String(facts["category"]),
       slug: inEach("slug", (slug) => slug),
-      title: inEach("title"),
+      title: inEach("title", (title, language) => bindShortWords(typeset(title, language), language)),
       excerpt: inEach("excerpt"),
       paths: inEach("slug", (slug, language) => slugPathOf("article", language, slug)),
     };

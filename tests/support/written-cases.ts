@@ -3,7 +3,7 @@ import { slugOf } from "#site/content/cases/slug.ts";
 import { writtenEntries } from "#tests/support/written-entries.ts";
 
 /** A case read straight from its files. */
-export interface WrittenCase {
+interface WrittenCase {
   order: number;
   country: string;
   /** The same in every language. */

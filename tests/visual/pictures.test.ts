@@ -5,7 +5,6 @@ import { pathOf, slugPathOf } from "#contract/routes.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
-import { writtenArticles } from "#tests/support/written-articles.ts";
 import { writtenCases } from "#tests/support/written-cases.ts";
 import { differenceFrom, keepPicture } from "#tests/visual/pictures.ts";
 
@@ -35,20 +34,14 @@ interface Shot {
   down: number;
 }
 
-const article = writtenArticles.at(-1);
 const study = writtenCases[2];
 
 /** Languages, sizes and schemes rotate, so that every combination is covered; a name ends in its language. */
 const shots: Record<string, Shot> = {
-  "home-fr": shot(pathOf("home", defaultLanguage), "wide", "light", 2400),
   "home-en": shot(pathOf("home", secondLanguage), "phone", "dark", 3000),
-  "services-de": shot(pathOf("services", thirdLanguage), "phone", "light", 3000),
   "pricing-en": shot(pathOf("pricing", secondLanguage), "wide", "dark", 2400),
-  "portfolio-fr": shot(pathOf("portfolio", defaultLanguage), "phone", "dark", 2400),
   "case-de": shot(slugPathOf("case", thirdLanguage, study?.slug ?? ""), "wide", "light", 2400),
-  "article-en": shot(article?.paths[secondLanguage] ?? "", "wide", "light", 2000),
   "contact-fr": shot(pathOf("contact", defaultLanguage), "phone", "light", 2600),
-  "contact-de": shot(pathOf("contact", thirdLanguage), "wide", "dark", 1600),
 };
 
 function shot(path: string, size: Shot["size"], scheme: Shot["scheme"], down: number): Shot {

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { figureOf, figureSchema } from "#site/content/articles/article-figure.ts";
 import { spoken } from "#tests/support/spoken.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 const numbers = figureSchema.parse({
   kind: "bars",
@@ -36,16 +36,9 @@ test.each(spoken(["fr"]))("a figure has labels and number formats of its text, i
 });
 
 test("a label that is missing fails and names the line of the text", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "figure-"));
+  const folder = await newFolder();
   const file = join(folder, "fr.md");
   await writeFile(file, "---\ntitle: A\nlabels: { before: Avant }\n---\n");
   const labels = { ...told.labels, post: "" };
   expect(() => figureOf(numbers, { ...told, labels, file })).toThrow(`${file}:3: labels: post is missing`);
-  await rm(folder, { recursive: true });
-});
-
-test("a figure without a summary fails and names the text", () => {
-  expect(() => figureOf(numbers, { ...told, figureSummary: undefined })).toThrow(
-    `${told.file}: figureSummary is missing`,
-  );
 });

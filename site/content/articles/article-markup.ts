@@ -1,6 +1,6 @@
 import { unescapeHtml } from "#contract/formats/html-text.ts";
 
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   title: string;
 }

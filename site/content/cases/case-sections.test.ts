@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { caseText } from "#site/content/cases/case-sections.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 test.each([
   ["a part missing", "## Why\na\n## How\nb", ":6: the case ends after 2 of its sections"],
@@ -12,7 +12,7 @@ test.each([
   ["services without headings", "## Why\n## How\n## What\n- c\n## Did\nd", ":8: the services"],
   ["a fifth part", "## Why\n## How\n## What\n- c\n## Did\n### A\n## More", ":10: a fifth section"],
 ])("%s fails and names the line", async (_, text, sentence) => {
-  const folder = await mkdtemp(join(tmpdir(), "case-"));
+  const folder = await newFolder();
   const file = join(folder, "fr.md");
   await writeFile(file, `---\ntitle: A\n---\n${text}\n`);
   const html = text
@@ -20,5 +20,4 @@ test.each([
     .replace(/^## (.*)$/gm, "<h2>$1</h2>")
     .replace(/^### (.*)$/gm, "<h3>$1</h3>");
   expect(() => caseText(html, file)).toThrow(file + sentence);
-  await rm(folder, { recursive: true });
 });

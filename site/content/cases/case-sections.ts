@@ -1,7 +1,7 @@
 import { ContentError, sourceOf } from "#contract/copy/file-problems.ts";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 
-export interface CaseSection {
+interface CaseSection {
   title: string;
   html: string;
 }
@@ -10,7 +10,7 @@ const order =
   "expected sections with ## for challenge, solution and results, and a fourth if the case covers several services";
 
 /** The line of a section's heading, the first section being 1; the file if there is none. */
-export function placeOfSection(file: string, section: number): string {
+function placeOfSection(file: string, section: number): string {
   const lines = sourceOf(file).text.split("\n");
   const headings = lines.flatMap((line, index) => (line.startsWith("## ") ? [index + 1] : []));
   const line = headings[section - 1];

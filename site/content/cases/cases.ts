@@ -28,7 +28,7 @@ import { isPublished } from "#site/content/text/publication.ts";
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
-export interface CaseMetric {
+interface CaseMetric {
   key: string;
   value: string;
   label: string;
@@ -43,7 +43,7 @@ export interface StoryPicture extends Picture {
   caption: string;
 }
 
-export interface HomeCase {
+interface HomeCase {
   badge: string;
   objective: string;
   solution: string;
@@ -160,8 +160,8 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
   const text = words.quote && words.role ? { text: words.quote, role: words.role } : null;
   const { results } = caseText(html, file);
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
-  const story = await storyOf(folder, words, language, file);
-  const phone = story.find(({ key }) => key === "phone");
+  const tall = `${siteFolder}/cases/${folder}/tall`;
+  const phone = hasPicture(tall) ? await pictureOf(tall, caseSizes.tall, language) : null;
   return {
     ...caseText(fillHtml(html, filling), file),
     results: {
@@ -187,9 +187,9 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
-    story,
-    /** What cards show on a phone: a file of the view there, half as wide as the window; none without one. */
-    phone: { half: phone?.widths[0]?.address },
+    story: await storyOf(folder, words, language, file),
+    /** What a phone shows instead of the cover: files of the tall one, half as wide as the window and as wide; none without one. */
+    phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,

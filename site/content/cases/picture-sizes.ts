@@ -11,6 +11,8 @@ export const storySizes = {
 
 export const caseSizes = {
   cover: { width: 1600, height: 1000, drawnAt: 1000, widths: [480, 800, 1200, 1600], fallback: 800 },
+  /** The cover as a phone shows it, whole. */
+  tall: { width: 960, height: 1200, drawnAt: 400, widths: [480, 960], fallback: 480 },
   ...storySizes,
 } as const satisfies Record<string, PictureSize>;
 

@@ -41,7 +41,7 @@ export function tableOf(service: ServiceKey, language: Language) {
   return priceGroup(table, language);
 }
 
-export function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
+function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
   return (Object.keys(prices[group]) as PriceKey[]).map((key) => pricedItem(group, key, language));
 }
 

@@ -19,7 +19,8 @@ export type Write = (fact: string | Amount) => string;
 
 /** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
 export function filledHead<Head>(head: Head, filling: Filling): Head {
-  const finished = (text: string) => typesetSentence(filled(text, filling), filling.language).join("");
+  const finished = (text: string, key: string) =>
+    typesetSentence(filled(text, filling), filling.language, key).join("");
   return mapTexts(head, finished) as Head;
 }
 

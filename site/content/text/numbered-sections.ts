@@ -1,5 +1,5 @@
 /** One section of a text. Texts refer to each other by section number, so the anchor is the number too. */
-export interface NumberedSection {
+interface NumberedSection {
   number: number;
   id: string;
   title: string;

@@ -25,7 +25,7 @@ export interface Picture {
 
 const photographs = import.meta.glob<ImageMetadata>(
   [
-    "@content/cases/*/{cover,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
+    "@content/cases/*/{cover,tall,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
     "@content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
   ],
   { import: "default" },

@@ -14,7 +14,7 @@ import {
 const photographs = import.meta.glob<ImageMetadata>(
   [
     "@content/{articles,cases}/*/*.{jpg,jpeg,png,webp,avif}",
-    "!@content/cases/*/{cover,before,detail,phone}*.{jpg,jpeg,png,webp,avif}",
+    "!@content/cases/*/{cover,tall,before,detail,phone}*.{jpg,jpeg,png,webp,avif}",
   ],
   { import: "default" },
 );

@@ -58,17 +58,6 @@ describe("placeholders", () => {
     );
   });
 
-  test.each([
-    "{contact.fax}",
-    "{contact}",
-    "{constructor}",
-    "{toString}",
-    "{prices.websites.landign}",
-    "{path.article}",
-  ])("that are unknown are named: %s", (placeholder) => {
-    expect(() => fill(`Before ${placeholder} after`)).toThrow(`unknown placeholder ${placeholder}`);
-  });
-
   test.each(["{", "Before {brand", "{legal name}", "{}", "{count, plural, one {a}}"])(
     "that cannot be read are refused: %s",
     (text) => {

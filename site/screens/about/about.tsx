@@ -3,20 +3,18 @@ import { agencyMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#contract/formats/time-zones.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Flag } from "#site/screens/about/flag.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -37,33 +35,7 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero
-        title={seo.h1}
-        subtitle={subtitle}
-        layout="statement"
-        below={
-          <figure className={`stack gap-2 ${styles.faces}`}>
-            <div className={styles.row}>
-              {everybody.map(({ key, portrait }) => (
-                <CoverPicture
-                  key={key}
-                  picture={portrait}
-                  alt=""
-                  sizes="(min-width: 64rem) 15vw, 22vw"
-                  largest={640}
-                  first
-                  cutOut
-                />
-              ))}
-            </div>
-            <figcaption className="note">
-              {new Intl.ListFormat(locales[language]).format(
-                everybody.map(({ name, place }) => `${name.replaceAll(" ", "\u00a0")} (${place})`),
-              )}
-            </figcaption>
-          </figure>
-        }
-      >
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack">
@@ -76,56 +48,53 @@ export function About({ language }: { language: Language }) {
           layout="numbered"
         />
       </Band>
-      <div>
-        <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
-          <ul className="ruled">
-            {(Object.keys(locations) as LocationKey[]).map((key) => {
-              const { country, timeZone } = locations[key];
-              return (
-                <li className={`columns gap-4 ${styles.place}`} key={key}>
-                  <h3>
-                    {team.places[key].city}
-                    <span className={`label ${styles.country}`}>
-                      {placeName(country, language)}
-                      <Flag country={country} />
-                    </span>
-                  </h3>
-                  <ul className={`label ${styles.people}`} translate="no">
-                    {everybody
-                      .filter((person) => personOf(person.key).location === key)
-                      .map((person) => (
-                        <li key={person.key}>{person.name}</li>
-                      ))}
-                  </ul>
-                  <dl>
-                    <div>
-                      <dt className="note">{team.specialties}</dt>
-                      <dd>{team.places[key].specialties}</dd>
-                    </div>
-                    <div>
-                      <dt className="note">{team.timeZone}</dt>
-                      <dd>
-                        <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
-                        <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
-                      </dd>
-                    </div>
-                  </dl>
-                </li>
-              );
-            })}
-          </ul>
-        </Band>
-        <Band id="method" title={method.title} lead={method.lead} layout="stack">
-          <MethodPlan {...plan} />
-        </Band>
-        <Band id="values" title={values.title} layout="stack">
-          <Points
-            items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
-            layout="lines"
-          />
-        </Band>
-        <StickyAction action={{ text: closing.audit, href: contactForAudit(language) }} language={language} />
-      </div>
+      <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+        <ul className="ruled">
+          {(Object.keys(locations) as LocationKey[]).map((key) => {
+            const { country, timeZone } = locations[key];
+            return (
+              <li className={`columns gap-4 ${styles.place}`} key={key}>
+                <h3>
+                  {team.places[key].city}
+                  <span className={`label ${styles.country}`}>
+                    {placeName(country, language)}
+                    <Flag country={country} />
+                  </span>
+                </h3>
+                <ul className={`label ${styles.people}`} translate="no">
+                  {everybody
+                    .filter((person) => personOf(person.key).location === key)
+                    .map((person) => (
+                      <li key={person.key}>{person.name}</li>
+                    ))}
+                </ul>
+                <dl>
+                  <div>
+                    <dt className="note">{team.specialties}</dt>
+                    <dd>{team.places[key].specialties}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{team.timeZone}</dt>
+                    <dd>
+                      <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
+                      <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
+                    </dd>
+                  </div>
+                </dl>
+              </li>
+            );
+          })}
+        </ul>
+      </Band>
+      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+        <MethodPlan {...plan} />
+      </Band>
+      <Band id="values" title={values.title} layout="stack">
+        <Points
+          items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
+          layout="lines"
+        />
+      </Band>
       <Ending
         language={language}
         title={closing.title}

@@ -30,7 +30,6 @@ export function ArticleFoot({ article, service }: ArticleFootProps) {
                 alt=""
                 sizes="5.5rem"
                 largest={320}
-                cutOut
               />
               <p>{byline}</p>
             </dd>

@@ -36,7 +36,6 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
     <ServicePage
       service="automation"
       language={language}
-      proof={proof}
       words={words}
       place="beside"
       drawing={

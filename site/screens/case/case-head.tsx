@@ -9,12 +9,10 @@ import { layoutWords } from "#site/layout/words.ts";
 import { caseWords } from "#site/screens/case/words.ts";
 import styles from "./case-head.module.css";
 
-/** A phone shows a square of it. */
-export const coverSizes = "(max-width: 39.99rem) 160vw, 100vw";
-
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ study }: { study: Case }) {
-  const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language } = study;
+  const { title, excerpt, client, sector, place, country, year, url, tags, cover, phone, logo, language } =
+    study;
   const words = caseWords(language);
   const layout = layoutWords(language);
   const { count, unit } = study.duration;
@@ -27,8 +25,15 @@ export function CaseHead({ study }: { study: Case }) {
           <h1 className="display-m">{title}</h1>
         </div>
       </div>
-      <div data-cover="corner">
-        <CoverPicture picture={cover} alt={cover.alt} sizes={coverSizes} largest={1600} first />
+      <div data-cover>
+        <CoverPicture
+          picture={cover}
+          alt={cover.alt}
+          sizes="100vw"
+          largest={1600}
+          phone={phone.whole}
+          first
+        />
       </div>
       <div className={`columns gap-6 ${styles.about}`}>
         <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>

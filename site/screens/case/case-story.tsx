@@ -14,7 +14,7 @@ export function CaseStory({ study }: { study: Case }) {
   return (
     <>
       <BeforeAfter proof={study} />
-      <div className={`columns gap-6 framed ${styles.story}`}>
+      <div className="columns gap-6 framed">
         <div className={`stack ${styles.texts}`}>
           <section className="stack gap-4" aria-labelledby="challenge">
             <p className="label">{words.challenge}</p>

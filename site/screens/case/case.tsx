@@ -3,7 +3,7 @@ import type { Case } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { CaseHead, coverSizes } from "#site/screens/case/case-head.tsx";
+import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import { CaseWork } from "#site/screens/case/case-work.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
@@ -75,8 +75,14 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               </span>
               <strong className="figure">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
-              <div data-cover="corner">
-                <CoverPicture picture={next.cover} alt="" sizes={coverSizes} largest={1600} />
+              <div data-cover>
+                <CoverPicture
+                  picture={next.cover}
+                  alt=""
+                  sizes="100vw"
+                  largest={1600}
+                  phone={next.phone.whole}
+                />
               </div>
             </a>
           </nav>

@@ -30,7 +30,6 @@ export function ContactChannels({ language }: { language: Language }) {
           sizes="(min-width: 64rem) 15rem, 6.5rem"
           largest={640}
           first
-          cutOut
         />
         <div>
           <h2 className={styles.title} id="person-title">

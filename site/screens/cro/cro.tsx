@@ -2,7 +2,6 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
-import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -20,7 +19,7 @@ import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./cro.module.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
-export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
+export function Cro({ language }: { language: Language }) {
   const words = croWords(language);
   const { items, ...campaigns } = tableOf("cro", language);
   const report = linkTo("examples", language, "#report");
@@ -42,7 +41,6 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
     <ServicePage
       service="cro"
       language={language}
-      proof={proof}
       words={words}
       place="below"
       drawing={<ConversionFigure language={language} />}

@@ -22,8 +22,8 @@ export function connectHeroChat(talk: HTMLElement): void {
   talk.addEventListener("pointerdown", stop);
   talk.addEventListener("focusin", stop);
   talk.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("label")) return;
-    event.preventDefault();
+    // The bar of the question is whatever stands behind a pick.
+    if (!(event.target instanceof Element) || !event.target.closest("input + *")) return;
     next()?.focus({ preventScroll: true });
   });
 }

@@ -28,13 +28,11 @@ export function HeroChat({ words, audit, language }: HeroChatProps) {
               className={styles.pick}
               type="radio"
               name="talk"
-              id={`talk-${key}`}
+              aria-label={question}
               defaultChecked={position === 0}
             />
             <Bar as="div" kind="asked" who={words.now} className={styles.question}>
-              <label htmlFor={`talk-${key}`}>
-                <strong>{question}</strong>
-              </label>
+              <strong>{question}</strong>
             </Bar>
             <Bar as="div" kind="answered" who={words.assistant} className={styles.answer}>
               <strong>{withPrices(answer)}</strong> <span className="small">{withPrices(detail)}</span>

@@ -1,70 +1,74 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import type { Language } from "#contract/languages.ts";
+import { linkTo } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { layoutWords } from "#site/layout/words.ts";
 import type { homeWords } from "#site/screens/home/words.ts";
+import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
   words: NonNullable<WordsOf<typeof homeWords>["cases"]>;
   cases: HomeCaseStudy[];
-  /** Whether the text above says it of all of them. */
-  allSamples: boolean;
-  newTab: string;
+  language: Language;
 }
 
-/** Cases, each with a picture and one key figure; the first is the largest. */
-export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) {
+/** Clients before and after, each pair as wide as the window, with the figure that came of it. */
+export function HomeCases({ words, cases, language }: HomeCasesProps) {
+  const { newTab } = layoutWords(language);
   return (
-    <ul className="tiles two-64 gap-7">
-      {cases.map(({ slug, path, client, sector, country, url, sample, cover, phone, home }, position) => (
-        <li className={`link-area stack gap-3 ${styles.case}`} key={slug}>
-          <div className={styles.cover} data-cover={position === 0 ? "wide" : ""}>
-            <CoverPicture
-              picture={cover}
-              // Decorative: the text below describes the case.
-              alt=""
-              sizes={
-                position === 0
-                  ? "(min-width: 90rem) 58rem, 64vw"
-                  : "(min-width: 90rem) 43rem, (min-width: 64rem) 46vw, 60vw"
-              }
-              largest={1200}
-              phone={phone.half}
-            />
-          </div>
-          <p className={`note ${styles.badge}`}>{home.badge}</p>
-          <p className={styles.metric}>
-            <strong className="figure">{home.metric.value}</strong> {home.metric.label}{" "}
-            {words.period.months({ count: home.months })}
-          </p>
-          <h3>{client}</h3>
-          <p className="note">
-            {sector}, {country}
-          </p>
-          <dl>
-            <dt className="label">{words.objective}</dt> <dd>{home.objective}</dd>
-            <dt className="label">{words.solution}</dt> <dd>{home.solution}</dd>
-          </dl>
-          <div className={`cluster ${styles.foot}`}>
-            <div>
-              <ButtonLink href={path} variant="secondary" icon="arrow-right" stretch>
-                {words.read}
-                <span className="visually-hidden"> – {client}</span>
-              </ButtonLink>
-            </div>
-            {url ? (
-              <a className={`note ${styles.visit}`} href={url} target="_blank" rel="noopener">
-                {words.visit}
-                <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
-                <Icon name="arrow-up-right" />
-              </a>
-            ) : null}
-            {sample && !allSamples ? <p className="note">{words.disclaimer}</p> : null}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section id="cases" aria-labelledby="cases-title">
+      <h2 className={`figure ${styles.title}`} id="cases-title">
+        {words.title.map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h2>
+      <ul>
+        {cases.map((study) => {
+          const { slug, path, client, sector, country, url, sample, home } = study;
+          return (
+            <li className="link-area" key={slug}>
+              <BeforeAfter proof={study} bare />
+              <div className={`columns gap-3 ${styles.words}`}>
+                <p className="span-6">
+                  {sample ? <span className="small">{words.sample} </span> : null}
+                  <strong className="figure">{home.metric.value}</strong> {home.metric.label}{" "}
+                  {words.period.months({ count: home.months })}
+                </p>
+                <div className="from-7 span-6">
+                  <h3>
+                    <a className="stretched-link" href={path}>
+                      {client} <Icon name="arrow-right" />
+                    </a>
+                  </h3>
+                  <p className="note">
+                    {sector}, {country} · {home.badge}
+                    {url ? (
+                      <>
+                        {" · "}
+                        <a href={url} target="_blank" rel="noopener">
+                          {words.visit}
+                          <span className="visually-hidden">{` – ${client} ${newTab}`}</span>
+                        </a>
+                      </>
+                    ) : null}
+                  </p>
+                  <p>
+                    {home.objective} {home.solution}
+                  </p>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.all}>
+        <ButtonLink href={linkTo("portfolio", language)} variant="quiet" icon="arrow-right">
+          {words.all}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

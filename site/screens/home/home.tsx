@@ -8,18 +8,19 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { layoutWords } from "#site/layout/words.ts";
-import { FirstYearTotal } from "#site/screens/home/first-year-total.tsx";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
+import { HowItGoes } from "#site/screens/home/how-it-goes.tsx";
 import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
+import { Papers } from "#site/sections/papers.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
-import styles from "./home.module.css";
 
 interface HomeProps {
   language: Language;
@@ -32,6 +33,7 @@ export function Home({ language, studies }: HomeProps) {
   const { cases } = words;
   const layout = layoutWords(language);
   const contactHref = pathOf("contact", language);
+  const list = linkTo("pricing", language, "#total");
 
   const services = serviceKeys.map((key) => ({
     key,
@@ -44,53 +46,43 @@ export function Home({ language, studies }: HomeProps) {
   // What the services above say of them is not said again.
   const custom = listed.map((item) => (item.price.entry ? { ...item, detail: "" } : item));
   const { addOns, total } = words.pricing;
-  const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
-  const shown = { count: studies.length };
 
   return (
     <>
       <HomeHero language={language} />
       <InShort lines={words.inShort} language={language} />
+      {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
-        {studies.length === 0 || !cases ? null : (
-          <Band
-            id="cases"
-            title={cases.title(shown)}
-            lead={allSamples ? `${cases.lead(shown)} ${cases.samples}` : cases.lead(shown)}
-            layout="stack"
-          >
-            <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
-            <ButtonLink href={linkTo("portfolio", language)} variant="quiet" icon="arrow-right">
-              {cases.all}
-            </ButtonLink>
-          </Band>
-        )}
-        <Band id="services" title={words.services.title} lead={words.services.lead}>
+        <Band id="services" title={words.services.title}>
           <ServiceIndex rows={services} />
+          <Papers language={language} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>
         </Band>
-        <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
-          <div className="tiles two-48 gap-6">
-            <PriceTable {...words.pricing.custom} items={custom} language={language} />
-            <div className={`stack gap-5 ${styles.extras}`}>
-              {addOns ? (
-                <PriceTable
-                  {...addOns}
-                  items={items.filter(({ price }) => price.guide)}
-                  language={language}
-                />
-              ) : null}
-              <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
-                {words.pricing.quote}
-              </ButtonLink>
-            </div>
-          </div>
+        <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead}>
+          <PriceTable {...words.pricing.custom} items={custom} language={language} />
+          {addOns ? (
+            <details className="disclosure">
+              <summary className="phrase">{addOns.caption}</summary>
+              <PriceTable
+                {...addOns}
+                titled
+                items={items.filter(({ price }) => price.guide)}
+                language={language}
+              />
+            </details>
+          ) : null}
+          {workedExample && total ? (
+            <p>
+              {withPrices(total.text)} {list === null ? null : <a href={list}>{total.link}</a>}
+            </p>
+          ) : null}
+          <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
+            {words.pricing.quote}
+          </ButtonLink>
         </Band>
-        {workedExample && total ? (
-          <FirstYearTotal words={total} preset={workedExample} language={language} />
-        ) : null}
+        <HowItGoes words={words.steps} language={language} />
         <Questions {...words.questions} />
         <StickyAction
           item={listed[0]}

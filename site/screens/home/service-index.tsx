@@ -13,13 +13,13 @@ export function ServiceIndex({ rows }: { rows: ServiceRow[] }) {
   return (
     <ul className="ruled">
       {rows.map((row) => (
-        <li className={`link-area stack gap-1 ${styles.row}`} key={row.key}>
+        <li className={`link-area stack gap-0 ${styles.row}`} key={row.key}>
           <h3>
             <a className="stretched-link" href={row.href}>
               {row.title} <Icon name="arrow-right" />
             </a>
           </h3>
-          <p>{row.text}</p>
+          <p className="note">{row.text}</p>
         </li>
       ))}
     </ul>

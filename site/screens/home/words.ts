@@ -30,28 +30,25 @@ export const homeWords = words(
       exchanges: z.record(z.string(), texts("question").extend({ answer: sentence, detail: sentence })),
     }),
     inShort,
-    services: texts("title", "lead", "all").extend({ items: keyed(serviceKeys, text) }),
+    services: texts("title", "all").extend({ items: keyed(serviceKeys, text) }),
     pricing: texts("title", "lead", "quote").extend({
       custom: texts("caption", "name"),
       ...onlyIf(hasGuidePrices, { addOns: texts("caption", "name") }),
       /** The worked example, in short. */
       ...onlyIf(workedExample !== undefined, {
-        total: texts("title", "link").extend({
-          sum: sentence,
-          period: sentence,
-          parts: keyed(["us", "others"], keyed(["name", "text"], sentence)),
-        }),
+        total: keyed(["text"], sentence).extend(texts("link").shape),
       }),
     }),
     cases: whereListed(
       hasScreen("portfolio"),
-      texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
-        title: message("count"),
-        lead: message("count"),
+      texts("sample", "visit", "all").extend({
+        title: text.array(),
         period: keyed(["months"], message("count")),
       }),
     ),
+    /** What happens after the first call, in order. */
+    steps: texts("title").extend({ items: z.record(z.string(), sentence) }),
     questions,
-    closing: texts("title", "audit"),
+    closing: texts("title"),
   }),
 );

@@ -61,7 +61,6 @@ export function Links({ language }: { language: Language }) {
             sizes="(min-width: 64rem) 17.5rem, 10rem"
             largest={640}
             first
-            cutOut
           />
           <p>
             <span className={`title-s ${styles.initials}`} aria-hidden="true">

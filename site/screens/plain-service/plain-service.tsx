@@ -1,7 +1,6 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import type { PlainService as PlainServiceKey } from "#contract/services.ts";
-import type { Proof } from "#site/content/cases/proof.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -16,11 +15,10 @@ import { ServicePage } from "#site/sections/service-page.tsx";
 interface PlainServiceProps {
   service: PlainServiceKey;
   language: Language;
-  proof: Proof | undefined;
 }
 
 /** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
-export function PlainService({ service, language, proof }: PlainServiceProps) {
+export function PlainService({ service, language }: PlainServiceProps) {
   const words = plainServiceWords(service)(language);
   const { call, quote } = serviceLandingWords(language);
   const { problems, solution, method, prices } = words;
@@ -29,7 +27,6 @@ export function PlainService({ service, language, proof }: PlainServiceProps) {
     <ServicePage
       service={service}
       language={language}
-      proof={proof}
       words={words}
       place="below"
       drawing={null}

@@ -2,22 +2,18 @@ import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { designMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import type { Proof } from "#site/content/cases/proof.ts";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
-import { BeforeAfter } from "#site/sections/before-after.tsx";
 
-/** The design page: a service landing page with drawings of a brand, and a client's before and after. */
-export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
+/** The design page: a service landing page with drawings of a brand. */
+export function Design({ language }: { language: Language }) {
   const words = designWords(language);
   return (
     <ServiceLanding
       service="design"
       language={language}
-      proof={proof}
       words={words}
-      work={proof ? <BeforeAfter proof={proof} /> : null}
       solution={keyed(words.features.items)}
       method={designMethod}
       voices={landingTestimonials.design}

@@ -49,7 +49,7 @@ export function PackageComparison({ service, language, words }: PackageCompariso
               {item.popular ? <p className={styles.badge}>{shared.popular}</p> : null}
             </div>
             <p>{item.detail}</p>
-            <ItemPrice item={item} language={language} large />
+            <ItemPrice item={item} language={language} />
             <dl className={styles.rows}>
               {Object.entries(rows).map(([key, row]) => (
                 <div key={key}>

@@ -3,7 +3,6 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { StepDuration } from "#contract/formats/step-days.ts";
 import type { Language } from "#contract/languages.ts";
-import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -27,10 +26,7 @@ export type LandingWords = WordsOf<typeof designWords | typeof socialWords>;
 interface ServiceLandingProps {
   service: LandingService;
   language: Language;
-  proof: ProvenCase | undefined;
   words: LandingWords;
-  /** What the work looks like, as wide as the window: between the problems and what is done about them. */
-  work?: ReactNode;
   solution: ComponentProps<typeof Points>["items"];
   /** Where the work is published. */
   media?: ReactNode;
@@ -44,9 +40,7 @@ interface ServiceLandingProps {
 export function ServiceLanding({
   service,
   language,
-  proof,
   words,
-  work,
   solution,
   media,
   method,
@@ -59,7 +53,6 @@ export function ServiceLanding({
     <ServicePage
       service={service}
       language={language}
-      proof={proof}
       words={{ ...words, ...words.hero }}
       place="below"
       drawing={drawing}
@@ -81,7 +74,6 @@ export function ServiceLanding({
           ))}
         </ul>
       </Band>
-      {work}
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
         <Points items={solution} layout="lines" />
       </Band>

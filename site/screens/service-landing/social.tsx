@@ -5,7 +5,6 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import type { Proof } from "#site/content/cases/proof.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Icon, iconNamed } from "#site/elements/icon.tsx";
@@ -15,16 +14,13 @@ import { socialWords } from "#site/screens/service-landing/social.words.ts";
 import styles from "./social.module.css";
 
 /** The social media page: a service landing page with a posting calendar. */
-export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
+export function Social({ language }: { language: Language }) {
   const words = socialWords(language);
   const { title, lead, items } = words.platforms;
-  /** Where the client publishes, rather than its site. */
-  const view = proof?.story.find(({ key }) => key === "phone");
   return (
     <ServiceLanding
       service="social"
       language={language}
-      proof={proof && view ? { ...proof, cover: { ...proof.cover, ...view } } : proof}
       words={words}
       solution={keyed(words.features.items).map((item) => ({
         ...item,

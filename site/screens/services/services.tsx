@@ -125,7 +125,7 @@ export function Services({ language }: { language: Language }) {
                 <li className={styles.integration} key={key}>
                   <h3 className="label accented">{connected.items[key].title}</h3>
                   <p className="small">{connected.items[key].text}</p>
-                  <ul className={`cluster title-s ${styles.brands}`} translate="no">
+                  <ul className={`cluster label ${styles.brands}`} translate="no">
                     {integrations[key].map((name) => (
                       <li key={name}>
                         <CompanyLogo name={name} />

@@ -54,7 +54,6 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
         title={words.seo.h1}
         subtitle={words.subtitle}
         badges={words.badges}
-        proof={undefined}
         language={language}
         place="beside"
         drawing={

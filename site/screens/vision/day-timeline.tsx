@@ -1,4 +1,5 @@
 import { dayTimeline } from "#contract/facts/day-timeline.ts";
+import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
@@ -17,7 +18,8 @@ export function DayTimeline({ language }: { language: Language }) {
       <ol className={`stack ${styles.shifts}`}>
         {order.map((shift) => (
           <li key={shift}>
-            <time>{dayTimeline[shift]}</time> <span>{shifts[shift]}</span>
+            <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
+            <span>{shifts[shift]}</span>
           </li>
         ))}
       </ol>

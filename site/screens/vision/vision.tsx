@@ -1,14 +1,12 @@
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo, pathOf } from "#contract/routes.ts";
-import { teamIn } from "#site/content/people/team-members.ts";
+import { linkTo } from "#contract/routes.ts";
 import { Band } from "#site/elements/band.tsx";
-import { Actions, ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
+import { Points } from "#site/sections/points.tsx";
 import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./vision.module.css";
 
@@ -18,6 +16,7 @@ export function Vision({ language }: { language: Language }) {
   // The about page has the names of the values.
   const about = aboutWords(language);
 
+  const agency = linkTo("agency", language);
   const { statement, values, method } = words;
 
   return (
@@ -29,53 +28,27 @@ export function Vision({ language }: { language: Language }) {
           <p className="lead">{statement.text}</p>
         </div>
       </Band>
-      <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
+      <Band id="values" title={values.title} layout="stack" tone="tint">
         <StackedTable
           caption={values.title}
           columns={Object.values(values.columns)}
-          labelled
-          rows={keyed(values.items).map(({ key, gain, cost }) => ({
+          rows={keyed(values.items).map(({ key, cost }) => ({
             key,
             name: about.values.items[key].name,
-            cells: [gain, cost],
+            cells: [cost],
           }))}
         />
       </Band>
       <Band id="method" title={method.title} layout="stack">
-        <ol className="tiles four-64 gap-0">
-          {keyed(method.steps).map(({ key, name, question, text }) => (
-            <li className={`stack gap-2 aligned-rows ${styles.stop}`} key={key}>
-              <p className="label">{name}</p>
-              <h3>{question}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Points
+          items={keyed(method.steps).map(({ key, name, text }) => ({ key, title: name, text }))}
+          layout="lines"
+        />
       </Band>
-      <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack">
-        <ul className={`ruled ${styles.names}`}>
-          {teamIn(language).map(({ key, name, place, languages, portrait }) => (
-            <li key={key}>
-              <p>
-                <strong className="figure" translate="no">
-                  {name}
-                </strong>{" "}
-                <span>
-                  {place} · {languages}
-                </span>
-              </p>
-              <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
-            </li>
-          ))}
-        </ul>
-        <Actions>
-          <ButtonLink href={pathOf("contact", language)} variant="secondary">
-            {words.team.contact}
-          </ButtonLink>
-          <ButtonLink href={linkTo("about", language)} variant="quiet" icon="arrow-right">
-            {words.team.more}
-          </ButtonLink>
-        </Actions>
+      <Band id="team" title={words.team.title}>
+        <p>
+          {words.team.subtitle} {agency ? <a href={agency}>{words.team.more}</a> : null}
+        </p>
       </Band>
       <Ending language={language} />
     </>

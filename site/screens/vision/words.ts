@@ -7,16 +7,13 @@ export const visionWords = words(
     subtitle: text,
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
-    values: texts("title", "lead").extend({
-      columns: texts("name", "gain", "cost"),
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("gain", "cost")),
+    values: texts("title").extend({
+      columns: texts("name", "cost"),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("cost")),
     }),
     method: texts("title").extend({
-      steps: keyed(
-        ["audit", "strategy", "implementation", "optimisation"],
-        texts("name", "question", "text"),
-      ),
+      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("name", "text")),
     }),
-    team: texts("title", "subtitle", "more", "contact"),
+    team: texts("title", "subtitle", "more"),
   }),
 );

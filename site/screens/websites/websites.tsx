@@ -2,7 +2,6 @@ import { websiteTypes } from "#contract/facts/website-types.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
-import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
@@ -18,7 +17,7 @@ import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./websites.module.css";
 
 /** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
-export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
+export function Websites({ language }: { language: Language }) {
   const words = websitesWords(language);
   const quoteHref = contactPage(language, "websites");
 
@@ -28,7 +27,6 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
     <ServicePage
       service="websites"
       language={language}
-      proof={proof}
       words={words}
       place="beside"
       drawing={<AnnotatedPage language={language} />}

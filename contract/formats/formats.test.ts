@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { formatDate, formatTime } from "#contract/formats/dates.ts";
+import { formatDuration } from "#contract/formats/durations.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
+import { internationalPhone } from "#contract/formats/phone-numbers.ts";
+import { formatSize } from "#contract/formats/sizes.ts";
+import { totalDays } from "#contract/formats/step-days.ts";
+import { utcOffsets } from "#contract/formats/time-zones.ts";
+import { bindShortWords, typeset, typesetHtml } from "#contract/formats/typeset.ts";
+import { listDays } from "#contract/formats/weekdays.ts";
+import type { Language } from "#contract/languages.ts";
+import { spoken } from "#tests/support/spoken.ts";
+
+const days = (from: number, to: number) => (language: Language) =>
+  formatDuration({ unit: "days", from, to }, language);
+const metric = (amount: Parameters<typeof formatMetric>[0]) => (language: Language) =>
+  `${formatMetric(amount, language)}; ${formatMetricInText(amount, language)}`;
+const weekdays =
+  (...listed: Parameters<typeof listDays>[0]) =>
+  (language: Language) =>
+    listDays(listed, language, (from, to) => `${from}–${to}`);
+
+/** What is written, and how in French, English and German; every space counts as an ordinary one. */
+const written: [write: (language: Language) => string, fr: string, en: string, de: string][] = [
+  [(language) => formatDate("2024-03-01", language), "1er mars 2024", "1 March 2024", "1. März 2024"],
+  [(language) => formatTime("09:00", language), "9 h", "9 am", "9 Uhr"],
+  [(language) => formatTime("18:30", language), "18 h 30", "6:30 pm", "18:30"],
+  [days(3, 5), "3–5 jours", "3–5 days", "3–5 Tage"],
+  [days(1, 1), "1 jour", "1 day", "1 Tag"],
+  [
+    (language) => languageNames(["sq", "pt"], language),
+    "albanais et portugais",
+    "Albanian and Portuguese",
+    "Albanisch und Portugiesisch",
+  ],
+  [metric({ change: 180 }), "+ 180 %; 180 %", "+ 180%; 180%", "+ 180 %; 180 %"],
+  [metric({ change: -38 }), "−38 %; 38 %", "−38%; 38%", "−38 %; 38 %"],
+  [metric({ share: 5.1 }), "5,1 %; 5,1 %", "5.1%; 5.1%", "5,1 %; 5,1 %"],
+  [metric({ count: 4200 }), "4 200; 4 200", "4,200; 4,200", "4.200; 4.200"],
+  [metric({ seconds: 1.1 }), "1,1 s; 1,1 seconde", "1.1 s; 1.1 seconds", "1,1 s; 1,1 Sekunden"],
+  [metric({ hours: 26 }), "26 h; 26 heures", "26 h; 26 hours", "26 Std.; 26 Stunden"],
+  [(language) => formatSize({ sides: [1.8], unit: "m" }, language), "1,8 m", "1.8 m", "1,8 m"],
+  [
+    weekdays("Tu", "We", "Th", "Su"),
+    "mardi–jeudi et dimanche",
+    "Tuesday–Thursday and Sunday",
+    "Dienstag–Donnerstag und Sonntag",
+  ],
+  [
+    weekdays("Mo", "We", "Fr"),
+    "lundi, mercredi et vendredi",
+    "Monday, Wednesday and Friday",
+    "Montag, Mittwoch und Freitag",
+  ],
+];
+
+test.each(written)("%# is written as each language does", (write, fr, en, de) => {
+  for (const [language, expected] of spoken(["fr", fr], ["en", en], ["de", de]))
+    expect(write(language).replace(/\s/g, " ")).toBe(expected);
+});
+
+/** `_` is a narrow space that does not break, `~` a wide one. */
+test.each(
+  spoken(
+    ["fr", "« Ouvert ? » Oui : de 9 h à 18 h !", "«_Ouvert_?_» Oui_: de 9~h à 18~h_!"],
+    ["fr", "3 à 7 jours, 50 %, 24 h/24, RCS 000 000", "3~à~7~jours, 50~%, 24~h/24, RCS 000~000"],
+    [
+      "de",
+      "3 bis 7 Tage, 20 Min., 9–18 Uhr, 2 Bewertungsportale",
+      "3~bis~7~Tage, 20~Min., 9–18~Uhr, 2 Bewertungsportale",
+    ],
+    ["de", "§ 5a Abs. 4 UWG, Art. 28 DSGVO", "§~5a Abs.~4~UWG, Art.~28~DSGVO"],
+    [
+      "en",
+      "Thursday at 5 pm, 3 to 7 days, 2 amendments, 21 June 2004",
+      "Thursday at 5~pm, 3~to~7~days, 2~amendments, 21~June~2004",
+    ],
+    ["fr", "https://orvane.example?a=1;b", "https://orvane.example?a=1;b"],
+    ["de", "E\u2011Mail, E-\u2060Mail, Daten\u00adschutz", "E-Mail, E-Mail, Datenschutz"],
+  ),
+)("in %s what belongs together stays on one line: %s", (language, typed, set) => {
+  expect(typeset(typed, language)).toBe(set.replaceAll("_", "\u202f").replaceAll("~", "\u00a0"));
+});
+
+test.each(spoken(["fr"]))("the text of a page is typeset, its tags and code are not, in %s", (french) => {
+  const html = '<p title="a ; b">Trois choses : <code>a ? b : c</code> !</p><pre><span>x : y</span></pre>';
+  expect(typesetHtml(html, french)).toBe(
+    '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
+  );
+});
+
+test.each([
+  ["04.72.00.00.00", "FR", "+33 4 72 00 00 00"],
+  ["+33 4 72 00 00 00", "CH", "+33 4 72 00 00 00"],
+  ["0033 472000000", "FR", "+33 4 72 00 00 00"],
+  ["(030) 90 18 20", "DE", "+49 30 901820"],
+  ["06 1234 5678", "IT", "+39 06 1234 5678"],
+  ["bonjour", "FR", null],
+  ["04 72", "FR", null],
+  ["04 72 00 00 00", "ZZ", null],
+])("%s, typed in %s, is dialled as %s", (typed, country, dialled) => {
+  expect(internationalPhone(typed, country)).toBe(dialled);
+});
+
+test("a method takes the sum of its steps, without ongoing ones; a time zone has two offsets", () => {
+  const steps = [
+    { unit: "hours", from: 24, to: 48 },
+    { unit: "days", from: 3, to: 5 },
+    { unit: "ongoing" },
+  ] as const;
+  expect(totalDays([...steps])).toEqual({ from: 4, to: 7 });
+  expect(utcOffsets("America/Toronto", 2026)).toEqual({ winter: "−5", summer: "−4" });
+});
+
+test.each([
+  ["fr", "Mettre un site en ligne pour vos clients", "Mettre un~site en~ligne pour vos~clients"],
+  ["en", "Web design for the people in your street", "Web design for~the~people in~your~street"],
+  ["de", "Eine Homepage für den Betrieb", "Eine~Homepage für den~Betrieb"],
+])("a title in %s ends no line on a short word, as far as a phone has room", (language, title, tied) => {
+  for (const [one] of spoken([language]))
+    expect(bindShortWords(title, one)).toBe(tied.replaceAll("~", "\u00a0"));
+});
