@@ -33,6 +33,10 @@ test("motion lasts one of three durations, and waits for as long or a part of it
 
 /** Hidden between widths: menus, drawings whose words stand beside them, labels that a table's head says. */
 const mayHide = [
+  // Pictures that stand on the page which the card leads to.
+  "case/case.module.css: .next > [data-cover]",
+  "portfolio/case-grid.module.css: .before",
+  "portfolio/case-grid.module.css: .card:not(.pair) .picture",
   "cro/conversion-chart.module.css: .narrow",
   "cro/conversion-chart.module.css: .wide",
   "layout/site-header.module.css: .opener, .menu:popover-open",

@@ -94,8 +94,6 @@ describe("the filter", () => {
 
 test.each([390, 1440])(
   "the cover of a card travels to its case without adding light, %i wide",
-  // A browser gives a transition up where the next page takes seconds to come, as on a machine with much else to do.
-  { retry: 4 },
   async (width) => {
     const visitor = await newVisitor({ width });
     await visitor.addInitScript(() => {
@@ -111,9 +109,8 @@ test.each([390, 1440])(
     const page = await visitor.newPage();
     await page.goto(site.url + portfolio);
     await page.locator("main .stretched-link").nth(1).click();
-    await expect
-      .poll(() => page.evaluate(() => window.moving?.join()), { timeout: 10_000 })
-      .toContain("group(cover)");
+    // Asks the page that is open then, however long it takes to come.
+    await page.waitForFunction(() => window.moving?.join().includes("group(cover)"));
     const covers = (await page.evaluate(() => window.moving ?? [])).filter((one) => one.includes("(cover)"));
     expect(covers.filter((one) => one.includes("plus-lighter"))).toEqual([]);
   },

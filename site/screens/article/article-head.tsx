@@ -34,8 +34,8 @@ export function ArticleHead({ article }: { article: Article }) {
             <strong className="figure">{number}</strong> <span>{numberSays}</span>
           </p>
         ) : null}
-        <p className={`lead ${number ? "span-4" : "span-8"}`}>{excerpt}</p>
-        <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
+        <p className="lead span-8">{excerpt}</p>
+        <dl className={`facts across ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
             <dd>{blogWords(language).categories[category]}</dd>

@@ -13,62 +13,43 @@ interface ArticleCardsProps {
   language: Language;
 }
 
-/** All articles, each with its number or its chart; every third is a band on the accent. */
+/** All articles, the newest with its drawing: what and whose each is, beside title and excerpt. */
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = blogWords(language);
   return (
-    <ul className={styles.cards}>
-      {articles.map((article, position) => {
-        const { key, title, excerpt, path, category, date, author, minutes } = article;
-        const band = position % 3 === 0;
-        return (
-          <li
-            className={`link-area ${styles.card} ${band ? styles.band : ""}`}
-            key={key}
-            data-categories={topicOf(category)}
-            data-ground={band ? "tint" : undefined}
-          >
-            <div className={`stack gap-3 ${styles.what}`}>
-              <p className="cluster rows-0 small">
-                <strong>{words.categories[category]}</strong>
-                <span>{words.minutes({ minutes })}</span>
-              </p>
-              <h2>
-                <a className="stretched-link" href={path}>
-                  {title}
-                </a>
-              </h2>
-              <p className={`${clamp.excerpt} ${band ? "lead" : ""}`}>{excerpt}</p>
-            </div>
-            <Proof {...article} />
-            <div className={`cluster spread ${styles.foot}`}>
-              <p className="note">
-                <span>{words.by({ author })}</span>
-                <time dateTime={date}>{formatDate(date, language)}</time>
-              </p>
+    <ul>
+      {articles.map(({ key, title, excerpt, path, category, date, author, minutes, figure }, position) => (
+        <li
+          className={`link-area columns gap-3 ${styles.card}`}
+          key={key}
+          data-categories={topicOf(category)}
+        >
+          <p className={`note cluster span-4 ${styles.facts}`}>
+            <strong>{words.categories[category]}</strong>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{words.by({ author })}</span>
+            <span>{words.minutes({ minutes })}</span>
+          </p>
+          <div className={`stack gap-3 from-5 span-8 ${styles.what}`}>
+            <h2>
+              <a className="stretched-link line-on-hover" href={path}>
+                {title}
+              </a>
+            </h2>
+            <p className={clamp.excerpt}>{excerpt}</p>
+            {position === 0 && figure ? (
+              <div className="screen-only">
+                <ArticleFigure figure={figure} brief />
+              </div>
+            ) : null}
+            <p>
               <ButtonLink href={path} variant="quiet" icon="arrow-right">
                 {words.more} <span className="visually-hidden">– {title}</span>
               </ButtonLink>
-            </div>
-          </li>
-        );
-      })}
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
-}
-
-/** A chart of two rows is as quickly read as a number; of a longer one the number says more. */
-function Proof({ figure, number, numberSays }: Article) {
-  if (figure && (figure.rows.length < 3 || !number)) {
-    return (
-      <div className={`screen-only ${styles.sheet}`}>
-        <ArticleFigure figure={figure} brief />
-      </div>
-    );
-  }
-  return number ? (
-    <p className={styles.number}>
-      <strong className="figure">{number}</strong> {numberSays}
-    </p>
-  ) : null;
 }

@@ -1,5 +1,5 @@
+import { personOf } from "#contract/people.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { teamMember } from "#site/content/people/team-members.ts";
 import { Html } from "#site/elements/html.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
 
@@ -44,15 +44,10 @@ export function CaseWork({ study: { language, technologies, services, people }, 
         <h2 className="label span-4" id="people">
           {words.team}
         </h2>
-        <ul className="from-5 span-8">
-          {people.map((key) => {
-            const { name, role } = teamMember(key, language);
-            return (
-              <li key={key}>
-                <span translate="no">{name}</span> <span className="note">{role}</span>
-              </li>
-            );
-          })}
+        <ul className="cluster rows-0 from-5 span-8" translate="no">
+          {people.map((key) => (
+            <li key={key}>{personOf(key).name}</li>
+          ))}
         </ul>
       </section>
       {article ? (

@@ -7,33 +7,39 @@ import { homeWords } from "#site/screens/home/words.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
 
+/** The first of them stand before over after on a phone, the others are lines. */
+const pairs = 6;
+
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words } = portfolioWords(language);
   const visit = homeWords(language).cases?.visit;
   const { newTab } = layoutWords(language);
   return (
-    <ul className={`stack gap-7 ${styles.grid}`}>
-      {cases.map(({ slug, path, title, client, url, categories, excerpt, phone, ...card }, position) => {
+    <ul className={`stack gap-6 ${styles.grid}`}>
+      {cases.map(({ slug, path, title, client, url, categories, story, ...card }, position) => {
         const tags = card.tags.join(", ");
         const wide = position % 7 === 0 || position % 7 === 3;
-        // What was wrong; the result above it says how that ended.
-        const [problem] = excerpt.split(/(?<=[.!?])\s/);
+        const before = position < pairs ? story.find(({ key }) => key === "before") : undefined;
         return (
           <li
             className={wide ? `${styles.place} ${styles.wide}` : styles.place}
             key={slug}
             data-categories={categories.join(" ")}
           >
-            <div className={`link-area ${styles.card}`}>
-              <div className={styles.picture} data-cover={position % 7 === 0 ? "wide" : ""}>
+            <div className={`link-area ${styles.card} ${before ? styles.pair : ""}`}>
+              {before ? (
+                <div className={styles.before}>
+                  <CoverPicture picture={before} alt="" sizes="100vw" largest={960} />
+                </div>
+              ) : null}
+              <div className={styles.picture} data-cover="">
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
                   alt=""
-                  sizes="(min-width: 90rem) 43rem, 46vw"
+                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 100vw"
                   largest={1200}
-                  phone={position % 7 === 0 ? phone.whole : phone.half}
                   first={position === 0}
                 />
               </div>
@@ -45,12 +51,10 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 </span>
               </h2>
               <p className={`title-m ${styles.result}`}>{card.headline}</p>
-              <p className={styles.problem}>{problem}</p>
               <dl className={styles.metrics}>
                 {card.metrics.slice(0, 3).map(({ key, value, label }) => (
                   <div key={key}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dt>{label}</dt> <dd>{value}</dd>
                   </div>
                 ))}
               </dl>

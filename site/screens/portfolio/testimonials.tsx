@@ -74,13 +74,12 @@ function Slides({ testimonials, language }: TestimonialsProps) {
         <div className={`spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           {rating ? (
-            <svg
-              role="img"
-              aria-label={words.rating({ rating, most: stars })}
-              viewBox={`0 0 ${rating * 20 - 4} 16`}
-            >
-              <path d={rowOfStars(rating)} />
-            </svg>
+            <span className={styles.rating}>
+              <svg role="img" aria-label={words.rating({ rating, most: stars })} viewBox="0 0 16 16">
+                <path d="M8 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6L0 5.9l5.65-.6z" />
+              </svg>
+              <span aria-hidden="true">{`${rating}/${stars}`}</span>
+            </span>
           ) : null}
         </div>
         <blockquote className="phrase">
@@ -100,12 +99,4 @@ function Slides({ testimonials, language }: TestimonialsProps) {
 /** The ARIA carousel pattern's attributes of a slide. */
 function slideGroup(kind: string, label: string) {
   return { role: "group", "aria-roledescription": kind, "aria-label": label };
-}
-
-/** A row of five-pointed stars, 16 units high and 20 apart. */
-function rowOfStars(count: number): string {
-  return Array.from(
-    { length: count },
-    (_, place) => `M${place * 20 + 8} 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.9 5.65-.6z`,
-  ).join("");
 }
