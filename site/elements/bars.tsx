@@ -35,10 +35,12 @@ interface BarProps {
 
 /** One bar of them; what is in `strong` or a heading is set larger. With an address all of it is a link. */
 export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", children }: BarProps) {
-  const said = (
+  const said = who ? (
     <>
-      {who ? <span className={styles.who}>{who}</span> : null} {children}
+      <span className={styles.who}>{who}</span> {children}
     </>
+  ) : (
+    children
   );
   return (
     <Tag className={`${styles.bar} ${styles[kind]} ${className}`}>
