@@ -35,7 +35,7 @@ export function Band({
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}
     >
-      <div className={`${isAside ? "columns" : "stack"} gap-6 ${styles.inner}`}>
+      <div className={`${isAside ? "columns" : "stack"} gap-5 ${styles.inner}`}>
         <div className={`stack gap-4 ${isAside ? "span-4" : ""} ${styles.head}`}>
           <h2 className={rank ? "title-l" : undefined} id={heading}>
             {title}

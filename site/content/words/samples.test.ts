@@ -32,7 +32,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
         testimonials.lead,
         proofWords(language).line({ label: "+ 3", client: "Own", sample }),
       ],
-      elsewhere: [seo.description, onHome?.title.join(" ")],
+      elsewhere: [seo.description, onHome?.title],
     };
   });
 }

@@ -21,16 +21,14 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
   return (
     <section id="cases" aria-labelledby="cases-title">
       <h2 className={`figure ${styles.title}`} id="cases-title">
-        {words.title.map((line) => (
-          <span key={line}>{`${line} `}</span>
-        ))}
+        {words.title}
       </h2>
       <ul>
-        {cases.map((study) => {
+        {cases.map((study, position) => {
           const { slug, path, client, sector, country, url, sample, home } = study;
           return (
             <li className="link-area" key={slug}>
-              <BeforeAfter proof={study} bare />
+              <BeforeAfter proof={study} bare small={position > 0} />
               <div className={`columns gap-3 ${styles.words}`}>
                 <p className={`span-6 ${styles.metric}`}>
                   <span>
@@ -48,10 +46,12 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                     </a>
                   </h3>
                   <p className="note">
-                    {sector}, {country} · {home.badge}
+                    {sector}, {country}
+                    {"\u00a0· "}
+                    {home.badge}
                     {url ? (
                       <>
-                        {" · "}
+                        {"\u00a0· "}
                         <a href={url} target="_blank" rel="noopener">
                           {words.visit}
                           <span className="visually-hidden">{` – ${client} ${newTab}`}</span>

@@ -42,7 +42,7 @@ export function HomeHero({ language }: { language: Language }) {
           ))}
         </ul>
         {stats.length === 0 ? null : (
-          <dl className={`tiles three-48 gap-0 ${styles.figures}`}>
+          <dl className={`tiles three-48 ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
               <div key={key}>
                 <dt>{label}</dt>

@@ -32,7 +32,6 @@ export function Home({ language, studies }: HomeProps) {
   const words = homeWords(language);
   const { cases } = words;
   const layout = layoutWords(language);
-  const contactHref = pathOf("contact", language);
   const list = linkTo("pricing", language, "#total");
 
   const services = serviceKeys.map((key) => ({
@@ -43,8 +42,8 @@ export function Home({ language, studies }: HomeProps) {
   }));
   const items = allPricedItems(language);
   const listed = items.filter(({ price }) => price.listed);
-  // What the services above say of them is not said again.
-  const custom = listed.map((item) => (item.price.entry ? { ...item, detail: "" } : item));
+  // What they contain stands on the pages of the services and of the prices.
+  const custom = listed.map((item) => ({ ...item, detail: "" }));
   const { addOns, total } = words.pricing;
 
   return (
@@ -78,9 +77,6 @@ export function Home({ language, studies }: HomeProps) {
               {withPrices(total.text)} {list === null ? null : <a href={list}>{total.link}</a>}
             </p>
           ) : null}
-          <ButtonLink href={contactHref} variant="quiet" icon="arrow-right">
-            {words.pricing.quote}
-          </ButtonLink>
         </Band>
         <HowItGoes words={words.steps} />
         <Questions {...words.questions} />

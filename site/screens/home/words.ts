@@ -31,7 +31,7 @@ export const homeWords = words(
     }),
     inShort,
     services: texts("title", "all").extend({ items: keyed(serviceKeys, text) }),
-    pricing: texts("title", "lead", "quote").extend({
+    pricing: texts("title", "lead").extend({
       custom: texts("caption", "name"),
       ...onlyIf(hasGuidePrices, { addOns: texts("caption", "name") }),
       /** The worked example, in short. */
@@ -41,8 +41,7 @@ export const homeWords = words(
     }),
     cases: whereListed(
       hasScreen("portfolio"),
-      texts("sample", "visit", "all").extend({
-        title: text.array(),
+      texts("title", "sample", "visit", "all").extend({
         period: keyed(["months"], message("count")),
       }),
     ),
