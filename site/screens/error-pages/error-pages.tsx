@@ -10,12 +10,15 @@ import { errorPagesWords } from "#site/screens/error-pages/words.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 
 export function NotFound({ language }: { language: Language }) {
-  const words = errorPagesWords(language).notFound;
+  const { notFound: words, serverError } = errorPagesWords(language);
+  const home = pathOf("home", language);
+  const isTranslated = speaksEnglish && language !== "en";
   return (
     <ErrorPage
       title={words.seo.h1}
       said={Object.values(words.said)}
-      home={{ text: words.home, href: pathOf("home", language), lang: speaksEnglish ? "en" : undefined }}
+      back={isTranslated ? { text: words.home, href: home } : undefined}
+      home={{ text: isTranslated ? serverError.home : words.home, href: home }}
       further={(["services", "pricing", "contact"] as const)
         .filter((screen) => hasScreenIn(screen, language))
         .map((screen) => ({

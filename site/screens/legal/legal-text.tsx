@@ -63,7 +63,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
         <div className={styles.text}>
           {text.sections.map(({ number, id, title, html }) => (
             <section className={styles.section} key={id} aria-labelledby={id}>
-              <h2 className="head-m" id={id}>
+              <h2 id={id}>
                 <span className="accented">{`${number}. `}</span>
                 <Html html={title} />
               </h2>

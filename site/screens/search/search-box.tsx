@@ -160,7 +160,7 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
     <li className={`columns gap-2 ${styles.result}`}>
       <p className={`dash-before span-3 ${styles.screen}`}>{name}</p>
       <div>
-        <h2 className="head-m">
+        <h2>
           <a className="line-on-hover" href={url}>
             {title}
           </a>

@@ -70,8 +70,8 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           aria-labelledby={`${group.key}-title`}
           key={group.key}
         >
-          <h2 className="span-3 head-m" id={`${group.key}-title`}>
-            {group.name} <span className="figure">{formatNumber(group.entries.length, language)}</span>
+          <h2 className="span-3" id={`${group.key}-title`}>
+            {group.name} <span>{formatNumber(group.entries.length, language)}</span>
           </h2>
           <ul>
             {group.entries.map(({ key, name, paths, description }) => (
@@ -81,8 +81,8 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
                     {name[language]}
                   </a>
                 </h3>
-                <p>{withPrices(inShort(description[language]))}</p>
-                <p className={`note ${styles.path}`} translate="no">
+                <p className="small">{withPrices(inShort(description[language]))}</p>
+                <p className="note" translate="no">
                   {paths[language]}
                 </p>
               </li>
@@ -90,16 +90,17 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           </ul>
         </section>
       ))}
-      <Band id="facts" title={words.facts.title} layout="stack" tone="tint">
-        <ul className="tiles three-48 gap-6">
+      <Band id="facts" title={words.facts.title}>
+        <dl className="facts">
           {facts.map(({ key, value, title, text }) => (
-            <li className="stack gap-3" key={key}>
-              <h3 className="label">{title}</h3>
-              <p className="title-l">{value}</p>
-              <p>{text}</p>
-            </li>
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>
+                <strong>{value}</strong> {text}
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </Band>
       <Ending language={language} title={words.closing.title} />
     </>

@@ -12,6 +12,6 @@ export const sitemapWords = words(
         languages: texts("title").extend({ text: message("count") }),
       }),
     }),
-    closing: texts("title", "contact", "whatsapp"),
+    closing: texts("title"),
   }),
 );
