@@ -6,7 +6,7 @@ interface FieldProps {
   /** Id of the control; the ids of hint and error derive from it. */
   id: string;
   label: string;
-  hint: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** The error in the words of the specification, where they are others, and their language. */
   original?: { text: string; language: string } | undefined;
@@ -20,9 +20,11 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <p className={`note ${styles.hint}`} id={`${id}-hint`}>
-        {hint}
-      </p>
+      {hint ? (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {children}
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
         {error} {original ? <small lang={original.language}>{original.text}</small> : null}
@@ -31,11 +33,15 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
   );
 }
 
-export function controlProps(id: string, error: string | undefined, required = true) {
+/** Attributes of the control of a `Field` with this id, hint and error. */
+export function controlProps(
+  id: string,
+  { hint, error, required }: Pick<FieldProps, "hint" | "error"> & { required: boolean },
+) {
   return {
     id,
     className: styles.control,
-    "aria-describedby": `${id}-hint ${id}-error`,
+    "aria-describedby": hint ? `${id}-hint ${id}-error` : `${id}-error`,
     "aria-invalid": error ? (true as const) : undefined,
     "aria-required": required || undefined,
   };

@@ -139,7 +139,10 @@ interface ControlProps {
 
 function Control({ name, words, error }: ControlProps) {
   const facts = fieldFacts[name];
-  const control = { name, ...controlProps(controlId(name), error, isRequired(name)) };
+  const control = {
+    name,
+    ...controlProps(controlId(name), { hint: words.hints[name], error, required: isRequired(name) }),
+  };
   // A browser brings only the line with the caret into view.
   if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
   if (!("options" in facts))

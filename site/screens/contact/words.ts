@@ -18,7 +18,7 @@ export const contactWords = words(
       ...texts("whatsapp", "privacy", "crash").shape,
       // Those of fields that the form does without may stay in the files.
       labels: keyed(formFields, text).strip(),
-      hints: keyed(formFields, text).strip(),
+      hints: keyed(formFields, text).partial().strip(),
       needed: message("count"),
       /** Says so instead where some fields may be empty, whose labels are then `optional`. */
       marked: text,
