@@ -1,10 +1,13 @@
+import { site } from "#contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { readDailyReport } from "#leads/daily/daily-report.ts";
+import { signInUrl } from "#leads/desk/paths.ts";
+import { renewLink } from "#leads/desk/sign-in.ts";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
-import type { Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
 interface DeliverDependencies {
@@ -22,6 +25,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
       if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
       return callWebhook({ ...webhook, clock }, delivery, lead);
     }
+    if (delivery.kind === "sign-in") return sendLink(delivery);
     const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
     // Everything it would report has been dealt with or erased in the meantime.
     if (delivery.kind === "daily" && !report) return;
@@ -29,4 +33,13 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     const { composeMail } = await import("#leads/mail/compose.tsx");
     await sendMail(composeMail({ delivery, lead, report }, mails));
   };
+
+  /** Each attempt brings a new link, so no two of these mails are the same. */
+  async function sendLink(delivery: DeliveryTable): Promise<void> {
+    const link = await renewLink(store, clock, delivery);
+    if (!link) return;
+    const { composeSignIn } = await import("#leads/mail/compose-sign-in.tsx");
+    const from = { name: site.brand, address: mails.from };
+    await sendMail({ from, ...composeSignIn(link.address, signInUrl(link.token)) });
+  }
 }

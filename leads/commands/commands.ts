@@ -14,13 +14,14 @@ import { iterateLeads, leadIdsOf } from "#leads/commands/find-leads.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
-import { addDeskKey, readerOf } from "#leads/desk/sign-in.ts";
+import { addDeskKey, endSessions, readerOf } from "#leads/desk/sign-in.ts";
 import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
 import { eraseExpired } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { lastBackupFile } from "#leads/server/last-backup.ts";
 import { isShared } from "#leads/store/engine.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
+import { forgetSecret } from "#leads/store/secret.ts";
 import type { Store } from "#leads/store/tables.ts";
 
 export class UsageError extends Error {
@@ -43,6 +44,8 @@ const usage = `npm run leads -- <command>
   doctor                            checks the site, the server, email login, disk, backups and proxy
   send-test-mail [<address>]        an email as the server sends them, to CONTACT_TO or this address
   sign-in [<mailbox>]               a link to the desk, for when mail does not get through
+  sign-out [<mailbox>]              ends everybody's sessions at the desk, or those of one mailbox
+  replace-secret                    makes every link mailed so far useless, and ends all sessions
 
 DATA_DIR or DATABASE_URL selects the database. Exit status: 0 success, 1 error, 2 usage error.`;
 
@@ -74,6 +77,8 @@ const commands: Record<string, Command> = {
   doctor: { options: [], words: 0, run: consultDoctor },
   "send-test-mail": { options: [], words: 1, run: testMail },
   "sign-in": { options: [], words: 1, run: signIn },
+  "sign-out": { options: [], words: 1, run: signOut },
+  "replace-secret": { options: [], words: 0, run: replaceSecret },
 };
 
 /** Runs a command line and resolves to what to print. @throws a `UsageError` if it is not valid. */
@@ -150,8 +155,22 @@ async function signIn(
   const addresses = deskReaders(configuration);
   const reader = readerOf(mailbox ?? addresses[0] ?? "", addresses);
   if (reader === undefined) throw new UsageError(`only these may sign in: ${addresses.join(", ")}`);
-  const token = await addDeskKey(await open(), clock, "link", reader);
-  return `${signInUrl(token)}\nOpen it within 15 minutes; it works once.`;
+  const token = await addDeskKey(await open(), clock, { kind: "link", address: reader });
+  return `${signInUrl(token)}\nOpen it within 10 minutes; it works once, in any browser.`;
+}
+
+async function signOut({ open, configuration }: CommandDependencies, [mailbox]: string[]): Promise<string> {
+  const addresses = deskReaders(configuration);
+  const reader = mailbox && (readerOf(mailbox, addresses) ?? mailbox);
+  const ended = await endSessions(await open(), reader ? { of: reader } : { notOf: [] });
+  return `sessions and links ended: ${ended}.`;
+}
+
+async function replaceSecret({ open }: CommandDependencies): Promise<string> {
+  const store = await open();
+  await forgetSecret(store);
+  await endSessions(store, { notOf: [] });
+  return "Restart the server: from then on, links mailed before open nothing.";
 }
 
 async function testMail(

@@ -2,7 +2,7 @@ import { leadOf } from "#contract/lead-fields.ts";
 import { csvLine } from "#leads/commands/csv.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
 import { cellText, leadColumns } from "#leads/commands/lead-columns.ts";
-import { leadsAsWorkbook } from "#leads/commands/xlsx.ts";
+import { workbookBesides } from "#leads/commands/workbook-thread.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 
 export const exportFormats = ["csv", "json", "xlsx"] as const;
@@ -41,7 +41,7 @@ export async function* exportLeads(
   if (format === "xlsx") {
     const all: NotedLead[] = [];
     for await (const lead of leads) all.push(lead);
-    yield await leadsAsWorkbook(all);
+    yield await workbookBesides(all);
     return;
   }
   if (format === "csv") {

@@ -16,6 +16,9 @@ import type { LeadTable } from "#leads/store/tables.ts";
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
 type Cell = string | number | Date | null;
 
+/** Characters of a cell that Excel takes. */
+const longestCell = 32_767;
+
 interface LeadColumn {
   label: string;
   cellOf: (lead: NotedLead) => Cell;
@@ -53,7 +56,7 @@ export function leadColumns(): LeadColumn[] {
     { label: columns.state, cellOf: ({ status }) => labelOf(status) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
-    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") || null },
+    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n").slice(0, longestCell) || null },
     { label: columns.recipient, cellOf: ({ recipient }) => recipient },
     ...sourceFields.map((field) => ({
       label: source[field],

@@ -12,12 +12,13 @@ import { buildFolder } from "#contract/site-folder.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
 import { signInField } from "#leads/desk/fields.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
-import { createSignIn } from "#leads/desk/sign-in.ts";
+import { addDeskKey, createSignIn } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { mailFileName } from "#leads/mail/transport.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
+import { readLinkSecret } from "#leads/store/secret.ts";
 import { folder, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 
@@ -159,12 +160,14 @@ describe("backup", () => {
   const backUp = (name = "backups") => leads("backup", "--dir", join(folder, name), "--keep", "30d");
   const fileIn = (message: string) => / in (\S+\.sqlite)/.exec(message)?.[1] ?? "";
 
-  test("copies a database consistently while it is being written, for its user alone", async () => {
+  test("copies a database consistently while it is being written, for its user alone, without sessions", async () => {
     await saved();
+    await addDeskKey(store, clock, { kind: "session", address: "zoe@agency.example" });
     const writing = Array.from({ length: 50 }, () => saved());
     const [message] = await Promise.all([backUp(), ...writing]);
     const copy = new DatabaseSync(fileIn(message));
     const { count } = copy.prepare("select count(*) as count from lead").get() ?? {};
+    expect(copy.prepare("select * from desk_key").all()).toEqual([]);
     copy.close();
     expect(Number(count)).toBeGreaterThan(0);
     expect(message).toMatch(new RegExp(`^leads: ${count},`));
@@ -189,6 +192,19 @@ describe("backup", () => {
   });
 });
 
+test("ends the sessions of one mailbox or of all, and makes mailed links useless", async () => {
+  const session = (address: string) => addDeskKey(store, clock, { kind: "session", address });
+  const [zoe, nora] = ["zoe@agency.example", "nora@agency.example"];
+  for (const address of [zoe, zoe, nora]) await session(address);
+  expect(await leads("sign-out", zoe)).toContain("2");
+  expect(await leads("sign-out")).toContain("1");
+  await session(nora);
+  const before = await readLinkSecret(store);
+  await leads("replace-secret");
+  expect(await readLinkSecret(store)).not.toBe(before);
+  expect(await store.selectFrom("desk_key").selectAll().execute()).toEqual([]);
+});
+
 test("prints a link to the desk for those who may sign in, readers of routed mailboxes among them", async () => {
   site.contact.routing.push({ to: ["Shop@orvane.example"] });
   try {
@@ -197,9 +213,9 @@ test("prints a link to the desk for those who may sign in, readers of routed mai
     const addresses = deskReaders(readConfiguration({ DATA_DIR: folder }));
     const signIn = createSignIn({
       ...{ store, clock, addresses, rates: createRateCounters() },
-      ...{ send: async () => {}, onFailure: () => {} },
+      ...{ mailHost: "orvane.example", onQueued: () => {}, onFailure: () => {} },
     });
-    const session = await signIn.sessionOf((await signIn.enter(token)) ?? "");
+    const session = await signIn.sessionOf((await signIn.enter(token, "any browser")) ?? "");
     expect(session).toMatchObject({ kind: "session", address: "Shop@orvane.example" });
   } finally {
     site.contact.routing.pop();

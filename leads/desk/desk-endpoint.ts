@@ -14,6 +14,7 @@ import { acceptForms } from "#leads/server/form-fields.ts";
  * follow links; only buttons do, by POST.
  */
 export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDependencies): Promise<void> {
+  app.removeAllContentTypeParsers();
   acceptForms(app);
 
   app.setErrorHandler((error, request, reply) => {
@@ -35,6 +36,12 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
       "cross-origin-opener-policy": "noopener-allow-popups",
     });
     if (request.method === "POST" && !isSameHost(request)) return sendNotice(reply, "forged");
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    if (reply.statusCode >= 400) {
+      request.log.warn({ status: reply.statusCode, route: request.routeOptions.url }, "refused at the desk");
+    }
   });
 
   leadRoutes(app, dependencies);

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,10 +7,14 @@ import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
+import { createDeliver } from "#leads/deliver.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import type { SendMail } from "#leads/mail/transport.ts";
+import { readMailHealth } from "#leads/outbox/mail-health.ts";
+import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { createApp } from "#leads/server/app.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { store } from "#tests/support/fresh-store.ts";
@@ -20,7 +25,7 @@ const desk = deskWords(site.agencyLanguage);
 const links = createLeadLinks("secret", leadUrl);
 const day = 86_400_000;
 
-/** The random pause before a link is sent, in milliseconds. */
+/** The random pause before a link's mail is queued, in milliseconds. */
 const pause = 100;
 vi.mock(import("node:crypto"), async (original) => ({ ...(await original()), randomInt: () => pause }));
 
@@ -28,6 +33,8 @@ let app: FastifyInstance;
 /** Mailboxes whose readers may enter, and what was sent there. */
 let addresses: string[];
 let sent: { address: string; token: string }[];
+/** Whether the mail server takes no mail yet. */
+let isGreylisted: boolean;
 let log: string;
 let now: number;
 let id: string;
@@ -38,6 +45,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 12);
   addresses = ["Zoe@agency.example", "nora@agency.example"];
   sent = [];
+  isGreylisted = false;
   app = createDeskApp();
   const saved = await saveLead(store, clock, {
     ...newLead,
@@ -54,7 +62,7 @@ function createDeskApp(hasDesk = true): FastifyInstance {
   const dependencies = { store, clock, deliveries: ["agency" as const], mailHost: "orvane.example" };
   const signIn = createSignIn({
     ...{ store, clock, rates: createRateCounters(clock), addresses },
-    send: async (address, token) => void sent.push({ address, token }),
+    ...{ mailHost: "orvane.example", onQueued: () => {} },
     // Those who ask at a test's end get no link.
     onFailure: () => {},
   });
@@ -75,6 +83,18 @@ function createDeskApp(hasDesk = true): FastifyInstance {
       act: (leadId, action, who) => actOnLead(dependencies, leadId, action, who),
     }),
   });
+}
+
+/** Sends what is due in the outbox. */
+async function sendMails(): Promise<void> {
+  const mails = { to: [zoe], from: "desk@agency.example", links };
+  const sendMail: SendMail = async ({ to, text }) => {
+    if (isGreylisted) throw new Error("451 try again later");
+    const { address } = to as { address: string };
+    sent.push({ address, token: /sign-in=([\w-]{43})/.exec(String(text))?.[1] ?? "" });
+  };
+  const deliver = createDeliver({ store, clock, sendMail, mails, webhook: null });
+  await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
 }
 
 const path = new URL(leadUrl).pathname;
@@ -154,9 +174,18 @@ const form = (url: string, fields: Record<string, string>, headers: Record<strin
     ...{ method: "POST", url, payload: new URLSearchParams(fields).toString() },
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });
-const ask = (address: string) => form(deskPath, { address });
-const enter = (token: string) => form(path, { "sign-in": token });
-const note = (cookie: string, text: string) => form(`${deskPath}/${id}`, { note: text }, { cookie });
+/** The browser of these tests, known by what it got when it first asked. */
+const browser = `desk-asked=${"b".repeat(43)}`;
+const ask = (address: string) => form(deskPath, { address }, { cookie: browser });
+const enter = (token: string, cookie = browser) => form(path, { "sign-in": token }, { cookie });
+const formToken = async (cookie: string) =>
+  parse((await get(deskPath, cookie)).body)
+    .querySelector("[name=form]")
+    ?.getAttribute("value") ?? "";
+/** Posts as a page of the session does. */
+const submit = async (url: string, fields: Record<string, string>, cookie: string) =>
+  form(url, { form: await formToken(cookie), ...fields }, { cookie });
+const note = (cookie: string, text: string) => submit(page(), { note: text }, cookie);
 
 const zoe = "zoe@agency.example";
 const page = () => `${deskPath}/${id}`;
@@ -164,32 +193,34 @@ const page = () => `${deskPath}/${id}`;
 async function sentTo(address: string): Promise<string> {
   const before = sent.length;
   await ask(address);
-  await expect.poll(() => sent.length).toBe(before + 1);
+  await expect.poll(() => sendMails().then(() => sent.length)).toBe(before + 1);
   return sent.at(-1)?.token ?? "";
 }
 
 /** The cookie of a new session. */
 async function signedIn(address = zoe): Promise<string> {
-  const { headers } = await enter(await sentTo(address));
-  return String(headers["set-cookie"]).split(";", 1)[0] ?? "";
+  return sessionIn(await enter(await sentTo(address)));
 }
+
+const sessionIn = ({ headers }: { headers: OutgoingHttpHeaders }) =>
+  String(headers["set-cookie"]).split(";", 1)[0] ?? "";
 
 const isInside = async (cookie: string) => headingOf((await get(deskPath, cookie)).body) === desk.title;
 
 describe("the desk", () => {
-  test("lets the readers of its mailboxes in by a link that works once, for fifteen minutes", async () => {
+  test("lets the readers of its mailboxes in by a link that works once, for ten minutes", async () => {
     const token = await sentTo(" ZOE@agency.example ");
     expect(sent[0]?.address).toBe("Zoe@agency.example");
     // Scanners open links; only the button signs in.
     for (let scan = 0; scan < 3; scan += 1)
       expect((await get(`${path}?sign-in=${token}`)).statusCode).toBe(200);
-    now += 15 * 60_000 - 1;
+    now += 10 * 60_000 - 1;
     const entered = await enter(token);
     expect(entered).toMatchObject({ statusCode: 303, headers: { location: deskPath } });
-    expect(await isInside(String(entered.headers["set-cookie"]).split(";", 1)[0] ?? "")).toBe(true);
+    expect(await isInside(sessionIn(entered))).toBe(true);
     expect((await enter(token)).statusCode).toBe(410);
     const late = await sentTo("nora@agency.example");
-    now += 15 * 60_000;
+    now += 10 * 60_000;
     expect((await enter(late)).statusCode).toBe(410);
   });
 
@@ -207,12 +238,63 @@ describe("the desk", () => {
     expect(await isInside(busy)).toBe(false);
   });
 
-  test("signs out here or everywhere", async () => {
-    const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
-    await form(deskPath, { leave: "here" }, { cookie: one });
-    expect(await Promise.all([one, two, three].map(isInside))).toEqual([false, true, true]);
-    await form(deskPath, { leave: "everywhere" }, { cookie: two });
-    expect(await Promise.all([two, three].map(isInside))).toEqual([false, false]);
+  test("waits a server out that takes mail from strangers after five minutes, with a new link each time", async () => {
+    isGreylisted = true;
+    await ask(zoe);
+    const tried = () => store.selectFrom("delivery").select("attempts").executeTakeFirst();
+    await expect.poll(() => sendMails().then(tried)).toMatchObject({ attempts: 1 });
+    for (const seconds of [40, 80, 160]) {
+      now += seconds * 1000;
+      await sendMails();
+    }
+    isGreylisted = false;
+    now += 320_000;
+    await sendMails();
+    expect(sent).toHaveLength(1);
+    expect((await enter(sent[0]?.token ?? "")).statusCode).toBe(303);
+  });
+
+  test("gives a link up that nobody waits for any more", async () => {
+    isGreylisted = true;
+    await ask(zoe);
+    await expect.poll(() => sendMails().then(() => readMailHealth(store))).toMatchObject({ failed: 0 });
+    now += 31 * 60_000;
+    isGreylisted = false;
+    await sendMails();
+    expect(sent).toEqual([]);
+    const pending = store.selectFrom("delivery").selectAll().where("state", "=", "pending");
+    expect(await pending.execute()).toEqual([]);
+  });
+
+  test("opens by a link in no other browser than the one that asked for it", async () => {
+    const token = await sentTo(zoe);
+    for (const cookie of ["", `desk-asked=${"c".repeat(43)}`])
+      expect((await enter(token, cookie)).statusCode).toBe(410);
+    expect((await enter(token)).statusCode).toBe(303);
+  });
+
+  test("shows the sessions of a mailbox, and signs out of this one, of another or of all", async () => {
+    const [one, two, three, four] = [await signedIn(), await signedIn(), await signedIn(), await signedIn()];
+    const all = [one, two, three, four];
+    const out = async (cookie: string, words: string, which = 0) => {
+      const buttons = parse((await get(deskPath, cookie)).body).querySelectorAll("button[name=leave]");
+      const found = buttons.filter(({ text }) => text === words)[which];
+      return submit(deskPath, { leave: found?.getAttribute("value") ?? "" }, cookie);
+    };
+    const { headers } = await out(one, desk.sessions.leave);
+    expect(headers["clear-site-data"]).toBe('"cache"');
+    expect(await Promise.all(all.map(isInside))).toEqual([false, true, true, true]);
+    await out(two, desk.sessions.end);
+    expect((await Promise.all(all.map(isInside))).filter(Boolean)).toHaveLength(2);
+    expect(await isInside(two)).toBe(true);
+    await out(two, desk.sessions.everywhere);
+    expect(await Promise.all(all.map(isInside))).toEqual([false, false, false, false]);
+  });
+
+  test("ends the session of whoever was signed in before in the same browser", async () => {
+    const earlier = await signedIn("nora@agency.example");
+    const later = sessionIn(await enter(await sentTo(zoe), `${browser}; ${earlier}`));
+    expect([await isInside(earlier), await isInside(later)]).toEqual([false, true]);
   });
 
   test("lists the requests of ninety days by state, and finds all of them by words or phone number", async () => {
@@ -244,7 +326,7 @@ describe("the desk", () => {
 
   test("keeps who did what and when, notes among it, and exports what is shown", async () => {
     const cookie = await signedIn();
-    await form(page(), { action: "release" }, { cookie });
+    await submit(page(), { action: "release" }, cookie);
     await press(theToken(), "answered");
     expect((await note(cookie, "<i>She called</i>")).statusCode).toBe(303);
     const changes = await store
@@ -289,32 +371,57 @@ describe("an attack on the desk", () => {
     }));
     for (const other of others) expect(other).toEqual(first);
     expect(await store.selectFrom("desk_key").selectAll().execute()).toEqual([]);
+    // Who has not asked before is given something to be known by, whatever the mailbox.
+    for (const address of ["nobody@agency.example", zoe]) {
+      const { headers } = await form(deskPath, { address });
+      expect(headers["set-cookie"]).toMatch(
+        /^desk-asked=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
+      );
+    }
   });
 
   test("is told to wait, whatever the mailbox; and a mailbox gets five links at most", async () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => ask(zoe)));
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
-    expect(asked.at(-1)?.headers["retry-after"]).toBe("900");
-    await expect.poll(() => sent.length).toBe(5);
+    expect(asked.at(-1)?.headers["retry-after"]).toBe("1800");
+    await expect.poll(() => sendMails().then(() => sent.length)).toBe(5);
     await new Promise((resolve) => setTimeout(resolve, 2 * pause));
+    await sendMails();
     expect(sent).toHaveLength(5);
   });
 
   const others = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
-  const noted = async (headers: Record<string, string>) =>
-    form(page(), { note: "x" }, { cookie: await signedIn(), ...headers });
+  const noted = async (headers: Record<string, string>, fields: Record<string, string> = { note: "x" }) => {
+    const cookie = await signedIn();
+    return form(page(), { form: await formToken(cookie), ...fields }, { cookie, ...headers });
+  };
   test.each([
     ["a link made up", () => enter("A".repeat(43)), 410],
     ["a session made up", () => get(page(), `__Host-desk=${"A".repeat(43)}`), 401],
     ["a session as a link", async () => enter((await signedIn()).split("=")[1] ?? ""), 410],
+    [
+      "a form that no page of the session has sent",
+      () => noted({}, { note: "x", form: "A".repeat(43) }),
+      403,
+    ],
+    [
+      "a sign-out from elsewhere",
+      async () => form(deskPath, { leave: "everywhere" }, { cookie: await signedIn() }),
+      403,
+    ],
+    ["plain text", () => noted({ "content-type": "text/plain" }), 415],
     ["a link as a session", async () => get(page(), `desk=${await sentTo(zoe)}`), 401],
     ["an export without a session", () => get(`${deskPath}/export.csv`), 401],
     ["a script of the same host", () => noted({ "sec-fetch-dest": "empty" }), 401],
     ["a note without a session", () => form(page(), { note: "x" }), 401],
     ["a change from another site", () => noted(others), 403],
-    ["a sign-in from another site", async () => form(path, { "sign-in": await sentTo(zoe) }, others), 403],
+    [
+      "a sign-in from another site",
+      async () => form(path, { "sign-in": await sentTo(zoe) }, { cookie: browser, ...others }),
+      403,
+    ],
     ["a mail's link from another site", () => press(theToken(), "release", others), 403],
-    ["an unknown action", async () => form(page(), { action: "x" }, { cookie: await signedIn() }), 403],
+    ["an unknown action", () => noted({}, { action: "x" }), 403],
     ["an unknown lead", async () => get(page().replace(/.$/, "z"), await signedIn()), 410],
   ])("gets nowhere with %s", async (_what, attempt, status) => {
     const { statusCode, headers, body } = await attempt();
@@ -330,7 +437,7 @@ describe("an attack on the desk", () => {
     const entered = await form(
       `${path}?next=https://evil.example`,
       { "sign-in": token },
-      { cookie: planted },
+      { cookie: `${planted}; ${browser}` },
     );
     expect(entered.headers.location).toBe(deskPath);
     const cookie = String(entered.headers["set-cookie"]);
@@ -338,7 +445,11 @@ describe("an attack on the desk", () => {
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(await isInside(planted)).toBe(false);
     // Over a plain connection browsers keep it on one's own machine only.
-    const abroad = await form(path, { "sign-in": await sentTo(zoe) }, { host: new URL(site.url).host });
+    const abroad = await form(
+      path,
+      { "sign-in": await sentTo(zoe) },
+      { host: new URL(site.url).host, cookie: `__Host-${browser}` },
+    );
     expect(abroad.headers["set-cookie"]).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; .*; SameSite=Strict; Secure$/,
     );
@@ -359,7 +470,16 @@ describe("an attack on the desk", () => {
     await get(`${path}?sign-in=${token}`);
     await get(`${deskPath}?q=muller`, `desk=${key}`);
     await press(theToken(), "release");
-    expect(log).toContain("action on a lead");
+    await get(`${deskPath}/export.csv`, `desk=${key}`);
+    await get(page());
+    for (const what of [
+      "action on a lead",
+      "signing in to the desk",
+      "leads exported",
+      "refused at the desk",
+    ])
+      expect(log).toContain(what);
+    expect(log).toContain('"reader":1');
     expect(log).not.toContain(theToken().slice(-20));
     for (const secret of [key, token]) for (const place of [kept, log]) expect(place).not.toContain(secret);
     expect(log).not.toMatch(/agency\.example|zoe|müller|muller/i);

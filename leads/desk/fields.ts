@@ -5,6 +5,8 @@ export const addressField = "address";
 /** The token of a link that signs in, in its address too. */
 export const signInField = "sign-in";
 export const leaveField = "leave";
+/** The token of a session's forms. */
+export const formField = "form";
 /** What the list shows, in its address. */
 export const listFields = { words: "q", leadStatus: "state", all: "all", before: "before" } as const;
 

@@ -4,6 +4,7 @@ import { leadActionsWords } from "#leads/actions/words.ts";
 import { actionField, longest, noteField } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
+import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import {
   agencyLanguage,
@@ -16,19 +17,20 @@ import {
 } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
+import type { DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
 
 interface LeadPage {
   view: LeadView;
   /** A button was pressed that the state no longer allowed. */
   isUnchanged: boolean;
-  /** Of the mail's link; null for those who are signed in. */
-  token: string | null;
+  /** Of the mail's link; those who are signed in have a session instead. */
+  token?: string;
+  session?: DeskKeyTable;
   hasDesk: boolean;
 }
 
 /** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
-export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): string {
+export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): string {
   const { actions, unchanged } = leadActionsWords(agencyLanguage);
   const { back, inside } = deskWords(agencyLanguage);
   const { lead, choices } = view;
@@ -37,9 +39,12 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
     title: leadStatusWords(view),
     // Without a referrer, which would hold the link's token.
     way: hasDesk ? (
-      <a href={deskPath} rel="noreferrer">
-        {token === null ? back : inside}
-      </a>
+      <>
+        <a href={deskPath} rel="noreferrer">
+          {session ? back : inside}
+        </a>
+        {session ? <SignOut session={session} /> : null}
+      </>
     ) : null,
     children: (
       <>
@@ -50,8 +55,12 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
         <p className="said">{textOf(lead)}</p>
         <Ways rows={quotableRows(lead)} />
         <Rows rows={quotableRows(lead)} />
-        <form method="post" action={token === null ? `${deskPath}/${lead.id}` : leadPath}>
-          {token === null ? null : <input type="hidden" name={tokenField} value={token} />}
+        <form method="post" action={session ? `${deskPath}/${lead.id}` : leadPath}>
+          {session ? (
+            <FormToken session={session} />
+          ) : (
+            <input type="hidden" name={tokenField} value={token} />
+          )}
           {choices.map((action, index) => (
             <p key={action}>
               <button className={index === 0 ? "first" : ""} type="submit" name={actionField} value={action}>
@@ -62,7 +71,7 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
             </p>
           ))}
         </form>
-        {token === null ? <Inside view={view} /> : null}
+        {session ? <Inside view={view} session={session} /> : null}
       </>
     ),
   });
@@ -103,7 +112,7 @@ function Rows({ rows }: { rows: LeadRow[] }) {
   );
 }
 
-function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
+function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadView; session: DeskKeyTable }) {
   const { judged, mails, history } = deskWords(agencyLanguage);
   return (
     <>
@@ -137,6 +146,7 @@ function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
         ))}
       </ul>
       <form method="post" action={`${deskPath}/${lead.id}`}>
+        <FormToken session={session} />
         <p>
           <label htmlFor="note">{history.add}</label>
           <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { hasRoomForNote, type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
 import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
@@ -8,7 +8,7 @@ import { actionField, longest, noteField, signInField } from "#leads/desk/fields
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
-import type { Actor } from "#leads/store/tables.ts";
+import type { Actor, DeskKeyTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 export const leadIdPattern = /^[\da-f-]{36}$/;
@@ -41,9 +41,10 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const { id } = request.params;
       if (!leadIdPattern.test(id)) return sendNotice(reply, "gone");
       const note = fieldOf(request.body, noteField).trim();
-      if (note === "") return actAndShow(request, reply, { id, who: session.address, token: null });
+      const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
+      if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
       const { store } = open();
-      if (!(await viewLead(store, id))) return sendNotice(reply, "gone");
+      if (note === "" || !(await hasRoomForNote(store, id))) return reply.redirect(`${deskPath}/${id}`, 303);
       await recordChange(store, {
         lead_id: id,
         at: clock.now(),
@@ -59,7 +60,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   async function actAndShow(
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, who, token }: { id: string; who: Actor; token: string | null },
+    { id, who, ...way }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
   ): Promise<FastifyReply> {
     const { store, act } = open();
     let view: LeadView | null;
@@ -68,11 +69,11 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
       if (!action) return sendNotice(reply, "forged");
       const outcome = await act(id, action, who);
-      request.log.info({ action, isDone: outcome.isDone }, "action on a lead");
+      request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
     } else view = await withPriority(() => viewLead(store, id));
     if (!view) return sendNotice(reply, "gone");
-    return sendPage(reply, 200, (await deskPages()).leadPage({ view, isUnchanged, token, hasDesk }));
+    return sendPage(reply, 200, (await deskPages()).leadPage({ view, isUnchanged, hasDesk, ...way }));
   }
 }

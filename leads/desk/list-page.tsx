@@ -2,9 +2,10 @@ import { locales } from "#contract/languages.ts";
 import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayLength } from "#leads/clock.ts";
 import { labelOf } from "#leads/commands/lead-columns.ts";
-import { leaveField, listFields, longest } from "#leads/desk/fields.ts";
+import { listFields, longest } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
+import { Sessions, SignOut } from "#leads/desk/session-forms.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { sourceName } from "#leads/lead-origin.ts";
 import { agencyLanguage, senderOf, shownValue } from "#leads/lead-text.ts";
@@ -27,14 +28,26 @@ interface ListPage {
   days: number;
   now: number;
   session: DeskKeyTable;
+  /** All sessions of its mailbox. */
+  sessions: DeskKeyTable[];
 }
 
 /** Renders the list of requests: a search, the states, the requests, the exports and the way out. */
-export function listPage({ question, leads, counts, hasMore, days, now, session }: ListPage): string {
+export function listPage({
+  question,
+  leads,
+  counts,
+  hasMore,
+  days,
+  now,
+  session,
+  sessions,
+}: ListPage): string {
   const desk = deskWords(agencyLanguage);
   const last = leads?.at(-1);
   return renderFrame({
     heading: desk.title,
+    way: <SignOut session={session} />,
     children: (
       <>
         <search>
@@ -88,7 +101,7 @@ export function listPage({ question, leads, counts, hasMore, days, now, session 
             ))}
           </p>
         ) : null}
-        <SignOut session={session} />
+        <Sessions session={session} all={sessions} />
       </>
     ),
   });
@@ -106,24 +119,6 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
           .join(" · ")}
       </small>
     </li>
-  );
-}
-
-function SignOut({ session }: Pick<ListPage, "session">) {
-  const { heading, leave, everywhere } = deskWords(agencyLanguage).sessions;
-  return (
-    <details>
-      <summary>{heading}</summary>
-      <p>{session.address}</p>
-      <form className="way" method="post" action={deskPath}>
-        <button type="submit" name={leaveField} value="here">
-          {leave}
-        </button>
-        <button type="submit" name={leaveField} value="everywhere">
-          {everywhere}
-        </button>
-      </form>
-    </details>
   );
 }
 

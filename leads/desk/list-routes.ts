@@ -33,7 +33,7 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   app.get(deskPath, async (request, reply) => {
     const session = await requireSession(dependencies, request, reply, 200);
     if (!session) return reply;
-    const { store } = open();
+    const { store, signIn } = open();
     const question = questionIn(request.query);
     const filter = filterOf(question, clock.now());
     const isTooLong = question.words.length > longest.words;
@@ -47,6 +47,7 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const leads = found?.slice(0, listed.page) ?? null;
     const html = (await deskPages()).listPage({
       ...{ question, leads, counts, hasMore, session },
+      sessions: await signIn.sessionsOf(session.address),
       days: listed.days,
       now: clock.now(),
     });
@@ -54,11 +55,13 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   });
 
   app.get<{ Params: { format: string } }>(`${deskPath}/export.:format(csv|xlsx)`, async (request, reply) => {
-    if (!(await requireSession(dependencies, request, reply))) return reply;
-    const { store } = open();
+    const session = await requireSession(dependencies, request, reply);
+    if (!session) return reply;
+    const { store, signIn } = open();
     const filter = filterOf(questionIn(request.query), clock.now());
-    const format =
-      request.params.format === "csv" || (await sizeOf(store, filter)) > mostInWorkbook ? "csv" : "xlsx";
+    const rows = await sizeOf(store, filter);
+    const format = request.params.format === "csv" || rows > mostInWorkbook ? "csv" : "xlsx";
+    request.log.info({ reader: signIn.numberOf(session.address), format, rows }, "leads exported");
     return reply
       .header("content-disposition", `attachment; filename="${dayOf(clock.now())}.${format}"`)
       .type(types[format])
@@ -74,6 +77,7 @@ function filterOf({ words, leadStatus, all }: ListQuestion, now: number): LeadFi
 
 async function sizeOf(store: Store, filter: LeadFilter): Promise<number> {
   const counts = await countLeads(store, filter);
+  if (filter.leadStatus) return counts[filter.leadStatus] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { deskPages, sendPage } from "#leads/desk/desk-answers.ts";
-import { addressField, leaveField } from "#leads/desk/fields.ts";
+import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
+import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
+import { askedLife, formTokenOf, newDeskKey, sessionId } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -19,10 +20,15 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
   app.post(deskPath, async (request, reply) => {
     const address = fieldOf(request.body, addressField);
     if (address !== "") return sendLink(request, reply, address);
-    const session = await sessionOf({ open }, request);
-    const where = fieldOf(request.body, leaveField);
-    if (session && (where === "here" || where === "everywhere")) await open().signIn.leave(session, where);
-    return reply.header("set-cookie", sessionCookie(request, "")).redirect(deskPath, 303);
+    const session = await requireSession({ open }, request, reply);
+    if (!session) return reply;
+    const which = fieldOf(request.body, leaveField);
+    await open().signIn.leave(session, which);
+    request.log.info({ reader: open().signIn.numberOf(session.address) }, "signed out of the desk");
+    if (await sessionOf({ open }, request)) return reply.redirect(deskPath, 303);
+    return reply
+      .headers({ "set-cookie": cookieOf(request, "session", ""), "clear-site-data": '"cache"' })
+      .redirect(deskPath, 303);
   });
 
   async function sendLink(
@@ -30,7 +36,10 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     reply: FastifyReply,
     address: string,
   ): Promise<FastifyReply> {
-    const seconds = await open().signIn.ask(address, addressOf(request));
+    // Whatever the mailbox, so that the answer says nothing of it.
+    const browser = keyIn(request, "asked") ?? newDeskKey();
+    reply.header("set-cookie", cookieOf(request, "asked", browser));
+    const seconds = await open().signIn.ask(address, addressOf(request), browser);
     const { tooMany, sent } = deskWords(agencyLanguage);
     if (seconds === 0) return sendPage(reply, 200, (await deskPages()).noticePage(sent));
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
@@ -47,54 +56,71 @@ export async function enterByLink(
 ): Promise<FastifyReply> {
   const { enterPage, noticePage } = await deskPages();
   if (request.method !== "POST") return sendPage(reply, 200, enterPage(token));
-  const key = await open().signIn.enter(token);
-  request.log.info({ isDone: key !== null }, "signing in to the desk");
+  const { signIn } = open();
+  const key = await signIn.enter(token, keyIn(request, "asked") ?? "");
+  const entered = key === null ? null : await signIn.sessionOf(key);
+  const reader = entered && signIn.numberOf(entered.address);
+  request.log.info({ isDone: entered !== null, reader }, "signing in to the desk");
   if (key === null) return sendPage(reply, 410, noticePage(deskWords(agencyLanguage).used));
-  return reply.header("set-cookie", sessionCookie(request, key)).redirect(deskPath, 303);
+  // Who was signed in here before, as the same person or another, is no longer.
+  const earlier = await sessionOf({ open }, request);
+  if (earlier) await signIn.leave(earlier, sessionId(earlier));
+  return reply.header("set-cookie", cookieOf(request, "session", key)).redirect(deskPath, 303);
 }
 
-/** The session of a request; without one, answers with the way in and returns null. */
+/**
+ * The session of a request, which a post must prove to come from a page of that session; without one, answers and
+ * returns null.
+ */
 export async function requireSession(
   dependencies: Opened,
   request: FastifyRequest,
   reply: FastifyReply,
   status = 401,
 ): Promise<DeskKeyTable | null> {
-  const session = await sessionOf(dependencies, request);
-  if (!session) await sendPage(reply, status, (await deskPages()).signInPage());
-  return session;
+  // A script on a page of the same host, a measurement service's for instance, could otherwise read along.
+  const isRead = (request.headers["sec-fetch-dest"] ?? "document") !== "document";
+  const session = isRead ? null : await sessionOf(dependencies, request);
+  if (!session) {
+    await sendPage(reply, status, (await deskPages()).signInPage());
+    return null;
+  }
+  if (request.method !== "POST" || fieldOf(request.body, formField) === formTokenOf(session)) return session;
+  await sendNotice(reply, "forged");
+  return null;
 }
 
 async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<DeskKeyTable | null> {
-  // A script on a page of the same host, a measurement service's for instance, could otherwise read along.
-  if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return null;
-  const key = sessionKeyIn(request);
+  const key = keyIn(request, "session");
   return key === null ? null : withPriority(() => open().signIn.sessionOf(key));
 }
 
-/** How long browsers keep the session's cookie, in seconds; the store ends the session itself. */
-const cookieLife = 30 * 24 * 3600;
+/** How long browsers keep each cookie, in seconds; the store ends a session itself. */
+const cookieLives = { session: 30 * 24 * 3600, asked: askedLife } as const;
+
+type Cookie = keyof typeof cookieLives;
 
 /**
- * Name of the session's cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone; on one's own
- * machine there is no HTTPS. Behind a proxy that does not pass the host on, `localhost` is not one's own machine.
+ * Name of a cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone; on one's own machine there is
+ * no HTTPS. Behind a proxy that does not pass the host on, `localhost` is not one's own machine.
  */
-function cookieNameOf({ hostname, headers }: FastifyRequest): string {
+function cookieNameOf({ hostname, headers }: FastifyRequest, cookie: Cookie): string {
   const isProxied = headers["x-forwarded-for"] !== undefined || headers["x-forwarded-proto"] !== undefined;
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) && !isProxied;
-  return isLocal ? "desk" : "__Host-desk";
+  return `${isLocal ? "" : "__Host-"}desk${cookie === "asked" ? "-asked" : ""}`;
 }
 
-/** Sets the key of a session; an empty one removes it. */
-function sessionCookie(request: FastifyRequest, key: string): string {
-  const name = cookieNameOf(request);
-  const seconds = key === "" ? 0 : cookieLife;
-  const secure = name === "desk" ? "" : "; Secure";
+/** Sets a key; an empty one removes it. */
+function cookieOf(request: FastifyRequest, cookie: Cookie, key: string): string {
+  const name = cookieNameOf(request, cookie);
+  const seconds = key === "" ? 0 : cookieLives[cookie];
+  const secure = name.startsWith("__Host-") ? "; Secure" : "";
   return `${name}=${key}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-function sessionKeyIn(request: FastifyRequest): string | null {
+function keyIn(request: FastifyRequest, cookie: Cookie): string | null {
   const cookies = (request.headers.cookie ?? "").split("; ");
-  const start = `${cookieNameOf(request)}=`;
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || null;
+  const start = `${cookieNameOf(request, cookie)}=`;
+  const key = cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
+  return /^[\w-]{43}$/.test(key) ? key : null;
 }

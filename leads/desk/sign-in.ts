@@ -1,49 +1,73 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { networkOf } from "#leads/guard/networks.ts";
+import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
+import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 const minute = 60_000;
 
-/** How long a link works, how long a session lasts, and how long it lasts unused, in milliseconds. */
-const lifetimes = { link: 15 * minute, session: 30 * dayLength, unused: dayLength / 2 } as const;
+/**
+ * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, and how long it
+ * lasts unused, in milliseconds.
+ */
+const lifetimes = {
+  link: 10 * minute,
+  mail: 30 * minute,
+  session: 30 * dayLength,
+  unused: dayLength / 2,
+} as const;
 
-/** Links asked for from one address of the network, and links sent to one mailbox, within the life of a link. */
-const maxLinks = { asked: 10, sent: 5 } as const;
+/** How long the browser that asked is remembered, in seconds. */
+export const askedLife = lifetimes.mail / 1000;
 
-/** Attempts to send a link, and the first pause between two of them, in milliseconds. */
-const sending = { attempts: 4, pause: 20_000 } as const;
+/** Links asked for from one network and from the wider one around it, and links under way to one mailbox. */
+const maxLinks = { network: 10, wider: 40, mailbox: 5 } as const;
 
 interface SignInDependencies {
   store: Store;
   clock: Clock;
   rates: RateCounters;
   addresses: string[];
-  send: (address: string, token: string) => Promise<void>;
+  mailHost: string;
+  /** A mail with a link has been queued. */
+  onQueued: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Lets the readers of some mailboxes in: a link sent there opens a session. */
+/** Lets the readers of some mailboxes in: a link sent there opens a session in the browser that asked for it. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
-export function createSignIn({ store, clock, rates, addresses, send, onFailure }: SignInDependencies) {
-  const count = (what: string, whose: string) => rates.count(`desk ${what} ${whose}`, lifetimes.link / 1000);
+export function createSignIn(dependencies: SignInDependencies) {
+  const { store, clock, rates, addresses, mailHost, onQueued, onFailure } = dependencies;
+  const count = (network: string) => rates.count(`desk asked ${network}`, lifetimes.mail / 1000);
 
-  async function sendLink(typed: string): Promise<void> {
+  async function queueLink(typed: string, browser: string): Promise<void> {
     const address = readerOf(typed, addresses);
-    if (address === undefined || count("sent", address.toLowerCase()).count > maxLinks.sent) return;
-    const token = await addDeskKey(store, clock, "link", address);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await send(address, token);
-      } catch (error) {
-        if (attempt === sending.attempts || error instanceof PermanentFailure) throw error;
-        await wait(attempt * sending.pause, undefined, { ref: false });
-      }
-    }
+    if (address === undefined) return;
+    await store.transaction().execute(async (transaction) => {
+      const { links } = await transaction
+        .selectFrom("desk_key")
+        .select(({ fn }) => fn.countAll().as("links"))
+        .where("kind", "=", "link")
+        .where("address", "=", address)
+        .where("created_at", ">", clock.now() - lifetimes.link)
+        .executeTakeFirstOrThrow();
+      if (Number(links) >= maxLinks.mailbox) return;
+      const id = timeOrderedId();
+      const mail = deliveryRow({ kind: "sign-in", leadId: null, mailHost, now: clock.now(), id });
+      await transaction.insertInto("delivery").values(mail).execute();
+      // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
+      await addDeskKey(transaction, clock, {
+        kind: "link",
+        address,
+        browser: hashOf(browser),
+        delivery_id: id,
+      });
+    });
+    onQueued();
   }
 
   return {
@@ -51,42 +75,37 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
      * Sends a link if this is one of the mailboxes. The answer says nothing of it, and is given before anything is
      * done, so that its time says nothing either. Resolves to the seconds to wait if this visitor has asked too often.
      */
-    async ask(typed: string, visitor: string | null): Promise<number> {
+    async ask(typed: string, visitor: string | null, browser: string): Promise<number> {
       if (visitor !== null) {
-        const asked = count("asked", networkOf(visitor));
-        if (asked.count > maxLinks.asked) return asked.endsIn;
+        const [near, wide] = [count(networkOf(visitor)), count(`${widerNetwork(visitor)} wider`)];
+        if (near.count > maxLinks.network) return near.endsIn;
+        if (wide.count > maxLinks.wider) return wide.endsIn;
       }
       wait(randomInt(200, 1_000), undefined, { ref: false })
-        .then(() => sendLink(typed))
+        .then(() => queueLink(typed, browser))
         .catch(onFailure);
       return 0;
     },
 
-    /** Uses up a link; resolves to the key of a new session, or to null if the link works no longer. */
-    async enter(token: string): Promise<string | null> {
+    /** Uses up a link in the browser that asked for it; resolves to the key of a new session, or else to null. */
+    async enter(token: string, browser: string): Promise<string | null> {
       const used = await store
         .deleteFrom("desk_key")
         .where("hash", "=", hashOf(token))
         .where("kind", "=", "link")
         .where("created_at", ">", clock.now() - lifetimes.link)
+        .where(({ or, eb }) => or([eb("browser", "is", null), eb("browser", "=", hashOf(browser))]))
         .returning("address")
         .executeTakeFirst();
       return used && addresses.includes(used.address)
-        ? addDeskKey(store, clock, "session", used.address)
+        ? addDeskKey(store, clock, { kind: "session", address: used.address })
         : null;
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
     async sessionOf(key: string): Promise<DeskKeyTable | null> {
       const now = clock.now();
-      const session = await store
-        .selectFrom("desk_key")
-        .selectAll()
-        .where("hash", "=", hashOf(key))
-        .where("kind", "=", "session")
-        .where("created_at", ">", now - lifetimes.session)
-        .where("used_at", ">", now - lifetimes.unused)
-        .executeTakeFirst();
+      const session = await sessions(now).where("hash", "=", hashOf(key)).executeTakeFirst();
       if (!session || !addresses.includes(session.address)) return null;
       if (now - session.used_at >= minute) {
         await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
@@ -94,31 +113,59 @@ export function createSignIn({ store, clock, rates, addresses, send, onFailure }
       return session;
     },
 
-    /** Ends a session, or all of its mailbox, with the links that might open others. */
-    async leave({ hash, address }: DeskKeyTable, where: "here" | "everywhere"): Promise<void> {
-      const keys = store.deleteFrom("desk_key");
-      await (where === "here"
-        ? keys.where("hash", "=", hash)
-        : keys.where("address", "=", address)
-      ).execute();
+    sessionsOf,
+
+    /** Ends the session of this id among those of a session's mailbox, or all, with the links that might open others. */
+    async leave({ address }: DeskKeyTable, which: string): Promise<void> {
+      const keys = store.deleteFrom("desk_key").where("address", "=", address);
+      if (which === everywhere) await keys.execute();
+      const one = (await sessionsOf(address)).find((session) => sessionId(session) === which);
+      if (one) await keys.where("hash", "=", one.hash).execute();
     },
+
+    /** Stands for a mailbox in the log: its place among those that may sign in. */
+    numberOf: (address: string) => addresses.indexOf(address) + 1,
   };
+
+  /** The sessions of a mailbox, the last used first. */
+  function sessionsOf(address: string): Promise<DeskKeyTable[]> {
+    return sessions(clock.now()).where("address", "=", address).orderBy("used_at", "desc").execute();
+  }
+
+  function sessions(now: number) {
+    return store
+      .selectFrom("desk_key")
+      .selectAll()
+      .where("kind", "=", "session")
+      .where("created_at", ">", now - lifetimes.session)
+      .where("used_at", ">", now - lifetimes.unused);
+  }
 }
+
+/** Ends all sessions of a mailbox. */
+export const everywhere = "everywhere";
 
 /** The mailbox that was typed, as the settings spell it, if it is one of these. */
 export function readerOf(typed: string, addresses: string[]): string | undefined {
   return addresses.find((known) => known.toLowerCase() === typed.trim().toLowerCase());
 }
 
+/** Names a session on a page, which must not show what its form token is made of. */
+export function sessionId({ hash }: DeskKeyTable): string {
+  return hashOf(`id ${hash}`);
+}
+
+/** What a form of a session sends along: a script of another page knows neither it nor the session's key. */
+export function formTokenOf({ hash }: DeskKeyTable): string {
+  return hashOf(`form ${hash}`);
+}
+
+type NewKey = Pick<DeskKeyTable, "kind" | "address"> & Partial<Pick<DeskKeyTable, "browser" | "delivery_id">>;
+
 /** Stores the hash of a new random key, forgets what is over, and returns the key. */
-export async function addDeskKey(
-  store: Store,
-  clock: Clock,
-  kind: DeskKeyTable["kind"],
-  address: string,
-): Promise<string> {
+export async function addDeskKey(store: Store, clock: Clock, added: NewKey): Promise<string> {
   const now = clock.now();
-  const key = randomBytes(32).toString("base64url");
+  const key = newDeskKey();
   await store
     .deleteFrom("desk_key")
     .where(({ or, and, eb }) =>
@@ -129,11 +176,47 @@ export async function addDeskKey(
       ]),
     )
     .execute();
+  const rest = { created_at: now, used_at: now, browser: null, delivery_id: null };
   await store
     .insertInto("desk_key")
-    .values({ hash: hashOf(key), kind, address, created_at: now, used_at: now })
+    .values({ hash: hashOf(key), ...rest, ...added })
     .execute();
   return key;
+}
+
+/** A new key for the link that a mail is about to bring; null once nobody waits for it any more. */
+export async function renewLink(
+  store: Store,
+  clock: Clock,
+  delivery: { id: string; created_at: number },
+): Promise<{ address: string; token: string } | null> {
+  const now = clock.now();
+  if (now - delivery.created_at > lifetimes.mail) return null;
+  const token = newDeskKey();
+  const link = await store
+    .updateTable("desk_key")
+    .set({ hash: hashOf(token), created_at: now, used_at: now })
+    .where("delivery_id", "=", delivery.id)
+    .returning("address")
+    .executeTakeFirst();
+  return link ? { address: link.address, token } : null;
+}
+
+/** Ends the sessions and links of all mailboxes but these, or of one. Resolves to how many they were. */
+export async function endSessions(
+  store: Store,
+  whose: { notOf: string[] } | { of: string },
+): Promise<number> {
+  const keys = store.deleteFrom("desk_key");
+  const { numDeletedRows } = await ("of" in whose
+    ? keys.where("address", "=", whose.of)
+    : keys.where("address", "not in", ["", ...whose.notOf])
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export function newDeskKey(): string {
+  return randomBytes(32).toString("base64url");
 }
 
 function hashOf(key: string): string {

@@ -43,6 +43,7 @@ export const deskWords = words(
       add: text,
       button: text,
     }),
-    sessions: texts("heading", "leave", "everywhere"),
+    /** `here` is the one of this page. */
+    sessions: texts("heading", "leave", "here", "end", "everywhere").extend({ used: message("moment") }),
   }),
 );

@@ -30,7 +30,7 @@ export const agencyMailsWords = words(
       failed: text,
     }),
     /** What each delivery is called. */
-    deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily"),
+    deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily", "sign-in"),
     /** What the receiving server said. */
     answer: message("words"),
   }),

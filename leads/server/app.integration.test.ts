@@ -121,6 +121,7 @@ describe("the contact endpoint", () => {
       valid,
       { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
     ],
+    ["an unencrypted page of this host", 403, valid, { origin: site.url.replace("https:", "http:") }],
     ["an opaque origin", 403, valid, { origin: "null" }],
     ["an invalid origin", 403, valid, { origin: "not an address" }],
     ["a cross-site fetch", 403, valid, { "sec-fetch-site": "cross-site" }],
@@ -424,4 +425,21 @@ test("the visitor's address comes from trusted proxies only, and one that hides 
   expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
   await post(validFields, { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
   expect(stored.at(-1)?.address).toBe("203.0.113.9");
+  for (const [given, address] of [
+    ["203.0.113.9:61234", "203.0.113.9"],
+    ["[2001:db8::1]:443", "2001:db8::1"],
+  ] as const) {
+    await post(validFields, { "x-forwarded-for": given });
+    expect(stored.at(-1)?.address).toBe(address);
+  }
+});
+
+test("a network that keeps sending forms with errors gets no more pages written, and can still send a valid one", async () => {
+  const form = (fields: Record<string, string>) =>
+    post(new URLSearchParams(fields).toString(), { "content-type": "application/x-www-form-urlencoded" });
+  const answers: number[] = [];
+  for (let sent = 0; sent < 301; sent += 1) answers.push((await form({ name: "Zoe" })).statusCode);
+  expect(answers.slice(0, -1)).toEqual(Array(300).fill(400));
+  expect(answers.at(-1)).toBe(429);
+  expect((await form(validFields)).statusCode).toBe(303);
 });

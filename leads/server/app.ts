@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { site } from "#contract/facts/site.ts";
@@ -74,7 +74,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       const listen: RequestListener = (request, response) => {
         // During shutdown, requests on open connections are answered and the connection is then closed.
         if (!server.listening || isLeaving()) response.setHeader("Connection", "close");
-        if (request.httpVersion === "1.1" && request.headers.host === undefined) {
+        if (!hasOneHost(request)) {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
         }
@@ -146,6 +146,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   if (openDesk) app.register(deskEndpoint, { open: openDesk, hasDesk, clock, trustedProxies });
   servePages(app, dependencies.files, dependencies.redirects);
   return app;
+}
+
+/** HTTP/1.1 wants exactly one host, and no later version comes in clear text (RFC 9112, 3.2). */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, position) => position % 2 === 0 && /^host$/i.test(name));
+  return httpVersion === "1.0" ? hosts.length <= 1 : httpVersion === "1.1" && hosts.length === 1;
 }
 
 /** What a log line may contain of a request: no address, body, query or user agent. */

@@ -9,6 +9,8 @@ import { pathOf } from "#contract/routes.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import type { Submission } from "#leads/guard/guard.ts";
+import { networkOf } from "#leads/guard/networks.ts";
+import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { readOrigin } from "#leads/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site.ts";
@@ -20,6 +22,9 @@ import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
+
+/** Forms with errors that one network may send without scripts, and within how many seconds. */
+const invalidForms = { most: 300, seconds: 600 } as const;
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
@@ -47,6 +52,7 @@ export async function contactEndpoint(
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
   const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
+  const invalid = createRateCounters(clock);
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
 
@@ -85,7 +91,14 @@ export async function contactEndpoint(
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
     const checked = validateLead(body, leadFormWords(language).messages);
-    if (!checked.ok) return answer.invalid(checked.errors);
+    if (!checked.ok) {
+      const { count, endsIn } = invalid.count(networkOf(addressOf(request) ?? ""), invalidForms.seconds);
+      // The page is written anew for each, which costs as much as hundreds of other answers.
+      if (isForm(request) && count > invalidForms.most) {
+        return refuse(reply.header("retry-after", endsIn), 429, tooManyNotice(endsIn, language));
+      }
+      return answer.invalid(checked.errors);
+    }
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
       lead: checked.lead,

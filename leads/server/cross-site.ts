@@ -40,5 +40,7 @@ export function answerPreflight(app: FastifyInstance, path: string): void {
 /** Compared with the scheme of the origin, by which `host:443` may equal `host`. */
 function isOwnHost(origin: string, host: string): boolean {
   const { protocol, host: claimed } = URL.parse(origin) ?? {};
+  // Whoever can alter an unencrypted page of this host is not its owner.
+  if (protocol === "http:" && origin === siteOrigin.replace(/^https:/, "http:")) return false;
   return claimed !== undefined && claimed === URL.parse(`${protocol}//${host}`)?.host;
 }

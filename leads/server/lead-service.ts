@@ -10,9 +10,9 @@ import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { createDeliver } from "#leads/deliver.ts";
 import { deliveryKinds } from "#leads/delivery-kinds.ts";
-import { leadUrl, signInUrl } from "#leads/desk/paths.ts";
+import { leadUrl } from "#leads/desk/paths.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
-import { createSignIn } from "#leads/desk/sign-in.ts";
+import { createSignIn, endSessions } from "#leads/desk/sign-in.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
@@ -79,27 +79,34 @@ export async function openLeadService(configuration: Configuration) {
   const acting = { store, clock, deliveries, mailHost };
   const erasing = { store, mailFolder };
   let log: FastifyBaseLogger | undefined;
+  let outbox: RunningOutbox | undefined;
+  /** When a lead could last not be stored, if none has been since. */
+  let refusedAt: number | null = null;
+  const readers = deskReaders(configuration);
+  await runStartStep(setting, configuration, () => endSessions(store, { notOf: readers }));
   const signIn = createSignIn({
     store,
     clock,
     rates,
-    addresses: deskReaders(configuration),
-    async send(address, token) {
-      const { composeSignIn } = await import("#leads/mail/compose-sign-in.tsx");
-      const from = { name: site.brand, address: configuration.mailFrom };
-      await sendMail({ from, ...composeSignIn(address, signInUrl(token)) });
-    },
-    onFailure: (error) => log?.error(describeFailure(error), "sign-in link not sent"),
+    addresses: readers,
+    mailHost,
+    onQueued: () => outbox?.wake(),
+    onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });
-  let outbox: RunningOutbox | undefined;
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
-      const receipt = await withPriority(() => receiveLead(receiving, arrived));
-      await file?.assertInPlace();
-      outbox?.wake();
-      return receipt;
+      try {
+        const receipt = await withPriority(() => receiveLead(receiving, arrived));
+        await file?.assertInPlace();
+        refusedAt = null;
+        outbox?.wake();
+        return receipt;
+      } catch (error) {
+        refusedAt = clock.now();
+        throw error;
+      }
     },
     desk: {
       store,
@@ -114,7 +121,12 @@ export async function openLeadService(configuration: Configuration) {
     /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
     async checkHealth(): Promise<number> {
       await file?.assertInPlace();
-      return checkStore(store, clock);
+      const took = await checkStore(store, clock);
+      // A disk with a page or two left takes the check and no lead.
+      if (refusedAt !== null && clock.now() - refusedAt < refusalCounts) {
+        throw Object.assign(new Error("the last lead was not stored"), { code: "LEAD_REFUSED" });
+      }
+      return took;
     },
     readMailHealth: () => readMailHealth(store),
     /** Starts the outbox and the periodic jobs. */
@@ -149,6 +161,9 @@ export async function openLeadService(configuration: Configuration) {
     },
   };
 }
+
+/** How long a lead that was not stored counts against the server's health, in milliseconds. */
+const refusalCounts = 60_000;
 
 /** How often to look whether a full disk has room again, in milliseconds. */
 const diskPause = 2_000;

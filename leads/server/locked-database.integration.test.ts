@@ -1,7 +1,8 @@
-import { rename } from "node:fs/promises";
+import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "#leads/clock.ts";
 import { createGuard } from "#leads/guard/guard.ts";
@@ -100,6 +101,17 @@ describe("health", () => {
     expect((await post()).statusCode).toBe(503);
     new DatabaseSync(sqliteFile(data)).close();
     expect((await post()).statusCode).toBe(503);
+  });
+
+  test.each([
+    ["its log is deleted", () => rm(`${sqliteFile(data)}-wal`)],
+    ["its file is cut", () => truncate(sqliteFile(data), 4096)],
+  ])("is bad, and leads are refused, once %s", async (_what, damage) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(store);
+    expect((await post()).statusCode).toBe(200);
+    await damage();
+    expect((await post()).statusCode).toBe(503);
+    expect(await health()).toBe(503);
   });
 
   test("is bad if only the table of leads cannot be written", async () => {

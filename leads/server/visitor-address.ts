@@ -4,7 +4,8 @@ import { isPrivate } from "#leads/guard/networks.ts";
 /** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
 export function createAddressFinder(hasTrustedProxies: boolean) {
   let isReported = false;
-  return ({ ip, headers, socket, log }: FastifyRequest): string | null => {
+  return ({ ip: given, headers, socket, log }: FastifyRequest): string | null => {
+    const ip = withoutPort(given);
     if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
     const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
     // A visitor on this machine or network, with no proxy in front.
@@ -19,4 +20,9 @@ export function createAddressFinder(hasTrustedProxies: boolean) {
     }
     return null;
   };
+}
+
+/** Some proxies write `address:port` or `[address]:port`, by which each connection would be another visitor. */
+function withoutPort(address: string): string {
+  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address;
 }

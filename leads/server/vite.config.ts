@@ -24,8 +24,9 @@ export default defineConfig({
         main: "leads/server/main.ts",
         leads: "leads/commands/main.ts",
         "sqlite-worker": "leads/store/sqlite-worker.ts",
+        "workbook-worker": "leads/commands/workbook-worker.ts",
       },
-      // The store locates its worker thread by a fixed name next to its own file.
+      // Worker threads are found by a fixed name next to the file that starts them.
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",

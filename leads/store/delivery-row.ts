@@ -1,8 +1,8 @@
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
-/** The mails with the leads before all others. */
-const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0 };
+/** The mails with the leads before all others, and the one that somebody waits for. */
+const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0, "sign-in": 0 };
 
 interface NewDelivery {
   kind: DeliveryKind;

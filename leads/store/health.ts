@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { site } from "#contract/facts/site.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
@@ -67,16 +68,23 @@ function testLead(now: number): StoredLead {
 }
 
 /**
- * Notices once another file, or none, is in the place of the embedded database's: it keeps writing to the old one, which
- * nobody will ever open again. Damage inside the file is found by the hourly backup, which checks every page.
+ * Notices once another file, or none, is in the place of the embedded database's or of its log, and once the database's
+ * has become shorter, as it never does by itself: what is written then is lost. Damage inside the file is found by the
+ * hourly backup, which checks every page.
  */
 export async function watchStoreFile(path: string) {
-  const { dev, ino } = await stat(path);
+  const log = `${path}-wal`;
+  const [opened, openedLog] = await Promise.all([stat(path), stat(log)]);
+  let longest = opened.size;
   return {
     async assertInPlace(): Promise<void> {
-      const found = await stat(path);
-      if (found.dev === dev && found.ino === ino) return;
-      throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
+      const [found, foundLog] = await Promise.all([stat(path), stat(log)]);
+      const isSame = (one: Stats, other: Stats) => one.dev === other.dev && one.ino === other.ino;
+      if (isSame(found, opened) && isSame(foundLog, openedLog) && found.size >= longest) {
+        longest = found.size;
+        return;
+      }
+      throw Object.assign(new Error("the database's file was replaced or cut"), { code: "FILE_REPLACED" });
     },
   };
 }

@@ -120,4 +120,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  "0002-links-of-one-browser": {
+    async up({ schema }) {
+      await schema.alterTable("desk_key").addColumn("browser", "text").execute();
+      await schema.alterTable("desk_key").addColumn("delivery_id", "text").execute();
+    },
+  },
 };

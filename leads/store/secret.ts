@@ -20,3 +20,8 @@ async function rootSecret(store: Store): Promise<string> {
     .execute();
   return (await stored.executeTakeFirstOrThrow()).value;
 }
+
+/** The next server to start generates another. */
+export async function forgetSecret(store: Store): Promise<void> {
+  await store.deleteFrom("secret").where("name", "=", "root").execute();
+}

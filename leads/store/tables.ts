@@ -68,9 +68,9 @@ export const newLeadColumns = {
 
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
- * visitor's receipt. These and `webhook` belong to one lead; `daily` stands alone.
+ * visitor's receipt. These and `webhook` belong to one lead; `daily` and `sign-in`, a link to the desk, stand alone.
  */
-export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily";
+export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily" | "sign-in";
 
 /** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
 type DeliveryState = "pending" | "sent" | "dead";
@@ -126,6 +126,10 @@ export interface DeskKeyTable {
   address: string;
   created_at: number;
   used_at: number;
+  /** Hash of the key of the browser that asked for a link, which alone may use it; null for any. */
+  browser: string | null;
+  /** Delivery that sends a link; null for one that is handed over otherwise, and for sessions. */
+  delivery_id: string | null;
 }
 
 /** Secrets generated once and shared by the servers of this store. */

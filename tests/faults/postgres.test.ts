@@ -7,7 +7,7 @@ import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
 import { runCommand } from "#leads/commands/commands.ts";
 import { countLeads, listLeads } from "#leads/commands/find-leads.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
-import { createSignIn } from "#leads/desk/sign-in.ts";
+import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
@@ -232,16 +232,17 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     await eraseLeads({ store, mailFolder: folder }, [id]);
     expect(await store.selectFrom("lead_change").selectAll().execute()).toEqual([]);
 
-    const tokens: string[] = [];
     const rates = createRateCounters(clock);
     const signIn = createSignIn({
       ...{ store, clock, rates, addresses: ["zoe@agency.example"] },
-      send: async (_address, token) => void tokens.push(token),
-      onFailure: () => {},
+      ...{ mailHost: "orvane.example", onQueued: () => {}, onFailure: () => {} },
     });
-    await signIn.ask("zoe@agency.example", null);
-    await expect.poll(() => tokens).toHaveLength(1);
-    const keys = await Promise.all([1, 2, 3].map(() => signIn.enter(tokens[0] ?? "")));
+    await signIn.ask("zoe@agency.example", null, "a browser");
+    const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");
+    await expect.poll(() => mails.execute()).toHaveLength(1);
+    const { token = "" } = (await renewLink(store, clock, await mails.executeTakeFirstOrThrow())) ?? {};
+    expect(await signIn.enter(token, "another browser")).toBeNull();
+    const keys = await Promise.all([1, 2, 3].map(() => signIn.enter(token, "a browser")));
     const key = keys.find((opened) => opened !== null) ?? "";
     expect(keys.filter((opened) => opened !== null)).toHaveLength(1);
     expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });

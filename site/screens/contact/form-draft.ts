@@ -49,7 +49,7 @@ function takeDraft(): Readonly<Record<string, unknown>> {
   try {
     const text = sessionStorage.getItem(formTextKey);
     sessionStorage.removeItem(formTextKey);
-    return JSON.parse(text ?? "{}");
+    return JSON.parse(text ?? "{}") ?? {};
   } catch {
     return {};
   }
