@@ -19,3 +19,11 @@ test("packages that the server imports are production dependencies, so that the 
   expect(needed).toContain("fastify");
   expect(needed.filter((name) => !(name in dependencies) && !bundled.includes(`"${name}"`))).toEqual([]);
 });
+
+test("every package of the lockfile has its checksum, those for other systems too", () => {
+  const { packages }: { packages: Record<string, { integrity?: string }> } = JSON.parse(
+    readFileSync("package-lock.json", "utf8"),
+  );
+  const without = Object.entries(packages).filter(([path, { integrity }]) => path !== "" && !integrity);
+  expect(without.map(([path]) => path)).toEqual([]);
+});
