@@ -1,7 +1,5 @@
 import calendly from "simple-icons/icons/calendly.svg?url&no-inline";
 import googleads from "simple-icons/icons/googleads.svg?url&no-inline";
-import googleanalytics from "simple-icons/icons/googleanalytics.svg?url&no-inline";
-import googletagmanager from "simple-icons/icons/googletagmanager.svg?url&no-inline";
 import hubspot from "simple-icons/icons/hubspot.svg?url&no-inline";
 import looker from "simple-icons/icons/looker.svg?url&no-inline";
 import make from "simple-icons/icons/make.svg?url&no-inline";
@@ -15,26 +13,18 @@ import styles from "./company-logo.module.css";
 const marks: Record<string, string> = {
   Calendly: calendly,
   "Google Ads": googleads,
-  "Google Analytics": googleanalytics,
   HubSpot: hubspot,
   "Looker Studio": looker,
   Make: make,
   Meta: meta,
   Stripe: stripe,
-  "Google Tag Manager": googletagmanager,
   WhatsApp: whatsapp,
   Zapier: zapier,
 };
 
-interface CompanyLogoProps {
-  name: string;
-  /** The vendor whose logo is shown, where the vendor is better known than the product. */
-  brand?: string | undefined;
-}
-
 /** A product's official logo in the text colour, if there is one, and its name. */
-export function CompanyLogo({ name, brand = name }: CompanyLogoProps) {
-  const mark = marks[brand];
+export function CompanyLogo({ name }: { name: string }) {
+  const mark = marks[name];
   return (
     <span className={styles.sign}>
       {mark ? <img src={mark} alt="" width="24" height="24" loading="lazy" /> : null}

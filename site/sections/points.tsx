@@ -13,17 +13,17 @@ type PointsProps = {
     picture?: string | undefined;
   }[];
   /**
-   * `lines`: up to three in a row, or four; `pairs`: the same, on a phone each title beside its sentence; `rows`: one below the other;
+   * `lines`: up to three in a row, or four; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
    */
-  layout: "lines" | "pairs" | "rows" | "questions" | "numbered";
+  layout: "lines" | "rows" | "questions" | "numbered";
 };
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
   // Four and eight are two or four in a row, so that none stands alone.
   const inFours = items.length % 4 === 0 ? "four-80" : "three-64";
-  const grid = layout === "lines" || layout === "pairs" ? `tiles two-40 ${inFours}` : "";
+  const grid = layout === "lines" ? `tiles two-40 ${inFours}` : "";
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>

@@ -9,8 +9,8 @@ import styles from "./service-hero.module.css";
 interface ServiceHeroProps {
   kicker: string;
   title: string;
-  subtitle: string;
-  badges: Readonly<Record<string, Sentence | string>>;
+  subtitle: Sentence | string;
+  badges?: Readonly<Record<string, Sentence | string>> | undefined;
   language: Language;
   /** A drawing of the service at work, if there is one. */
   drawing: ReactNode;
@@ -40,17 +40,19 @@ export function ServiceHero({
           <Headline>{title}</Headline>
         </h1>
         <div className={`stack gap-5 ${styles.side}`}>
-          <p className="lead">{subtitle}</p>
+          <p className="lead">{withPrices(subtitle)}</p>
           {children}
           <Papers language={language} />
         </div>
       </div>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      <ul className={`label cluster across ${styles.badges}`}>
-        {Object.entries(badges).map(([key, badge]) => (
-          <li key={key}>{withPrices(badge)}</li>
-        ))}
-      </ul>
+      {badges ? (
+        <ul className={`label cluster across ${styles.badges}`}>
+          {Object.entries(badges).map(([key, badge]) => (
+            <li key={key}>{withPrices(badge)}</li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

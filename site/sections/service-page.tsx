@@ -3,7 +3,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import { linkTo } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
-import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
@@ -45,7 +45,7 @@ export function ServicePage({
   ...hero
 }: ServicePageProps) {
   const { language } = hero;
-  const item = entryPriceOf(service, language);
+  const item = listedPriceOf(service, language);
   const priceList = linkTo("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, inShort, questions, closing } = words;

@@ -39,9 +39,9 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     counts: { "#features h3": 4, "#playbooks h3": 3, [figures]: 4, "#options tbody tr": 1 + 4 },
   },
   websites: {
-    bands: "types anatomy promise included modules closing",
-    // The landing page and the one-page, showcase and shop sites, and maintenance.
-    counts: { "#types tbody tr": 4 + 1, "#modules h3": 6 },
+    bands: "types included modules closing",
+    // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop sites, and maintenance.
+    counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules h3": 6 },
   },
   cro: { bands: "dashboard tools offer events closing" },
   design: {

@@ -11,7 +11,9 @@ export function ConversionFigure({ language }: { language: Language }) {
   const words = croWords(language).dashboard;
   return (
     <figure className={styles.figure}>
-      <figcaption className="title-s">{words.chart.title}</figcaption>
+      <figcaption className="title-s">
+        <span className="note">{words.chart.sample}</span> {words.chart.title}
+      </figcaption>
       <ConversionChart language={language} />
       <details className="disclosure">
         <summary className="phrase">{words.table.summary}</summary>
@@ -37,7 +39,6 @@ export function ConversionFigure({ language }: { language: Language }) {
           </tbody>
         </table>
       </details>
-      <p className="note">{words.note}</p>
     </figure>
   );
 }

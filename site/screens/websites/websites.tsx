@@ -7,21 +7,22 @@ import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
-import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
-import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./websites.module.css";
 
-/** The websites page: all types with their prices, anatomy of a page, what is included, modules. */
+/** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
 export function Websites({ language }: { language: Language }) {
   const words = websitesWords(language);
   const quoteHref = contactPage(language, "websites");
-
   const list = tableOf("websites", language);
+  // What most clients begin with stands first.
+  const items = pricedItemsOf("websites", language).toSorted(
+    (a, b) => Number(b.price.listed ?? false) - Number(a.price.listed ?? false),
+  );
   const { included, modules, types } = words;
   return (
     <ServicePage
@@ -41,80 +42,40 @@ export function Websites({ language }: { language: Language }) {
       stickyAction={{ text: words.quote, href: quoteHref }}
       ask={{ text: words.quote, href: quoteHref }}
     >
-      <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
+      <Band id="types" title={types.title} lead={types.lead}>
         <StackedTable
           caption={list.caption}
-          columns={[list.name, types.labels.pages, types.labels.days, pricesWords(language).price]}
+          columns={[list.name, pricesWords(language).price]}
           priced
-          rows={pricedItemsOf("websites", language).map((item) => {
-            const type = item.key in websiteTypes ? types.items[item.key] : undefined;
-            return {
-              key: item.key,
-              name: (
-                <>
-                  {item.name} <span className="note">{type?.audience ?? item.detail}</span>
-                </>
-              ),
-              cells: [
-                type?.pages,
-                type?.days,
-                <>
-                  <strong className="title-m">
-                    {item.from} <Price amount={item.price} language={language} />
-                  </strong>{" "}
-                  <span className="note">{item.period}</span>
-                </>,
-              ],
-            };
-          })}
+          rows={items.map((item) => ({
+            key: item.key,
+            name: (
+              <>
+                {item.name}{" "}
+                <span className="note">{item.key in websiteTypes ? types.items[item.key] : item.detail}</span>
+              </>
+            ),
+            cells: [
+              <>
+                <strong className="title-m">
+                  {item.from} <Price amount={item.price} language={language} />
+                </strong>{" "}
+                <span className="note">{item.period}</span>
+              </>,
+            ],
+          }))}
         />
         <p className="note">{types.note}</p>
       </Band>
-      <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
-        <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
-          {(["seo", "cro"] as const).map((side) => (
-            <div className={`stack gap-3 aligned-rows ${styles.side}`} key={side}>
-              <h3 className="title-s">{words.anatomy[side].title}</h3>
-              <ol className="ruled">
-                {Object.entries(words.anatomy[side].items).map(([key, item]) => (
-                  <li key={key}>{item}</li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
+      <Band id="included" title={included.title}>
+        <p>{included.text}</p>
       </Band>
-      <section
-        className={`columns gap-4 ${styles.promise}`}
-        data-ground="tint"
-        aria-labelledby="promise-title"
-      >
-        <h2 className="span-7" id="promise-title">
-          {words.speed.title}
-        </h2>
-        <p className="span-5">{words.speed.text}</p>
-      </section>
-      <Band id="included" title={included.title} lead={withPrices(included.lead)} tone="tint" density="tight">
-        <ul className={`tiles two-48 rows-0 ${styles.included}`}>
-          {Object.entries(included.items).map(([key, item]) => (
-            <li key={key}>
-              <Icon name="check" />
-              <span>{item}</span>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
-        <ul className={`tiles two-64 rows-0 ${styles.modules}`}>
-          {keyed(modules.items).map(({ key, title, text, product }) => (
+      <Band id="modules" title={modules.title} lead={modules.lead}>
+        <ul className={`ruled ${styles.modules}`}>
+          {keyed(modules.items).map(({ key, title, text }) => (
             <li key={key}>
               <h3>{title}</h3>
-              <p>
-                {text}{" "}
-                <span className="note">
-                  {modules.worksWith} {product}
-                </span>
-              </p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
