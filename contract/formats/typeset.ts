@@ -49,9 +49,8 @@ const longestBound = 14;
 
 /** Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition. */
 export function bindShortWords(title: string, language: Language): string {
-  const words = shortWords[settingsOf(language).rules ?? ""];
-  if (!words) return title;
-  const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
+  const short = shortWordIn(language);
+  if (!short) return title;
   const isShort = (word: string) => short.test(word);
   // From the end, so that what is longest is tied first.
   return title.split(" ").reduceRight((after, word) => {
@@ -60,6 +59,16 @@ export function bindShortWords(title: string, language: Language): string {
     const fits = word.length + 1 + next.length <= longestBound;
     return `${word}${isShort(word) && fits ? "\u00a0" : " "}${after}`;
   }, "");
+}
+
+/** Whether a line of a title ends on a word that belongs to the next. */
+export function endsOnShortWord(line: string, language: Language): boolean {
+  return shortWordIn(language)?.test(line.trim().split(/\s/).at(-1) ?? "") ?? false;
+}
+
+function shortWordIn(language: Language): RegExp | null {
+  const words = shortWords[settingsOf(language).rules ?? ""];
+  return words === undefined ? null : new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
 }
 
 const heading = /^<(\/?)h[1-6]\b/;
