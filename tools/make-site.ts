@@ -108,9 +108,7 @@ function withoutAssistant(name: string, words: Document): void {
   for (const path of ofAssistant[name] ?? [])
     if (words.hasIn(path.split("."))) words.deleteIn(path.split("."));
   if (name === "home") words.setIn(["talk", "assistant"], "{brand}");
-  if (name !== "services") return;
-  words.setIn(["integrations", "lead"], gap("what it is connected with"));
-  words.setIn(["integrations", "items", "diary", "text"], gap("what the diary does"));
+  if (name === "services") words.setIn(["integrations", "lead"], gap("what it is connected with"));
 }
 
 /** The sample's headings are in English: those of a new site are their titles, without status and brand. */

@@ -27,7 +27,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
       "#machines article": 2,
       "#cards h3": 3,
       "#cards h3 svg": 3,
-      "#cards h3 + p + p": 3,
+      "#cards h3 + p": 3,
       "#cards li li": 9,
       "#cards li > a": 3,
       "#integrations h3": 8,

@@ -11,10 +11,11 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
+import { Price } from "#site/elements/price.tsx";
 import { servicesWords } from "#site/screens/services/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
+import { InShort } from "#site/sections/in-short.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { Points } from "#site/sections/points.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./services.module.css";
 
@@ -24,18 +25,13 @@ const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
   social: "people",
 };
 
-/** The services overview: what may be wrong and which service helps, two monthly offers, three cards, integrations. */
+/** The services overview: what may be wrong, which service helps and from how much; two monthly offers, three cards, integrations. */
 export function Services({ language }: { language: Language }) {
   const words = servicesWords(language);
   const contactHref = pathOf("contact", language);
 
   const { machines, cards, integrations: connected } = words;
-  const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
-    key,
-    title: name,
-    text: seo.h1,
-    href: path,
-  }));
+  const trades = tradesIn(language);
   /** What a service sells by the month, side by side. */
   const offers = machines
     ? pricedItemsOf("cro", language)
@@ -56,54 +52,51 @@ export function Services({ language }: { language: Language }) {
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
       <ul className={styles.board} data-ground="tint">
-        {serviceKeys.map((key) => (
-          <li key={key}>
-            <a href={pathOf(key, language)}>
-              <strong className="title-l">{words.symptoms[key]}</strong>{" "}
-              <span className="label spread">
-                {screenName(key, language)}
-                <Icon name="arrow-right" />
-              </span>
-            </a>
-          </li>
-        ))}
+        {serviceKeys.map((key) => {
+          const { from, price, period } = listedPriceOf(key, language);
+          return (
+            <li key={key}>
+              <a href={pathOf(key, language)}>
+                <strong className="title-l">{words.symptoms[key]}</strong>{" "}
+                <span className="spread">
+                  <span className="label">{screenName(key, language)}</span>{" "}
+                  <span>
+                    {from} <Price amount={price} language={language} /> <span className="note">{period}</span>
+                  </span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
+      <InShort lines={words.inShort} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (
-          <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
-            <div className="tiles two-48 gap-7">
+          <Band id="machines" title={machines.title} lead={machines.lead} layout="stack">
+            <div className="tiles two-48 gap-5">
               {offers.map(({ item, words: machine, href }) => (
-                <article className={`stack gap-4 aligned-rows ${styles.machine}`} key={item.key}>
+                <article className={`stack gap-3 aligned-rows ${styles.machine}`} key={item.key}>
                   <h3>{machine.title}</h3>
-                  <ItemPrice item={item} language={language} large />
-                  <dl className="facts aligned-rows rows-0">
-                    {(["input", "work", "output"] as const).map((part) => (
-                      <div key={part}>
-                        <dt>{machines.labels[part]}</dt>
-                        <dd>{machine[part]}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <ItemPrice item={item} language={language} />
+                  <p>{machine.text}</p>
                   <ButtonLink href={href} variant="quiet" icon="arrow-right">
                     {machine.action} <span className="visually-hidden">– {machine.title}</span>
                   </ButtonLink>
                 </article>
               ))}
             </div>
-            <p className="note">{machines.note}</p>
           </Band>
         )}
         {shown.length === 0 ? null : (
           <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-6`}>
-              {shown.map(({ key, text, features }) => (
-                <li className={`stack gap-4 aligned-rows ${styles.card}`} key={key}>
+            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-5`}>
+              {shown.map(({ key, text, features, more }) => (
+                <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
                   <h3>
                     <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
                   </h3>
-                  <ItemPrice item={listedPriceOf(key, language)} language={language} named />
                   <p>{text}</p>
-                  <ul className="stack gap-2">
+                  <ul className="stack gap-1">
                     {Object.values(features).map((feature) => (
                       <li className="dash-before" key={feature}>
                         <span>{feature}</span>
@@ -111,7 +104,7 @@ export function Services({ language }: { language: Language }) {
                     ))}
                   </ul>
                   <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                    {cards.more} <span className="visually-hidden">– {screenName(key, language)}</span>
+                    {more}
                   </ButtonLink>
                 </li>
               ))}
@@ -123,8 +116,7 @@ export function Services({ language }: { language: Language }) {
             <ul className="tiles two four-64 rows-0">
               {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
                 <li className={styles.integration} key={key}>
-                  <h3 className="label accented">{connected.items[key].title}</h3>
-                  <p className="small">{connected.items[key].text}</p>
+                  <h3 className="note">{connected.items[key]}</h3>
                   <ul className={`cluster label ${styles.brands}`} translate="no">
                     {integrations[key].map((name) => (
                       <li key={name}>
@@ -140,7 +132,15 @@ export function Services({ language }: { language: Language }) {
         ) : null}
         {trades.length === 0 || !words.trades ? null : (
           <Band id="trades" title={words.trades.title} layout="stack" density="tight">
-            <Points items={trades} layout="lines" />
+            <ul className="cluster rows-0">
+              {trades.map(({ key, words: { name }, path }) => (
+                <li key={key}>
+                  <a className="target underlined" href={path}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Band>
         )}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />

@@ -1,4 +1,5 @@
 import {
+  inShort,
   keyed,
   onlyIf,
   perService,
@@ -21,21 +22,21 @@ export const servicesWords = words(
     subtitle: text,
     /** What an owner says, by the service that helps. */
     symptoms: keyed(serviceKeys, text),
+    inShort,
     ...onlyIf(isOffered("cro"), {
-      machines: texts("title", "lead", "note").extend({
-        labels: texts("input", "work", "output"),
-        items: keyed(listedKeysOf("cro"), texts("title", "input", "work", "output", "action")),
+      machines: texts("title", "lead").extend({
+        items: keyed(listedKeysOf("cro"), texts("title", "text", "action")),
       }),
     }),
-    cards: texts("title", "lead", "more").extend({
+    cards: texts("title", "lead").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("text").extend({ features: textsByKey })),
+      items: perService(texts("text", "more").extend({ features: textsByKey })),
     }),
     /** The trades that have a page of their own. */
     trades: whereListed(hasScreen("trade"), texts("title")),
     ...onlyIf(Object.keys(integrations).length > 0, {
       integrations: texts("title", "lead", "note").extend({
-        items: keyed(integrations, texts("title", "text")),
+        items: keyed(integrations, text),
       }),
     }),
     closing: texts("title", "quote"),
