@@ -32,7 +32,7 @@ const shape = z.strictObject({
   /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
-  /** The folder of a case, the metric that shows what such a business gains, and why it is told here. */
+  /** The folder of a case, and why it is told here. */
   proof: proofChoice.extend(texts("title", "text").shape).optional(),
   /** The order of the example, and what it costs. */
   order: texts("title", "lead", "item").extend({ note: sentence }),

@@ -30,7 +30,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
         layoutWords(language).footer.sample,
         subtitle,
         testimonials.lead,
-        proofWords(language).line({ label: "+ 3", client: "Own", sample }),
+        proofWords(language).see({ client: "Own", sample }),
       ],
       elsewhere: [seo.description, onHome?.title],
     };

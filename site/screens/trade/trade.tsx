@@ -5,12 +5,10 @@ import { site } from "#contract/facts/site.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
-import { svgOf } from "#site/content/text/pictures.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
@@ -22,7 +20,7 @@ import { Conversation } from "#site/sections/conversation.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { Proof } from "#site/sections/proof.tsx";
+import { proofWords } from "#site/sections/proof.words.ts";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -34,10 +32,8 @@ interface TradeProps {
 }
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
-export function Trade({ trade: { key, preset, service, words }, proof, language }: TradeProps) {
+export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
   const { ask, see, take, change } = tradePageWords(language);
-  /** A thing of the trade; not every trade has one. */
-  const drawing = svgOf(`${siteFolder}/trades/${key}/drawing`);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const { total } = pricingWords(language);
@@ -85,11 +81,12 @@ export function Trade({ trade: { key, preset, service, words }, proof, language 
               sizes="(min-width: 64rem) 60vw, 92vw"
               largest={1200}
             />
-            <Proof proof={proof} language={language} />
+            <ButtonLink href={proof.path} variant="quiet" icon="arrow-right">
+              {proofWords(language).see({ client: proof.client, sample: String(proof.sample) })}
+            </ButtonLink>
           </Band>
         ) : null}
         <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
-          {drawing ? <img src={drawing} alt="" width="800" height="400" loading="lazy" /> : null}
           <Points items={keyed(offer.items)} layout="rows" />
         </Band>
         {total ? (
