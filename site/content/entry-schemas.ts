@@ -143,8 +143,6 @@ export const caseFacts = z
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     service,
-    /** Who worked on it, the client's contact first. */
-    people: z.array(person).min(1),
     article: words.optional(),
     technologies: z.array(words).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */

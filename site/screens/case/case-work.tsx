@@ -1,4 +1,3 @@
-import { personOf } from "#contract/people.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { Html } from "#site/elements/html.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
@@ -8,8 +7,8 @@ interface CaseWorkProps {
   article: { title: string; path: string } | undefined;
 }
 
-/** What a case was made with, what was delivered, by whom, and what to read about it. */
-export function CaseWork({ study: { language, technologies, services, people }, article }: CaseWorkProps) {
+/** What a case was made with, what was delivered, and what to read about it. */
+export function CaseWork({ study: { language, technologies, services }, article }: CaseWorkProps) {
   const words = caseWords(language);
   return (
     <div className="stack framed ruled gap-0">
@@ -40,16 +39,6 @@ export function CaseWork({ study: { language, technologies, services, people }, 
           </div>
         </section>
       ) : null}
-      <section className="columns gap-3" aria-labelledby="people">
-        <h2 className="label span-4" id="people">
-          {words.team}
-        </h2>
-        <ul className="cluster rows-0 from-5 span-8" translate="no">
-          {people.map((key) => (
-            <li key={key}>{personOf(key).name}</li>
-          ))}
-        </ul>
-      </section>
       {article ? (
         <p className="columns gap-3 across">
           <span className="label span-4">{words.read}</span>

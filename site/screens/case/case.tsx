@@ -19,7 +19,7 @@ interface CaseStudyProps {
   next: Case | undefined;
 }
 
-/** A case study, which ends where the next one begins. */
+/** A case study, the next one, and the end of all pages. */
 export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
   const words = caseWords(language);
@@ -65,7 +65,6 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
-        <Ending language={language} title={words.closing.title} ask={contact} />
         {next ? (
           <nav aria-label={words.others} data-client={"next" satisfies ClientPlace}>
             {/* As it begins on its own page: its title, then its cover. */}
@@ -87,6 +86,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
             </a>
           </nav>
         ) : null}
+        <Ending language={language} title={words.closing.title} ask={contact} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { words } from "#site/content/words/words.ts";
 export const caseWords = words(
   "case",
   entryScreen({
-    ...texts("all", "team", "service", "read", "confidential", "challenge", "solution", "results").shape,
+    ...texts("all", "service", "read", "confidential", "challenge", "solution", "results").shape,
     ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
     facts: texts("client", "duration", "year", "work", "website"),
     closing: texts("title", "contact"),
