@@ -44,11 +44,18 @@ const shortWords: Record<string, string> = {
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|mit|von|vom|zu|zur|zum|für|und|oder|ohne|bei|ihr|ihre|ihren|ihrem|unser|unsere|wir|sie|es",
 };
 
-/** Letters that may stay together in a title: more would not fit a line of a phone, and break within a word. */
-const longestBound = 14;
+/**
+ * Letters that may stay together in a page's title and in a smaller one: more would not fit a line of a phone, and break
+ * within a word.
+ */
+const longestBound = { page: 14, smaller: 20 } as const;
 
 /** Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition. */
-export function bindShortWords(title: string, language: Language): string {
+export function bindShortWords(
+  title: string,
+  language: Language,
+  size: keyof typeof longestBound = "page",
+): string {
   const short = shortWordIn(language);
   if (!short) return title;
   const isShort = (word: string) => short.test(word);
@@ -56,7 +63,7 @@ export function bindShortWords(title: string, language: Language): string {
   return title.split(" ").reduceRight((after, word) => {
     if (after === "") return word;
     const [next = ""] = after.split(" ", 1);
-    const fits = word.length + 1 + next.length <= longestBound;
+    const fits = word.length + 1 + next.length <= longestBound[size];
     return `${word}${isShort(word) && fits ? "\u00a0" : " "}${after}`;
   }, "");
 }
@@ -71,16 +78,18 @@ function shortWordIn(language: Language): RegExp | null {
   return words === undefined ? null : new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
 }
 
-const heading = /^<(\/?)h[1-6]\b/;
+const heading = /^<(\/?)h([1-6])\b/;
 
 /** Typography for a page's text: tags and code stay as they are, and the short words of its headings are tied. */
 export function typesetHtml(html: string, language: Language): string {
   let isHeading = false;
+  let size: keyof typeof longestBound = "page";
   return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) => {
-    const [, closing] = heading.exec(part) ?? [];
+    const [, closing, level] = heading.exec(part) ?? [];
     if (closing !== undefined) isHeading = closing === "";
+    if (level !== undefined) size = level === "1" ? "page" : "smaller";
     if (part.startsWith("<")) return part;
     const set = typeset(part, language);
-    return isHeading ? bindShortWords(set, language) : set;
+    return isHeading ? bindShortWords(set, language, size) : set;
   });
 }
