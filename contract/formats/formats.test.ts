@@ -6,7 +6,6 @@ import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { formatSize } from "#contract/formats/sizes.ts";
 import { totalDays } from "#contract/formats/step-days.ts";
-import { utcOffsets } from "#contract/formats/time-zones.ts";
 import { bindShortWords, typeset, typesetHtml } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages.ts";
@@ -103,14 +102,13 @@ test.each([
   expect(internationalPhone(typed, country)).toBe(dialled);
 });
 
-test("a method takes the sum of its steps, without ongoing ones; a time zone has two offsets", () => {
+test("a method takes the sum of its steps, without ongoing ones", () => {
   const steps = [
     { unit: "hours", from: 24, to: 48 },
     { unit: "days", from: 3, to: 5 },
     { unit: "ongoing" },
   ] as const;
   expect(totalDays([...steps])).toEqual({ from: 4, to: 7 });
-  expect(utcOffsets("America/Toronto", 2026)).toEqual({ winter: "−5", summer: "−4" });
 });
 
 test.each([

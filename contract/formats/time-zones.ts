@@ -2,26 +2,8 @@ import { type Language, locales } from "#contract/languages.ts";
 
 /** Name of a time zone, independent of the season: `heure d’Europe centrale`. */
 export function timeZoneName(timeZone: string, language: Language): string {
-  return zonePart(timeZone, new Date(), "longGeneric", locales[language]);
-}
-
-/** UTC offsets of a time zone in winter and summer: `+1`, `−5`. */
-export function utcOffsets(timeZone: string, year: number): { winter: string; summer: string } {
-  const offset = (month: number) =>
-    zonePart(timeZone, new Date(Date.UTC(year, month)), "shortOffset", "en-US")
-      .replace("GMT", "")
-      .replace("-", "−");
-  return { winter: offset(0), summer: offset(6) };
-}
-
-function zonePart(
-  timeZone: string,
-  date: Date,
-  timeZoneName: "longGeneric" | "shortOffset",
-  locale: string,
-): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(date);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: "longGeneric" });
+  const name = format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value;
   if (name === undefined) throw new Error(`Intl does not name the time zone ${timeZone}`);
   return name;
 }

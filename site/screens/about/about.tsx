@@ -2,7 +2,7 @@ import { type LocationKey, locations } from "#contract/facts/locations.ts";
 import { agencyMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { timeZoneName, utcOffsets } from "#contract/formats/time-zones.ts";
+import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
@@ -68,19 +68,8 @@ export function About({ language }: { language: Language }) {
                       <li key={person.key}>{person.name}</li>
                     ))}
                 </ul>
-                <dl>
-                  <div>
-                    <dt className="note">{team.specialties}</dt>
-                    <dd>{team.places[key].specialties}</dd>
-                  </div>
-                  <div>
-                    <dt className="note">{team.timeZone}</dt>
-                    <dd>
-                      <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
-                      <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
-                    </dd>
-                  </div>
-                </dl>
+                <p>{team.places[key].specialties}</p>
+                <p className={`note ${styles.zone}`}>{timeZoneName(timeZone, language)}</p>
               </li>
             );
           })}

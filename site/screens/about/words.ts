@@ -1,4 +1,4 @@
-import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
 import { locations } from "#contract/facts/locations.ts";
 import { agencyMethod } from "#contract/facts/methods.ts";
 import { words } from "#site/content/words/words.ts";
@@ -10,8 +10,7 @@ export const aboutWords = words(
     manifesto: texts("title").extend({
       points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("claim", "proof")),
     }),
-    team: texts("title", "lead", "timeZone", "specialties").extend({
-      offsets: message("winter", "summer"),
+    team: texts("title", "lead").extend({
       places: keyed(locations, texts("city", "specialties")),
     }),
     method: texts("title", "lead", "ongoing").extend({
