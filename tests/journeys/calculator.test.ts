@@ -87,6 +87,7 @@ test("choices that contradict each other cannot be made, and none cannot be sent
   for (const radio of await single.all()) await radio.check();
   expect(await page.locator(`${form} label input[name='choice.social']:checked`).count()).toBe(1);
   await input("answering").uncheck();
+  await page.click(`${form} summary`);
   await input("voicebot").check();
   await expect.poll(() => input("answering").isChecked()).toBe(true);
   await input("answering").uncheck();
@@ -141,6 +142,7 @@ test("without scripts, each choice at the calculator is a line of the message", 
   const [start] = Object.values(estimatePresets);
   const unticked = choicesIn(language).filter(({ key }) => !start?.some((one) => one === key));
   const added = unticked.find(({ needsTask }) => needsTask);
+  for (const summary of await page.locator(`${form} summary`).all()) await summary.click();
   await page.check(`${form} [data-choice="${added?.key}"]`);
   await page.click(`${form} [type=submit]`);
   const lines = choicesIn(language)

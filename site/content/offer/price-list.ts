@@ -90,8 +90,3 @@ export function listedPriceOf(service: ServiceKey, language: Language): PricedIt
   const listed = pricedItemsOf(service, language).find(({ price }) => price.listed);
   return entry.price.listed ? entry : (listed ?? entry);
 }
-
-/** The price beside it on the service's card in the price list, if there is one. */
-export function secondPriceOf(service: ServiceKey, language: Language): PricedItem | undefined {
-  return pricedItemsOf(service, language).find(({ price }) => price.second);
-}

@@ -104,13 +104,14 @@ export function Calculator({
         </fieldset>
       )}
       <div className={styles.choices}>
-        {groups.map(({ group, title, none, choices }) => {
+        {groups.map(({ group, title, none, choices }, position) => {
           const [period, ...otherPeriods] = new Set(choices.map(({ period }) => period));
           const isShared = otherPeriods.length === 0;
           const others = keys.filter((key) => none === undefined || choices.every((own) => own.key !== key));
-          return (
+          const isExtra = position === groups.length - 1 && none === undefined;
+          const fields = (
             <fieldset key={group}>
-              <legend className="spread">
+              <legend className={isExtra ? "visually-hidden" : "spread"}>
                 {title} {isShared ? <small>{period}</small> : null}
               </legend>
               {none === undefined ? null : (
@@ -149,6 +150,13 @@ export function Calculator({
                 </label>
               ))}
             </fieldset>
+          );
+          if (!isExtra) return fields;
+          return (
+            <details className="disclosure" key={group} open={choices.some(isChosen)}>
+              <summary className="phrase">{title}</summary>
+              {fields}
+            </details>
           );
         })}
       </div>

@@ -9,7 +9,6 @@ import {
   listedPriceOf,
   priceGroup,
   runningItem,
-  secondPriceOf,
   serviceOfPrices,
   tableGroups,
 } from "#site/content/offer/price-list.ts";
@@ -19,7 +18,6 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { Island } from "#site/elements/island.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
-import { Price } from "#site/elements/price.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
@@ -41,9 +39,7 @@ export function Pricing({ language }: { language: Language }) {
   const contactHref = pathOf("contact", language);
   const offers = serviceKeys.flatMap((key) => {
     const card = words.offers.items[key];
-    return card
-      ? [{ key, ...card, item: listedPriceOf(key, language), other: secondPriceOf(key, language) }]
-      : [];
+    return card ? [{ key, ...card, item: listedPriceOf(key, language) }] : [];
   });
   const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
@@ -88,29 +84,16 @@ export function Pricing({ language }: { language: Language }) {
         </Band>
       )}
       {offers.length === 0 ? null : (
-        <section className="stack gap-6 framed" aria-labelledby="offers-title">
+        <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
-          <ul className={`tiles ${rowOf[offers.length] ?? ""} gap-6`}>
-            {offers.map(({ key, title, description, features, second, item, other }) => (
+          <ul className={`tiles ${rowOf[offers.length] ?? ""}`}>
+            {offers.map(({ key, title, description, features, item }) => (
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
-                <ItemPrice item={item} language={language} named large />
-                <p className={`phrase ${styles.second}`}>
-                  {second}
-                  {other ? (
-                    <>
-                      {" "}
-                      <Price amount={other.price} language={language} /> {other.period}
-                    </>
-                  ) : null}
-                </p>
+                <ItemPrice item={item} language={language} named />
                 <p>{description}</p>
-                <ul className={`stack gap-1 ${styles.features}`}>
-                  {Object.entries(features).map(([feature, text]) => (
-                    <li key={feature}>{text}</li>
-                  ))}
-                </ul>
-                <ButtonLink href={contactPage(language, key)} variant="secondary">
+                <p className="note">{Object.values(features).join("\u00a0· ")}</p>
+                <ButtonLink href={contactPage(language, key)} variant="quiet" icon="arrow-right">
                   {words.offers.quote}
                   <span className="visually-hidden"> – {title}</span>
                 </ButtonLink>

@@ -21,7 +21,7 @@ export const pricingWords = words(
     calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("title", "second", "description").extend({ features: textsByKey })),
+      items: perService(texts("title", "description").extend({ features: textsByKey })),
     }),
     book: texts("title").extend({ more: message("service") }),
     terms: texts("title").extend({
