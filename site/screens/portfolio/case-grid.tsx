@@ -7,7 +7,7 @@ import { homeWords } from "#site/screens/home/words.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
 
-/** The first of them stand before over after on a phone, the others are lines. */
+/** On a phone the first of them stands before over after, these beside it, and the others are lines. */
 const pairs = 6;
 
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
@@ -16,7 +16,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
   const visit = homeWords(language).cases?.visit;
   const { newTab } = layoutWords(language);
   return (
-    <ul className={`stack gap-6 ${styles.grid}`}>
+    <ul className={`stack gap-5 ${styles.grid}`}>
       {cases.map(({ slug, path, title, client, url, categories, story, ...card }, position) => {
         const tags = card.tags.join(", ");
         const wide = position % 7 === 0 || position % 7 === 3;
@@ -30,7 +30,12 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             <div className={`link-area ${styles.card} ${before ? styles.pair : ""}`}>
               {before ? (
                 <div className={styles.before}>
-                  <CoverPicture picture={before} alt="" sizes="100vw" largest={960} />
+                  <CoverPicture
+                    picture={before}
+                    alt=""
+                    sizes={position === 0 ? "100vw" : "50vw"}
+                    largest={960}
+                  />
                 </div>
               ) : null}
               <div className={styles.picture} data-cover="">
@@ -38,7 +43,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
                   alt=""
-                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 100vw"
+                  sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${position === 0 ? 100 : 50}vw`}
                   largest={1200}
                   first={position === 0}
                 />
