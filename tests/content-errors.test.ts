@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
+import { tradeKeys } from "#site/content/trades/trades.ts";
 import { copyProject } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -18,7 +18,7 @@ const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.y
 const [text = ""] = globSync(`${siteFolder}/articles/*/${defaultLanguage}.md`).toSorted();
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
-const proven = words(serviceKeys[0] ?? "");
+const proven = `${siteFolder}/trades/${tradeKeys[0]}/${secondLanguage}.yaml`;
 const unproven = "proof:\n  case: nowhere\n";
 const imprint = `${siteFolder}/legal/imprint/${secondLanguage}.md`;
 

@@ -48,7 +48,7 @@ async function renderSite(folder: string): Promise<Record<string, string>> {
     ...Object.fromEntries(
       drawnServices.filter(isOffered).map((key) => {
         const Screen = ofServices[key];
-        return [key, <Screen key={key} language={language} proof={undefined} />];
+        return [key, <Screen key={key} language={language} />];
       }),
     ),
   };

@@ -165,7 +165,6 @@ export function screen<Shape extends z.ZodRawShape>(shape: Shape) {
 export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
   return screen({
     kicker: text,
-    proof: proofChoice.optional(),
     inShort,
     questions,
     ...shape,

@@ -4,7 +4,6 @@ import { copyFiles } from "#contract/copy/copy-files.ts";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { readFacts } from "#contract/copy/read-copy.ts";
 import { readContent } from "#contract/copy/read-file.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages, localize } from "#contract/languages.ts";
 import { hasScreen, hasScreenIn, isScreenKey } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -44,9 +43,8 @@ export function referenceProblems(): string[] {
 }
 
 function problemsIn(language: Language): string[] {
-  const proven = [...serviceKeys, ...tradeKeys.map((key) => `trades/${key}`)];
   return [
-    ...proven.flatMap((key) => proofProblem(key, language)),
+    ...tradeKeys.flatMap((key) => proofProblem(`trades/${key}`, language)),
     ...(hasScreenIn("article", language) ? [...articles.keys()] : []).flatMap((key) =>
       linkProblems(key, language),
     ),
@@ -64,7 +62,7 @@ function factsOf(kind: string): Map<string, Facts> {
   return new Map(Object.entries(readFacts(kind)).map(([key, { data }]) => [key, Object(data)]));
 }
 
-/** A case that a screen names. */
+/** A case that a trade's page names. */
 function proofProblem(key: string, language: Language): string[] {
   const { file, data } = copyFiles[language][key] ?? {};
   const { proof } = Object(data) as { proof?: { case?: string } };

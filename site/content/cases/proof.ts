@@ -1,10 +1,7 @@
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreenIn } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
-import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** What is shown of a case beside what it proves. */
 export type Proof = Pick<Case, "client" | "sample" | "path" | "cover" | "phone" | "story">;
@@ -12,12 +9,6 @@ export type Proof = Pick<Case, "client" | "sample" | "path" | "cover" | "phone" 
 interface ProofChoice {
   /** The folder of a case. */
   case: string;
-}
-
-/** The case that a service's words name, if they name one. */
-export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof | undefined> {
-  const { proof } = screenHead(screen, language);
-  return proof && provenBy(proof, `${siteFolder}/copy/${language}/${screen}.yaml`, language);
 }
 
 /** The case named under `proof` in a file; none without a portfolio. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, proofChoice, type SeoRecord, sentence, seoRecord } from "#contract/copy/words-schema.ts";
+import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { routeKeys, type ScreenKey } from "#contract/routes.ts";
 import { words } from "#site/content/words/words.ts";
@@ -7,7 +7,6 @@ import { words } from "#site/content/words/words.ts";
 const head = z.object({
   // The sitemap shows descriptions on a page.
   seo: seoRecord.extend({ description: sentence }),
-  proof: proofChoice.optional(),
   /** What visitors search for that the screen itself does not say. */
   searchedFor: identifier.optional(),
 });

@@ -23,7 +23,7 @@ const vocabulary = text.transform((words) => words.split(" "));
 
 export const assistantWords = words(
   "assistant",
-  texts("title", "log", "label", "send", "restart", "greeting", "real").extend({
+  texts("title", "log", "label", "send", "restart", "greeting").extend({
     lead: message("count"),
     suggestions: z.record(z.string(), text),
     states: texts("unsure", "which", "empty", "failed", "full", "taste", "declined").extend({
