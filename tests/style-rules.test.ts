@@ -48,10 +48,6 @@ const mayHide = [
   "sections/long-text.module.css: .contents summary",
   // It repeats a button of the page.
   "sections/sticky-action.module.css: .bar",
-  // Each package says them itself.
-  "service-landing/package-comparison.module.css: .names",
-  // A day without a post.
-  "service-landing/posting-calendar.module.css: .week .rest",
 ];
 
 test("no width hides what explains, conditions or proves", () => {

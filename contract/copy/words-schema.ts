@@ -175,6 +175,7 @@ export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
 interface Lists<Badge extends string> {
   badges: readonly Badge[];
   problems: readonly string[];
+  features: readonly string[];
   steps: readonly string[];
   packages: readonly string[];
   /** Rows in which the packages are compared. */
@@ -185,24 +186,25 @@ interface Lists<Badge extends string> {
 
 /** The words of a service sold in packages: those that its landing page shows, and its own. */
 export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>(
-  { badges, problems, steps, packages, rows, results, voices }: Lists<Badge>,
+  { badges, problems, features, steps, packages, rows, results, voices }: Lists<Badge>,
   shape: Shape,
 ) {
   const points = texts("title", "text");
   // Null where a package does not include it.
-  const features = keyed(rows, text.nullable());
+  const contents = keyed(rows, text.nullable());
   return serviceScreen({
-    hero: texts("subtitle").extend({ badges: texts(...badges) }),
-    problems: texts("title").extend({ items: keyed(problems, points) }),
-    method: texts("title", "lead").extend({ items: keyed(steps, points) }),
+    hero: z.strictObject({ subtitle: sentence, badges: texts(...badges) }),
+    problems: texts("title").extend({ items: texts(...problems) }),
+    features: texts("title").extend({ items: keyed(features, points) }),
+    method: texts("title").extend({ items: keyed(steps, points) }),
     packages: texts("title").extend({
       lead: sentence,
       rows: texts(...rows),
-      items: keyed(packages, z.strictObject({ features })),
+      items: keyed(packages, contents),
     }),
     results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
     testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
-    addOns: texts("title", "lead"),
+    addOns: texts("title").extend({ lead: text.optional() }),
     closing: texts("title"),
     ...shape,
   });

@@ -1,8 +1,5 @@
 import { z } from "zod";
 import { readData, record } from "#contract/copy/fact-schema.ts";
 
-/** Sample plan: weekdays for posts on each platform, the best first; 0 is Monday. */
-export const postingDays = readData(
-  "facts/posting-plan.yaml",
-  record("platforms", z.array(z.int().min(0).max(6))),
-);
+/** A month of the small plan: the weekday of each week's post; 0 is Monday. */
+export const postingDays = readData("facts/posting-plan.yaml", record("posts", z.int().min(0).max(6)));

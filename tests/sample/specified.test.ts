@@ -46,7 +46,12 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   cro: { bands: "dashboard tools offer events closing" },
   design: {
     bands: "specimen problems solution method packages figures testimonials add-ons closing",
-    counts: { "#method h3": 4, "#packages h3": 3, "#testimonials figure": 2, "#add-ons tbody tr": 1 + 6 },
+    counts: {
+      "#method h3": 4,
+      "#packages thead th": 3,
+      "#testimonials figure": 2,
+      "#add-ons tbody tr": 1 + 6,
+    },
   },
   social: {
     bands: "calendar problems solution platforms method packages figures testimonials add-ons closing",
@@ -56,7 +61,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
       // Strength, description, audience.
       "#platforms dd": 5 * 3,
       "#method h3": 5,
-      "#packages h3": 3,
+      "#packages thead th": 3,
       "#testimonials figure": 2,
       "#add-ons tbody tr": 1 + 6,
     },

@@ -16,7 +16,7 @@ interface BrandSpecimenProps {
 export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
   const { title, note, media } = words;
   return (
-    <section className={`stack gap-6 ${styles.band}`} data-ground="tint" aria-labelledby="specimen-title">
+    <section className={`stack gap-6 ${styles.band}`} aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>
         <h2 id="specimen-title">{title}</h2>
         <p>{note}</p>

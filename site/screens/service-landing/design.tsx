@@ -1,6 +1,5 @@
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { designMethod } from "#contract/facts/methods.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
@@ -14,7 +13,6 @@ export function Design({ language }: { language: Language }) {
       service="design"
       language={language}
       words={words}
-      solution={keyed(words.features.items)}
       method={designMethod}
       voices={landingTestimonials.design}
       drawing={words.specimen ? <BrandSpecimen words={words.specimen} language={language} /> : null}

@@ -11,10 +11,11 @@ export const designWords = words(
     {
       badges: ["time", "files", "quote"],
       problems: ["colours", "file", "posters", "confusion"],
+      features: ["logo", "colours", "typeface", "templates"],
       steps: Object.keys(designMethod),
       packages: packageKeysOf("design"),
       rows: ["concepts", "rounds", "guide", "templates", "social", "transition"],
-      results: ["time", "smallest", "formats", "rights"],
+      results: ["formats", "rights"],
       voices: Object.keys(landingTestimonials.design),
     },
     {
@@ -22,9 +23,6 @@ export const designWords = words(
       specimen: texts("title", "note")
         .extend({ media: keyed(identityMedia, texts("text")) })
         .optional(),
-      features: texts("title", "lead").extend({
-        items: keyed(["logo", "colours", "typeface", "templates"], texts("title", "text")),
-      }),
     },
   ),
 );

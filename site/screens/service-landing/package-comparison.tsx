@@ -4,7 +4,7 @@ import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
-import { ItemPrice } from "#site/elements/item-price.tsx";
+import { Price } from "#site/elements/price.tsx";
 import type { LandingWords } from "#site/screens/service-landing/service-landing.tsx";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import styles from "./package-comparison.module.css";
@@ -15,67 +15,72 @@ interface PackageComparisonProps {
   words: LandingWords["packages"];
 }
 
-/** Packages as columns of one comparison of six rows; the popular one is on the accent colour. */
+/** Packages as the columns of one table; the name of a row stands above its cells, so that three fit a phone. */
 export function PackageComparison({ service, language, words }: PackageComparisonProps) {
   const shared = serviceLandingWords(language);
-  const { rows, items } = words;
+  const contents: Record<string, Record<string, string | null> | undefined> = words.items;
   const packages = pricedItemsOf(service, language)
     .filter(({ price }) => price.package)
-    .map((item) => ({
-      ...item,
-      features: items[item.key]?.features ?? {},
-      popular: item.key === popularPackage[service],
-    }));
+    .map((item) => ({ ...item, popular: item.key === popularPackage[service] }));
   return (
-    <div className={`stack gap-5 ${styles.comparison}`}>
+    <>
       <div className="spread">
-        <p>{shared.pricesNote}</p>
+        <p className="note">{shared.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
-      <ul className={styles.names} aria-hidden="true">
-        {Object.entries(rows).map(([key, row]) => (
-          <li key={key}>{row}</li>
-        ))}
-      </ul>
-      <ul className={styles.packages}>
-        {packages.map((item) => (
-          <li
-            className={`${styles.package} ${item.popular ? styles.popular : ""}`}
-            data-ground={item.popular ? "tint" : undefined}
-            key={item.key}
-          >
-            <div className="cluster spread">
-              <h3>{item.name}</h3>
-              {item.popular ? <p className={styles.badge}>{shared.popular}</p> : null}
-            </div>
-            <p>{item.detail}</p>
-            <ItemPrice item={item} language={language} />
-            <dl className={styles.rows}>
-              {Object.entries(rows).map(([key, row]) => (
-                <div key={key}>
-                  <dt className="note">{row}</dt>
-                  <dd className="label">
-                    {item.features[key] ?? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="visually-hidden">{shared.notIncluded}</span>
-                      </>
-                    )}
-                  </dd>
-                </div>
+      <table className={styles.packages}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            {packages.map(({ key, name, popular, price, period }) => (
+              <th className={popular ? styles.popular : undefined} scope="col" key={key}>
+                {popular ? <span className="accented">{shared.popular}</span> : null}
+                <b className="label">{name}</b>
+                <strong className="title-m">
+                  <Price amount={price} language={language} />
+                </strong>{" "}
+                {period}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {Object.entries(words.rows).map(([row, name]) => (
+          <tbody key={row}>
+            <tr>
+              <th scope="rowgroup" colSpan={packages.length}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              {packages.map(({ key }) => (
+                <td key={key}>
+                  {contents[key]?.[row] ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{shared.notIncluded}</span>
+                    </>
+                  )}
+                </td>
               ))}
-            </dl>
-            <ButtonLink
-              href={contactPage(language, service, item.key)}
-              variant={item.popular ? "primary" : "secondary"}
-              icon="arrow-right"
-            >
-              {shared.choose}
-              <span className="visually-hidden"> – {item.name}</span>
-            </ButtonLink>
-          </li>
+            </tr>
+          </tbody>
         ))}
-      </ul>
-    </div>
+        <tfoot>
+          <tr>
+            {packages.map(({ key, name, popular }) => (
+              <td key={key}>
+                <ButtonLink
+                  href={contactPage(language, service, key)}
+                  variant={popular ? "primary" : "secondary"}
+                >
+                  {shared.choose}
+                  <span className="visually-hidden"> – {name}</span>
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
   );
 }

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { StepDuration } from "#contract/formats/step-days.ts";
 import type { Language } from "#contract/languages.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
-import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import { PackageComparison } from "#site/screens/service-landing/package-comparison.tsx";
@@ -14,8 +15,6 @@ import type { socialWords } from "#site/screens/service-landing/social.words.ts"
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
-import { Points } from "#site/sections/points.tsx";
-import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./service-landing.module.css";
 
@@ -27,7 +26,8 @@ interface ServiceLandingProps {
   service: LandingService;
   language: Language;
   words: LandingWords;
-  solution: ComponentProps<typeof Points>["items"];
+  /** Where a feature can be looked at. */
+  shown?: Record<string, string | null>;
   /** Where the work is published. */
   media?: ReactNode;
   method: Record<string, StepDuration>;
@@ -41,7 +41,7 @@ export function ServiceLanding({
   service,
   language,
   words,
-  solution,
+  shown = {},
   media,
   method,
   voices,
@@ -66,19 +66,24 @@ export function ServiceLanding({
       book={{ text: shared.call, ...callLink(language) }}
     >
       <Band id="problems" title={words.problems.title} density="tight">
-        <ul className={`stack gap-4 ${styles.problems}`}>
-          {keyed(words.problems.items).map(({ key, title, text }) => (
-            <li key={key}>
-              <h3>{title}</h3> <p>{text}</p>
-            </li>
+        <ul className={`ruled ${styles.problems}`}>
+          {Object.entries(words.problems.items).map(([key, problem]) => (
+            <li key={key}>{problem}</li>
           ))}
         </ul>
       </Band>
-      <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
-        <Points items={solution} layout="lines" />
+      <Band id="solution" title={words.features.title} density="tight">
+        <dl className={`facts ${styles.features}`}>
+          {keyed(words.features.items).map(({ key, title, text }) => (
+            <div key={key}>
+              <dt>{shown[key] ? <a href={shown[key]}>{title}</a> : title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Band>
       {media}
-      <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
+      <Band id="method" title={words.method.title} layout="stack" density="tight">
         <MethodPlan
           {...planSteps(
             keyed(method).map(({ key, ...duration }) => ({
@@ -92,39 +97,59 @@ export function ServiceLanding({
           )}
         />
       </Band>
-      <Band id="packages" title={words.packages.title} lead={withPrices(words.packages.lead)} layout="stack">
+      <Band id="packages" title={words.packages.title} lead={withPrices(words.packages.lead)} density="tight">
         <PackageComparison service={service} language={language} words={words.packages} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
       {Object.keys(voices).length === 0 ? null : (
-        <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint" density="tight">
-          <div className="tiles two-48 gap-7">
-            {keyed(voices).map(({ key, name, company, sample }) => (
-              <figure className={`stack gap-5 aligned-rows ${styles.voice}`} key={key}>
-                <blockquote>
-                  <p>{words.testimonials.items[key]?.text}</p>
-                </blockquote>
-                <figcaption>
-                  <strong>{name}</strong>, {company}
-                  <p className="note">
-                    {words.testimonials.items[key]?.service}
-                    {sample ? ` · ${shared.sample}` : null}
-                  </p>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
+        <Band id="testimonials" title={words.testimonials.title} density="tight">
+          {keyed(voices).map(({ key, name, company, sample }) => (
+            <figure className="stack gap-2" key={key}>
+              <blockquote className="phrase">
+                <p>{words.testimonials.items[key]?.text}</p>
+              </blockquote>
+              <figcaption className="note">
+                {name}, {company}
+                {"\u00a0· "}
+                {words.testimonials.items[key]?.service}
+                {sample ? `\u00a0· ${shared.sample}` : null}
+              </figcaption>
+            </figure>
+          ))}
         </Band>
       )}
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
-        <PriceTable
-          caption={words.addOns.title}
-          titled
-          name={tableOf(service, language).name}
-          items={pricedItemsOf(service, language).filter(({ price }) => !price.package)}
-          language={language}
-        />
+        <AddOns caption={words.addOns.title} service={service} language={language} />
       </Band>
     </ServicePage>
+  );
+}
+
+/** What is sold by itself, a line each: one payment is understood, a period is said. */
+function AddOns({
+  caption,
+  service,
+  language,
+}: {
+  caption: string;
+  service: LandingService;
+  language: Language;
+}) {
+  return (
+    <table className={styles.addOns}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {pricedItemsOf(service, language)
+          .filter(({ price }) => !price.package)
+          .map(({ key, name, from, price, period }) => (
+            <tr key={key}>
+              <th scope="row">{price.period === "once" ? name : `${name}, ${period}`}</th>
+              <td>
+                {from} <Price amount={price} language={language} />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }

@@ -4,8 +4,6 @@ import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
-import { svgOf } from "#site/content/text/pictures.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Icon, iconNamed } from "#site/elements/icon.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
@@ -16,28 +14,22 @@ import styles from "./social.module.css";
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language }: { language: Language }) {
   const words = socialWords(language);
-  const { title, lead, items } = words.platforms;
+  const { title, items } = words.platforms;
   return (
     <ServiceLanding
       service="social"
       language={language}
       words={words}
-      solution={keyed(words.features.items).map((item) => ({
-        ...item,
-        picture: svgOf(`${siteFolder}/services/social/${item.key}`),
-        href: item.key === "report" ? (linkTo("examples", language, "#report") ?? undefined) : undefined,
-      }))}
+      shown={{ report: linkTo("examples", language, "#report") }}
       media={
-        <Band id="platforms" title={title} lead={lead} layout="stack" density="tight">
+        <Band id="platforms" title={title} density="tight">
           <dl className="ruled">
             {keyed(items).map(({ key, strength, text, audience }) => (
-              <div className={`columns gap-1 ${styles.platform}`} key={key}>
-                <dt className="title-s span-3">
+              <div className={styles.platform} key={key}>
+                <dt className="label">
                   <Icon name={iconNamed(socialPlatforms[key].icon)} /> {socialPlatforms[key].name}
-                </dt>
-                <dd className="label span-3">{strength}</dd>
-                <dd className={`note span-3 ${styles.text}`}>{text}</dd>
-                <dd className={`note span-3 ${styles.text}`}>{audience}</dd>
+                </dt>{" "}
+                <dd>{strength}</dd> <dd className="note">{text}</dd> <dd className="note">{audience}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
+import { keyed, landingScreen, sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#contract/facts/media.ts";
 import { socialMethod } from "#contract/facts/methods.ts";
@@ -12,20 +12,16 @@ export const socialWords = words(
     {
       badges: ["ahead", "replies", "notice"],
       problems: ["silence", "waiting", "hearts", "formats"],
+      features: ["calendar", "photos", "replies", "report"],
       steps: Object.keys(socialMethod),
       packages: packageKeysOf("social"),
-      rows: ["platforms", "posts", "videos", "replies", "report", "meeting"],
-      results: ["replies", "ahead", "posts", "report"],
+      rows: ["platforms", "posts", "videos", "report", "meeting"],
+      results: ["replies", "ahead"],
       voices: Object.keys(landingTestimonials.social),
     },
     {
-      calendar: texts("title", "note").extend({
-        posts: keyed(postingDays, texts("first", "second", "third")),
-      }),
-      features: texts("title", "lead").extend({
-        items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
-      }),
-      platforms: texts("title", "lead").extend({
+      calendar: texts("title").extend({ note: sentence, posts: keyed(postingDays, text) }),
+      platforms: texts("title").extend({
         items: keyed(socialPlatforms, texts("strength", "text", "audience")),
       }),
     },
