@@ -14,7 +14,7 @@ interface ItemPriceProps {
 /** What an item of the price list costs, in large type between its small words. */
 export function ItemPrice({ item, language, named = false, large = false }: ItemPriceProps) {
   return (
-    <p className={`${styles.price} ${large ? `figure ${styles.large}` : "title-m"}`}>
+    <p className={`${styles.price} ${large ? `figure ${styles.large}` : "title-s"}`}>
       {item.from ? <small>{item.from}</small> : null} <Price amount={item.price} language={language} />{" "}
       <small>
         {named ? `${item.name}, ` : null}

@@ -26,7 +26,7 @@ export function BeforeAfter({ proof, bare = false, small = false }: BeforeAfterP
             // Twice the window of a phone; three times would weigh as much as all the rest.
             phone={picture.widths.find(({ width }) => width >= (small ? 390 : 780))?.address}
           />
-          {bare ? null : <figcaption className="phrase">{picture.caption}</figcaption>}
+          {bare ? null : <figcaption className="title-s">{picture.caption}</figcaption>}
         </figure>
       ))}
     </div>

@@ -14,8 +14,8 @@ export function LongText({ title, contents, children }: LongTextProps) {
     <div className={`columns gap-5 ${styles.inner}`}>
       <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
         <details className="disclosure">
-          <summary className="phrase">
-            <h2 className="phrase" id="contents-title">
+          <summary className="title-s">
+            <h2 className="title-s" id="contents-title">
               {title}
             </h2>
           </summary>

@@ -34,7 +34,7 @@ export function StackedTable({
       <tbody>
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
-            <th className="title-m" scope="row">
+            <th className="title-s" scope="row">
               {name}
             </th>
             {cells.map((cell, position) => (

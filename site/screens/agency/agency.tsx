@@ -58,7 +58,7 @@ export function Agency({ language }: { language: Language }) {
           {keyed(times).map(({ key, ...duration }) => (
             <div className={styles.time} key={key}>
               <dt>{words.promises.items[key].name}</dt>
-              <dd className="title-m">{formatDuration(duration, language)}</dd>
+              <dd className="title-s">{formatDuration(duration, language)}</dd>
               <dd>{words.promises.items[key].text}</dd>
             </div>
           ))}

@@ -24,7 +24,7 @@ export function Playbooks({ items, language }: PlaybooksProps) {
           <dl className="facts aligned-rows rows-0">
             {stages.map((stage) => (
               <div key={stage}>
-                <dt className="title-m">{formatTime(times[key][stage], language)}</dt>
+                <dt className="title-s">{formatTime(times[key][stage], language)}</dt>
                 <dd>{items[key][stage]}</dd>
               </div>
             ))}

@@ -29,7 +29,7 @@ export function Appointments({ language, children }: AppointmentsProps) {
           aria-labelledby="booking-title"
           data-behaviour={children ? agreedCalendarBehaviour : undefined}
         >
-          <h2 className="title-m" id="booking-title">
+          <h2 className="title-s" id="booking-title">
             <span className={`figure display-m ${styles.length}`}>
               {formatMetric({ minutes: calls.call.minutes }, language)}
             </span>{" "}

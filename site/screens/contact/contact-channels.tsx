@@ -35,7 +35,7 @@ export function ContactChannels({ language }: { language: Language }) {
           <h2 className={styles.title} id="person-title">
             {people.title}
           </h2>
-          <p className="title-m" translate="no">
+          <p className="title-s" translate="no">
             {name}
           </p>
           <p className="label">{role}</p>

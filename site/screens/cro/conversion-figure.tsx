@@ -16,7 +16,7 @@ export function ConversionFigure({ language }: { language: Language }) {
       </figcaption>
       <ConversionChart language={language} />
       <details className="disclosure">
-        <summary className="phrase">{words.table.summary}</summary>
+        <summary className="title-s">{words.table.summary}</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>

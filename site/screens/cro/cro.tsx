@@ -32,7 +32,7 @@ export function Cro({ language }: { language: Language }) {
       <Band id="tools" title={tools.title} density="tight">
         <div className={`ruled ${styles.closed}`}>
           <details className="disclosure">
-            <summary className="phrase">{tools.summary}</summary>
+            <summary className="title-s">{tools.summary}</summary>
             <dl className="facts">
               {keyed(tools.items).map(({ key, title, text }) => (
                 <div key={key}>
@@ -57,7 +57,7 @@ export function Cro({ language }: { language: Language }) {
       <Band id="events" title={events.title} density="tight">
         <div className={`ruled ${styles.closed}`}>
           <details className="disclosure">
-            <summary className="phrase">{events.summary}</summary>
+            <summary className="title-s">{events.summary}</summary>
             <dl className={`facts ${styles.events}`}>
               {trackedEvents.map((event) => (
                 <div key={event}>

@@ -63,7 +63,7 @@ export function Home({ language, studies }: HomeProps) {
           <PriceTable {...words.pricing.custom} items={custom} language={language} />
           {addOns ? (
             <details className="disclosure">
-              <summary className="phrase">{addOns.caption}</summary>
+              <summary className="title-s">{addOns.caption}</summary>
               <PriceTable
                 {...addOns}
                 titled

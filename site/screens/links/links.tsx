@@ -66,12 +66,12 @@ export function Links({ language }: { language: Language }) {
             <span className={`title-s ${styles.initials}`} aria-hidden="true">
               {initialsOf(name)}
             </span>
-            <strong className="title-m">{name}</strong>
+            <strong className="title-s">{name}</strong>
             <span>{company}</span>
           </p>
         </div>
         <a className={styles.save} href={contactCardPath(language)} download data-action>
-          <strong className="title-m">{words.buttons.save}</strong>
+          <strong className="title-s">{words.buttons.save}</strong>
           <span className="note">{words.saveNote}</span>
           <Icon name="download" />
         </a>

@@ -55,7 +55,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   {title === client ? tags : `${client}\u00a0· ${tags}`}
                 </span>
               </h2>
-              <p className={`title-m ${styles.result}`}>{card.headline}</p>
+              <p className={`title-s ${styles.result}`}>{card.headline}</p>
               <dl className={styles.metrics}>
                 {card.metrics.slice(0, 3).map(({ key, value, label }) => (
                   <div key={key}>

@@ -82,7 +82,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
             </span>
           ) : null}
         </div>
-        <blockquote className="phrase">
+        <blockquote className="title-s">
           <p>{text}</p>
         </blockquote>
         <figcaption>

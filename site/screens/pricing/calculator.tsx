@@ -154,7 +154,7 @@ export function Calculator({
           if (!isExtra) return fields;
           return (
             <details className="disclosure" key={group} open={choices.some(isChosen)}>
-              <summary className="phrase">{title}</summary>
+              <summary className="title-s">{title}</summary>
               {fields}
             </details>
           );

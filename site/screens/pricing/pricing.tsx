@@ -110,7 +110,7 @@ export function Pricing({ language }: { language: Language }) {
             .filter(({ items }) => items.length > 0)
             .map(({ key, service, ...table }) => (
               <details className={`disclosure ${styles.chapter}`} key={key}>
-                <summary className="phrase">{table.caption}</summary>
+                <summary className="title-s">{table.caption}</summary>
                 <PriceTable {...table} titled language={language} />
                 {service ? (
                   <a className="screen-only target" href={pathOf(service, language)}>

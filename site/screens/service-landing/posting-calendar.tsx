@@ -36,7 +36,7 @@ export function PostingCalendar({ language }: { language: Language }) {
                 </span>
               );
             })}
-            <strong className="title-m">{posts[key]}</strong>
+            <strong className="title-s">{posts[key]}</strong>
           </li>
         ))}
       </ol>

@@ -105,7 +105,7 @@ export function ServiceLanding({
         <Band id="testimonials" title={words.testimonials.title} density="tight">
           {keyed(voices).map(({ key, name, company, sample }) => (
             <figure className="stack gap-2" key={key}>
-              <blockquote className="phrase">
+              <blockquote className="title-s">
                 <p>{words.testimonials.items[key]?.text}</p>
               </blockquote>
               <figcaption className="note">

@@ -57,7 +57,7 @@ export function Websites({ language }: { language: Language }) {
             ),
             cells: [
               <>
-                <strong className="title-m">
+                <strong className="title-s">
                   {item.from} <Price amount={item.price} language={language} />
                 </strong>{" "}
                 <span className="note">{item.period}</span>
