@@ -1,11 +1,12 @@
-import { keyed, sentence, serviceScreen, texts } from "#contract/copy/words-schema.ts";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const automationWords = words(
   "automation",
   serviceScreen({
-    ...texts("subtitle", "trial").shape,
+    subtitle: sentence,
+    trial: text,
     figures: texts("title", "note").extend({
       items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
     }),
