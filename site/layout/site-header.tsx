@@ -41,9 +41,13 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
     </a>
   );
   const whatsappHref = whatsappLink(words.greeting);
+  // What a client gets on paper is looked at before a service is chosen.
+  const listed: ScreenKey[] = hasScreenIn("examples", language)
+    ? [...serviceKeys, "examples"]
+    : [...serviceKeys];
   const servicesList = (
     <ul className={styles.services}>
-      {serviceKeys.map((key) => (
+      {listed.map((key) => (
         <li key={key}>{link(key, screenName(key, language))}</li>
       ))}
     </ul>

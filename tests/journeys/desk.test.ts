@@ -81,7 +81,8 @@ test("on a phone and by keyboard, somebody signs in, finds a request, answers it
   const rows = page.locator("li.lead a");
   expect(await rows.count()).toBe(names.length);
 
-  await page.keyboard.press("Tab");
+  // Past the way out.
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press("Tab");
   await page.keyboard.type("+33 6 12345670");
   await page.keyboard.press("Enter");
   await expect.poll(() => rows.allTextContents()).toEqual(["Hélène Œuvrard, Company 0"]);
