@@ -35,8 +35,8 @@ export function PackageComparison({ service, language, words }: PackageCompariso
             {packages.map(({ key, name, popular, price, period }) => (
               <th className={popular ? styles.popular : undefined} scope="col" key={key}>
                 {popular ? <span className="accented">{shared.popular}</span> : null}
-                <b className="label">{name}</b>
-                <strong className="title-s">
+                <b>{name}</b>
+                <strong className="label">
                   <Price amount={price} language={language} />
                 </strong>{" "}
                 {period}

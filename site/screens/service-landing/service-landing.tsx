@@ -26,8 +26,6 @@ interface ServiceLandingProps {
   service: LandingService;
   language: Language;
   words: LandingWords;
-  /** Where a feature can be looked at. */
-  shown?: Record<string, string | null>;
   /** Where the work is published. */
   media?: ReactNode;
   method: Record<string, StepDuration>;
@@ -41,7 +39,6 @@ export function ServiceLanding({
   service,
   language,
   words,
-  shown = {},
   media,
   method,
   voices,
@@ -76,7 +73,7 @@ export function ServiceLanding({
         <dl className={`facts ${styles.features}`}>
           {keyed(words.features.items).map(({ key, title, text }) => (
             <div key={key}>
-              <dt>{shown[key] ? <a href={shown[key]}>{title}</a> : title}</dt>
+              <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -125,7 +122,7 @@ export function ServiceLanding({
   );
 }
 
-/** What is sold by itself, a line each: one payment is understood, a period is said. */
+/** What is sold by itself: a line each, and a second for what one begins with or pays every month. */
 function AddOns({
   caption,
   service,
@@ -141,9 +138,12 @@ function AddOns({
       <tbody>
         {pricedItemsOf(service, language)
           .filter(({ price }) => !price.package)
-          .map(({ key, name, from, price, period }) => (
+          .map(({ key, name, detail, from, price, period }) => (
             <tr key={key}>
-              <th scope="row">{price.period === "once" ? name : `${name}, ${period}`}</th>
+              <th scope="row">
+                {price.period === "once" ? name : `${name}, ${period}`}
+                {price.entry || price.period === "month" ? <span className="note">{detail}</span> : null}
+              </th>
               <td>
                 {from} <Price amount={price} language={language} />
               </td>

@@ -3,7 +3,6 @@ import { socialPlatforms } from "#contract/facts/media.ts";
 import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Icon, iconNamed } from "#site/elements/icon.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
@@ -20,7 +19,6 @@ export function Social({ language }: { language: Language }) {
       service="social"
       language={language}
       words={words}
-      shown={{ report: linkTo("examples", language, "#report") }}
       media={
         <Band id="platforms" title={title} density="tight">
           <dl className="ruled">
