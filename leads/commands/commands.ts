@@ -20,8 +20,8 @@ import { eraseExpired } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { lastBackupFile } from "#leads/server/last-backup.ts";
 import { isShared } from "#leads/store/engine.ts";
+import { forgetSecret } from "#leads/store/link-key.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
-import { forgetSecret } from "#leads/store/secret.ts";
 import type { Store } from "#leads/store/tables.ts";
 
 export class UsageError extends Error {

@@ -17,8 +17,8 @@ import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { mailFileName } from "#leads/mail/transport.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
+import { readLinkSecret } from "#leads/store/link-key.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
-import { readLinkSecret } from "#leads/store/secret.ts";
 import { folder, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 
