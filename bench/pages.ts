@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { endsOnShortWord } from "#contract/formats/typeset.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { screensIn } from "#tests/support/screens.ts";
@@ -48,7 +48,7 @@ for (const { path, html, language } of await builtPages()) {
     content: "* { content-visibility: visible !important } dialog { display: none !important }",
   });
   const { height, words, combinations, lines } = await page.evaluate(measure);
-  const weak = lines.filter((line) => endsOnShortWord(line, language as Language)).length;
+  const weak = lines.filter((line) => endsOnShortWord(line, language)).length;
   rows.push({
     path,
     height,

@@ -134,9 +134,6 @@ export const inShort = keyed(["cost", "time", "part"], sentence);
 
 export type InShort = z.output<typeof inShort>;
 
-/** The folder of a case and the metric that best shows a service's result. */
-export const proofChoice = z.strictObject({ case: identifier });
-
 const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");
 
 const place = {

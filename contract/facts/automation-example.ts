@@ -11,8 +11,6 @@ export const automationExample = readData(
     arrives: timeOfDay,
     /** Thank-you message after the appointment, in days. */
     thanksDays: count,
-    /** Follow-up for a prospect who is not ready yet, in days. */
-    followUpDays: z.strictObject({ first: count, second: count }),
     /** When a person takes over the open requests. */
     handover: timeOfDay,
     /** Points of a lead, and the minimum for handing it to a person at once. */

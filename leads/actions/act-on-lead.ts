@@ -65,8 +65,8 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   };
 }
 
-/** Notes that a lead holds at most; who writes more keeps them elsewhere. */
-const maxNotes = 200;
+/** Notes that a lead holds at most; then its page offers to write none. */
+export const maxNotes = 200;
 
 /** Whether a lead is still there and takes another note. */
 export async function hasRoomForNote(store: Store, leadId: string): Promise<boolean> {

@@ -215,7 +215,7 @@ test("prints a link to the desk for those who may sign in, readers of routed mai
       ...{ store, clock, addresses, rates: createRateCounters() },
       ...{ mailHost: "orvane.example", onQueued: () => {}, onFailure: () => {} },
     });
-    const session = await signIn.sessionOf((await signIn.enter(token, "any browser")) ?? "");
+    const session = await signIn.sessionOf((await signIn.enter(token, "any browser"))?.key ?? "");
     expect(session).toMatchObject({ kind: "session", address: "Shop@orvane.example" });
   } finally {
     site.contact.routing.pop();

@@ -3,7 +3,7 @@ import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { askedLife, formTokenOf, newDeskKey, sessionId } from "#leads/desk/sign-in.ts";
+import { askedLife, everywhere, formTokenOf, newDeskKey, sessionId } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -25,7 +25,7 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     const which = fieldOf(request.body, leaveField);
     await open().signIn.leave(session, which);
     request.log.info({ reader: open().signIn.numberOf(session.address) }, "signed out of the desk");
-    if (await sessionOf({ open }, request)) return reply.redirect(deskPath, 303);
+    if (which !== everywhere && which !== sessionId(session)) return reply.redirect(deskPath, 303);
     return reply
       .headers({ "set-cookie": cookieOf(request, "session", ""), "clear-site-data": '"cache"' })
       .redirect(deskPath, 303);
@@ -57,15 +57,14 @@ export async function enterByLink(
   const { enterPage, noticePage } = await deskPages();
   if (request.method !== "POST") return sendPage(reply, 200, enterPage(token));
   const { signIn } = open();
-  const key = await signIn.enter(token, keyIn(request, "asked") ?? "");
-  const entered = key === null ? null : await signIn.sessionOf(key);
+  const entered = await signIn.enter(token, keyIn(request, "asked") ?? "");
   const reader = entered && signIn.numberOf(entered.address);
   request.log.info({ isDone: entered !== null, reader }, "signing in to the desk");
-  if (key === null) return sendPage(reply, 410, noticePage(deskWords(agencyLanguage).used));
+  if (!entered) return sendPage(reply, 410, noticePage(deskWords(agencyLanguage).used));
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
   if (earlier) await signIn.leave(earlier, sessionId(earlier));
-  return reply.header("set-cookie", cookieOf(request, "session", key)).redirect(deskPath, 303);
+  return reply.header("set-cookie", cookieOf(request, "session", entered.key)).redirect(deskPath, 303);
 }
 
 /**

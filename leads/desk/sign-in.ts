@@ -87,8 +87,8 @@ export function createSignIn(dependencies: SignInDependencies) {
       return 0;
     },
 
-    /** Uses up a link in the browser that asked for it; resolves to the key of a new session, or else to null. */
-    async enter(token: string, browser: string): Promise<string | null> {
+    /** Uses up a link in the browser that asked for it; resolves to a new session's key and mailbox, or else to null. */
+    async enter(token: string, browser: string): Promise<{ key: string; address: string } | null> {
       const used = await store
         .deleteFrom("desk_key")
         .where("hash", "=", hashOf(token))
@@ -97,9 +97,8 @@ export function createSignIn(dependencies: SignInDependencies) {
         .where(({ or, eb }) => or([eb("browser", "is", null), eb("browser", "=", hashOf(browser))]))
         .returning("address")
         .executeTakeFirst();
-      return used && addresses.includes(used.address)
-        ? addDeskKey(store, clock, { kind: "session", address: used.address })
-        : null;
+      if (!used || !addresses.includes(used.address)) return null;
+      return { key: await addDeskKey(store, clock, { kind: "session", ...used }), ...used };
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
@@ -118,9 +117,9 @@ export function createSignIn(dependencies: SignInDependencies) {
     /** Ends the session of this id among those of a session's mailbox, or all, with the links that might open others. */
     async leave({ address }: DeskKeyTable, which: string): Promise<void> {
       const keys = store.deleteFrom("desk_key").where("address", "=", address);
-      if (which === everywhere) await keys.execute();
       const one = (await sessionsOf(address)).find((session) => sessionId(session) === which);
-      if (one) await keys.where("hash", "=", one.hash).execute();
+      if (which === everywhere) await keys.execute();
+      else if (one) await keys.where("hash", "=", one.hash).execute();
     },
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */

@@ -8,13 +8,12 @@ interface ItemPriceProps {
   language: Language;
   /** Whether the item is named, where no heading does. */
   named?: boolean;
-  large?: boolean;
 }
 
 /** What an item of the price list costs, in large type between its small words. */
-export function ItemPrice({ item, language, named = false, large = false }: ItemPriceProps) {
+export function ItemPrice({ item, language, named = false }: ItemPriceProps) {
   return (
-    <p className={`${styles.price} ${large ? `figure ${styles.large}` : "title-s"}`}>
+    <p className={`title-s ${styles.price}`}>
       {item.from ? <small>{item.from}</small> : null} <Price amount={item.price} language={language} />{" "}
       <small>
         {named ? `${item.name}, ` : null}

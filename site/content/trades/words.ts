@@ -2,7 +2,6 @@ import { z } from "zod";
 import { perEntry } from "#contract/copy/create-words.ts";
 import {
   identifier,
-  proofChoice,
   questions,
   sentence,
   seoRecord,
@@ -33,7 +32,7 @@ const shape = z.strictObject({
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
-  proof: proofChoice.extend(texts("title", "text").shape).optional(),
+  proof: texts("title", "text").extend({ case: identifier }).optional(),
   /** The order of the example, and what it costs. */
   order: texts("title", "lead", "item").extend({ note: sentence }),
   talk: texts("title").extend({

@@ -3,6 +3,7 @@ import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { FactList } from "#site/elements/fact-list.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#site/screens/cro/conversion-metrics.tsx";
@@ -33,26 +34,12 @@ export function Cro({ language }: { language: Language }) {
         <div className={`ruled ${styles.closed}`}>
           <details className="disclosure">
             <summary className="title-s">{tools.summary}</summary>
-            <dl className="facts">
-              {keyed(tools.items).map(({ key, title, text }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList items={keyed(tools.items)} />
           </details>
         </div>
       </Band>
       <Band id="offer" title={offer.title} lead={offer.text}>
-        <dl className="facts">
-          {keyed(offer.items).map(({ key, title, text }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={keyed(offer.items)} />
       </Band>
       <Band id="events" title={events.title} density="tight">
         <div className={`ruled ${styles.closed}`}>

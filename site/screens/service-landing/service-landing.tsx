@@ -7,6 +7,7 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { FactList } from "#site/elements/fact-list.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
@@ -70,14 +71,7 @@ export function ServiceLanding({
         </ul>
       </Band>
       <Band id="solution" title={words.features.title} density="tight">
-        <dl className={`facts ${styles.features}`}>
-          {keyed(words.features.items).map(({ key, title, text }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList items={keyed(words.features.items)} className={styles.features} />
       </Band>
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">
