@@ -31,7 +31,9 @@ export function SearchForm({ action, label, hint, submit, large = false, ...form
             spellCheck={false}
             aria-describedby={hint ? "query-hint" : undefined}
           />
-          <Button type="submit">{submit}</Button>
+          <Button type="submit" variant="secondary">
+            {submit}
+          </Button>
         </div>
         {hint ? (
           <p className="note" id="query-hint">

@@ -83,7 +83,9 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           </ul>
           <LanguageSwitch language={language} paths={paths} />
           <div className={styles.action}>
-            <ButtonLink {...auditLink(language)}>{words.audit.short}</ButtonLink>
+            <ButtonLink {...auditLink(language)} variant="secondary">
+              {words.audit.short}
+            </ButtonLink>
           </div>
         </nav>
 

@@ -26,6 +26,13 @@ export function Ending({ language, title, ask, book }: EndingProps) {
       : { href: whatsappHref, text: ending.messenger, newTab };
   const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
   const agreed = book ?? { text: ending.book, note: ending.free, ...auditLink(language) };
+  // Tied, so that it begins no line.
+  const arrow = (
+    <>
+      {"\u00a0"}
+      <Icon name="arrow-right" />
+    </>
+  );
   return (
     <section className="screen-only" aria-labelledby="closing-title" id="closing">
       <Bars as="div" large>
@@ -36,7 +43,12 @@ export function Ending({ language, title, ask, book }: EndingProps) {
           <strong>{ending.answers}</strong> {answer.text}
         </Bar>
         <Bar as="div" kind="agreed" href={agreed.href} newTab={agreed.newTab}>
-          <strong>{agreed.text}</strong> {agreed.note} <Icon name="arrow-right" />
+          <strong>
+            {agreed.text}
+            {agreed.note ? null : arrow}
+          </strong>{" "}
+          {agreed.note}
+          {agreed.note ? arrow : null}
         </Bar>
       </Bars>
     </section>

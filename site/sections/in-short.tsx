@@ -1,13 +1,15 @@
+import { Fragment } from "react";
 import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import type { InShort as Lines } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
+import { linkTo } from "#contract/routes.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { inShortWords } from "#site/sections/in-short.words.ts";
 import styles from "./in-short.module.css";
 
-/** Five lines under a hero that sells: what it costs, who rings, how long it takes, what one does, what if one leaves. */
+/** The lines under a hero that sells: what it costs, who rings, how long it takes, what one does, what if one leaves, what there is to read. */
 export function InShort({ lines, language }: { lines: Lines; language: Language }) {
-  const { title, contact, free, ...terms } = inShortWords(language);
+  const { title, contact, free, papers, ...terms } = inShortWords(language);
   const said = {
     cost: withPrices(lines.cost),
     who: (
@@ -19,6 +21,7 @@ export function InShort({ lines, language }: { lines: Lines; language: Language 
     part: withPrices(lines.part),
     leave: withPrices(free),
   };
+  const page = linkTo("examples", language);
   return (
     <section className={`columns gap-3 ${styles.short}`} aria-labelledby="short-title" id="short">
       <h2 className="span-4" id="short-title">
@@ -31,6 +34,19 @@ export function InShort({ lines, language }: { lines: Lines; language: Language 
             <dd>{said[key]}</dd>
           </div>
         ))}
+        {papers && page !== null ? (
+          <div>
+            <dt>{papers.title}</dt>
+            <dd>
+              {(["audit", "quote", "report"] as const).map((paper, position) => (
+                <Fragment key={paper}>
+                  {position > 0 ? ", " : null}
+                  <a href={`${page}#${paper}`}>{papers[paper]}</a>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   );

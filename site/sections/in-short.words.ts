@@ -1,4 +1,5 @@
-import { sentence, text, texts } from "#contract/copy/words-schema.ts";
+import { sentence, text, texts, whereListed } from "#contract/copy/words-schema.ts";
+import { hasScreen } from "#contract/routes.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** What stands under every hero that sells, beside the lines that are the page's own. */
@@ -9,5 +10,7 @@ export const inShortWords = words(
     contact: text,
     /** What if it is not liked, and what if one leaves. */
     free: sentence,
+    /** What a client gets on paper, to look at before buying. */
+    papers: whereListed(hasScreen("examples"), texts("title", "audit", "quote", "report")),
   }),
 );

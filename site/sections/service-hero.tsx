@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import type { Language } from "#contract/languages.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { Papers } from "#site/sections/papers.tsx";
 import styles from "./service-hero.module.css";
 
 interface ServiceHeroProps {
@@ -11,25 +9,15 @@ interface ServiceHeroProps {
   title: string;
   subtitle: Sentence | string;
   badges?: Readonly<Record<string, Sentence | string>> | undefined;
-  language: Language;
   /** A drawing of the service at work, if there is one. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   /** Position of the drawing in wide windows: beside the text, or below it at any width. */
   place: "beside" | "below";
   children: ReactNode;
 }
 
 /** The first band of a service page: what it does, the calls to action and a drawing. */
-export function ServiceHero({
-  kicker,
-  title,
-  subtitle,
-  badges,
-  language,
-  drawing,
-  place,
-  children,
-}: ServiceHeroProps) {
+export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, children }: ServiceHeroProps) {
   return (
     <div className={`stack gap-0 ${place === "beside" ? "page" : ""} ${styles[place]}`}>
       <div className={`${place === "below" ? "columns" : "stack"} gap-5 ${styles.words}`}>
@@ -42,7 +30,6 @@ export function ServiceHero({
         <div className={`stack gap-5 ${styles.side}`}>
           <p className="lead">{withPrices(subtitle)}</p>
           {children}
-          <Papers language={language} />
         </div>
       </div>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}

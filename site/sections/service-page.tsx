@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
+import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
@@ -16,7 +17,8 @@ type Hero = ComponentProps<typeof ServiceHero>;
 
 type Ends = ComponentProps<typeof Ending>;
 
-type ServicePageProps = Pick<Hero, "language" | "place" | "drawing"> & {
+type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
+  language: Language;
   service: ServiceKey;
   words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
     seo: { h1: string };
@@ -42,9 +44,9 @@ export function ServicePage({
   ask,
   book,
   children,
+  language,
   ...hero
 }: ServicePageProps) {
-  const { language } = hero;
   const item = listedPriceOf(service, language);
   const priceList = linkTo("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);

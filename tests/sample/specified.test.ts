@@ -67,7 +67,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     },
   },
   pricing: {
-    bands: "offers figures book closing",
+    bands: "offers book closing",
     counts: { [`${offers} h3`]: 4, [`${offers} a[href*="?project="]`]: 4 },
   },
   agency: { bands: "refusals who promises presence closing" },

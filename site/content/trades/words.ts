@@ -2,6 +2,7 @@ import { z } from "zod";
 import { perEntry } from "#contract/copy/create-words.ts";
 import {
   identifier,
+  inShort,
   questions,
   sentence,
   seoRecord,
@@ -26,8 +27,7 @@ const shape = z.strictObject({
   /** What visitors search for that the page itself does not say. */
   searchedFor: textOrNone.optional(),
   ...texts("kicker", "subtitle").shape,
-  /** Short facts in a row. */
-  badges: z.record(z.string(), sentence),
+  inShort,
   /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -30,34 +31,38 @@ export function Cro({ language }: { language: Language }) {
       <Band id="dashboard" title={dashboard.title} lead={dashboard.lead}>
         <ConversionMetrics language={language} />
       </Band>
-      <Band id="tools" title={tools.title} density="tight">
-        <div className={`ruled ${styles.closed}`}>
-          <details className="disclosure">
-            <summary className="title-s">{tools.summary}</summary>
-            <FactList items={keyed(tools.items)} />
-          </details>
-        </div>
-      </Band>
+      <LookUp id="tools" title={tools.title}>
+        <FactList items={keyed(tools.items)} />
+      </LookUp>
       <Band id="offer" title={offer.title} lead={offer.text}>
         <FactList items={keyed(offer.items)} />
       </Band>
-      <Band id="events" title={events.title} density="tight">
-        <div className={`ruled ${styles.closed}`}>
-          <details className="disclosure">
-            <summary className="title-s">{events.summary}</summary>
-            <dl className={`facts ${styles.events}`}>
-              {trackedEvents.map((event) => (
-                <div key={event}>
-                  <dt>
-                    <code translate="no">{event}</code>
-                  </dt>
-                  <dd>{events.items[event]}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </div>
-      </Band>
+      <LookUp id="events" title={events.title}>
+        <dl className={`facts ${styles.events}`}>
+          {trackedEvents.map((event) => (
+            <div key={event}>
+              <dt>
+                <code translate="no">{event}</code>
+              </dt>
+              <dd>{events.items[event]}</dd>
+            </div>
+          ))}
+        </dl>
+      </LookUp>
     </ServicePage>
+  );
+}
+
+/** A section that its heading opens. */
+function LookUp({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.lookUp} id={id} aria-labelledby={`${id}-title`}>
+      <details className="disclosure">
+        <summary>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }

@@ -12,13 +12,13 @@ export const croWords = words(
       chart: texts("sample", "title", "summary", "change", "week"),
       table: texts("summary", "caption", "week", "visits", "requests", "rate"),
     }),
-    tools: texts("title", "summary").extend({
+    tools: texts("title").extend({
       items: keyed(["analytics", "pixel", "linkedin", "tags", "looker", "heatmaps"], texts("title", "text")),
     }),
     offer: texts("title", "text").extend({
       items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
     }),
-    events: texts("title", "summary").extend({ items: keyed(trackedEvents, text) }),
+    events: texts("title").extend({ items: keyed(trackedEvents, text) }),
     closing: texts("title"),
   }),
 );

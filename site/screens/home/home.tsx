@@ -17,7 +17,6 @@ import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
-import { Papers } from "#site/sections/papers.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -54,7 +53,6 @@ export function Home({ language, studies }: HomeProps) {
       <div>
         <Band id="services" title={words.services.title}>
           <ServiceIndex rows={services} />
-          <Papers language={language} />
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>

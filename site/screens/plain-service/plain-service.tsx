@@ -29,7 +29,6 @@ export function PlainService({ service, language }: PlainServiceProps) {
       language={language}
       words={words}
       place="below"
-      drawing={null}
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
       stickyAction={{ text: quote, href: contactHref }}
       ask={{ text: quote, href: contactHref }}

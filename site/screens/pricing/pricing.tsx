@@ -25,7 +25,7 @@ import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
-import { KeyFigures } from "#site/sections/key-figures.tsx";
+import { InShort } from "#site/sections/in-short.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -66,6 +66,7 @@ export function Pricing({ language }: { language: Language }) {
           </ButtonLink>
         )}
       </PageHero>
+      <InShort lines={words.inShort} language={language} />
       {workedExample && words.total ? (
         <FirstYear
           words={words.total}
@@ -87,12 +88,11 @@ export function Pricing({ language }: { language: Language }) {
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
           <ul className={`tiles ${rowOf[offers.length] ?? ""}`}>
-            {offers.map(({ key, title, description, features, item }) => (
+            {offers.map(({ key, title, description, item }) => (
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
                 <ItemPrice item={item} language={language} named />
                 <p>{description}</p>
-                <p className="note">{Object.values(features).join("\u00a0· ")}</p>
                 <ButtonLink href={contactPage(language, key)} variant="quiet" icon="arrow-right">
                   {words.offers.quote}
                   <span className="visually-hidden"> – {title}</span>
@@ -103,7 +103,6 @@ export function Pricing({ language }: { language: Language }) {
           <p className="note">{words.offers.note}</p>
         </section>
       )}
-      <KeyFigures title={words.terms.title} items={words.terms.items} />
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
           {chapters

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import {
+  inShort,
   message,
   onlyIf,
   perService,
@@ -8,7 +8,6 @@ import {
   sentence,
   text,
   texts,
-  textsByKey,
 } from "#contract/copy/words-schema.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
 import { words } from "#site/content/words/words.ts";
@@ -21,12 +20,10 @@ export const pricingWords = words(
     calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("title", "description").extend({ features: textsByKey })),
+      items: perService(texts("title", "description")),
     }),
     book: texts("title").extend({ more: message("service") }),
-    terms: texts("title").extend({
-      items: z.record(z.string(), texts("value", "label")),
-    }),
+    inShort,
     ...onlyIf(workedExample !== undefined, {
       total: texts("title", "lead", "sum").extend({
         note: sentence,

@@ -19,6 +19,7 @@ import { tradePageWords } from "#site/screens/trade/words.ts";
 import { Conversation } from "#site/sections/conversation.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
+import { InShort } from "#site/sections/in-short.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { proofWords } from "#site/sections/proof.words.ts";
 import { Questions } from "#site/sections/questions.tsx";
@@ -49,8 +50,6 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         kicker={words.kicker}
         title={words.seo.h1}
         subtitle={words.subtitle}
-        badges={words.badges}
-        language={language}
         place="beside"
         drawing={
           <Conversation
@@ -68,6 +67,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </ButtonLink>
         </Actions>
       </ServiceHero>
+      <InShort lines={words.inShort} language={language} />
       <div>
         <Band id="problem" title={problem.title} lead={problem.lead}>
           <Points items={keyed(problem.items)} layout="questions" />

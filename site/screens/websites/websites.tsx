@@ -29,8 +29,7 @@ export function Websites({ language }: { language: Language }) {
       service="websites"
       language={language}
       words={words}
-      place="beside"
-      drawing={<AnnotatedPage language={language} />}
+      place="below"
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -42,6 +41,7 @@ export function Websites({ language }: { language: Language }) {
       stickyAction={{ text: words.quote, href: quoteHref }}
       ask={{ text: words.quote, href: quoteHref }}
     >
+      <AnnotatedPage language={language} />
       <Band id="types" title={types.title} lead={types.lead}>
         <StackedTable
           caption={list.caption}

@@ -64,7 +64,9 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
           enterKeyHint="send"
           ref={field}
         />
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit" variant="secondary">
+          {words.send}
+        </Button>
       </div>
       <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
         {choices.map((text) => (
