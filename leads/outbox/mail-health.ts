@@ -1,5 +1,6 @@
 import type { Clock } from "#leads/clock.ts";
 import type { DeliveryKind, Store } from "#leads/store/tables.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
 
 /** How mail gets through; times in milliseconds since 1970, null if there is none. */
 export interface MailHealth {
@@ -18,25 +19,30 @@ const patience = { late: hour, failing: 24 * hour } as const;
 
 const toTheAgency: DeliveryKind[] = ["agency", "suspect", "daily"];
 
+/** Reads it before any mail is sent: whoever asks would take a busy database for a broken one. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {
   const mails = store.selectFrom("delivery").where("kind", "in", toTheAgency);
-  const { oldest } = await mails
-    .select(({ fn }) => fn.min("created_at").as("oldest"))
-    .where("state", "=", "pending")
-    .where("attempts", ">", 0)
-    .executeTakeFirstOrThrow();
-  const sent = await mails
-    .select("sent_at")
-    .where("state", "=", "sent")
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const { failed } = await store
-    .selectFrom("delivery")
-    .select(({ fn }) => fn.countAll().as("failed"))
-    .where("state", "=", "dead")
-    .where("kind", "<>", "acknowledgement")
-    .executeTakeFirstOrThrow();
+  const [{ oldest }, sent, { failed }] = await withPriority(() =>
+    Promise.all([
+      mails
+        .select(({ fn }) => fn.min("created_at").as("oldest"))
+        .where("state", "=", "pending")
+        .where("attempts", ">", 0)
+        .executeTakeFirstOrThrow(),
+      mails
+        .select("sent_at")
+        .where("state", "=", "sent")
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .executeTakeFirst(),
+      store
+        .selectFrom("delivery")
+        .select(({ fn }) => fn.countAll().as("failed"))
+        .where("state", "=", "dead")
+        .where("kind", "<>", "acknowledgement")
+        .executeTakeFirstOrThrow(),
+    ]),
+  );
   const moment = (value: number | string | null | undefined) => (value == null ? null : Number(value));
   return { oldestRefused: moment(oldest), lastSent: moment(sent?.sent_at), failed: Number(failed) };
 }

@@ -58,7 +58,7 @@ function LookUp({ id, title, children }: { id: string; title: string; children: 
   return (
     <section className={styles.lookUp} id={id} aria-labelledby={`${id}-title`}>
       <details className="disclosure">
-        <summary>
+        <summary className="title-s">
           <h2 id={`${id}-title`}>{title}</h2>
         </summary>
         {children}
