@@ -7,23 +7,25 @@ import styles from "./day-timeline.module.css";
 
 const order = ["morning", "afternoon", "evening"] as const;
 
-/** The first band: the three bars as large as the window, as the shifts of an owner's day. */
+/** The first band: an owner's day in three lines, and the one of them that is to go. */
 export function DayTimeline({ language }: { language: Language }) {
   const { seo, subtitle, shifts } = visionWords(language);
   return (
-    <div className={`stack gap-4 ${styles.day}`} data-ground="tint">
+    <div className={`stack gap-5 ${styles.day}`} data-ground="tint">
       <h1>
         <Headline>{seo.h1}</Headline>
       </h1>
-      <ol className={`stack ${styles.shifts}`}>
+      <ol className={styles.shifts}>
         {order.map((shift) => (
           <li key={shift}>
             <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
-            <span>{shifts[shift]}</span>
+            <span className="title-l">
+              {shift === "evening" ? <s className={styles.struck}>{shifts[shift]}</s> : shifts[shift]}
+            </span>
           </li>
         ))}
       </ol>
-      <p className={styles.subtitle}>{subtitle}</p>
+      <p className="title-s">{subtitle}</p>
     </div>
   );
 }
