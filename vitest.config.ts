@@ -26,6 +26,9 @@ const program = {
   ...patient,
 };
 
+/** It builds three times. */
+const builds = "tests/faults/builds.test.ts";
+
 /** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
 const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patient };
 
@@ -64,6 +67,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          exclude: [builds],
           ...withServers,
           ...program,
           testTimeout: 600_000,
@@ -73,7 +77,7 @@ export default defineConfig({
       {
         test: {
           name: "release",
-          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts"],
+          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts", builds],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...program,

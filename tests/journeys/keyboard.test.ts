@@ -9,6 +9,9 @@ const page = await lastingPage({ reducedMotion: "reduce" });
 /** One width per layout; screens take turns. */
 const widthsAt = (position: number) => (allPages ? [1440, 390] : [position % 2 === 0 ? 1440 : 390]);
 
+/** Whatever a page's own order, the way back is the browser's; these have what may hold the focus. */
+const backOn = new Set(["home", "contact", "automation", "pricing"]);
+
 /** The focused element: its place among the focus stops, and what is wrong with it. */
 interface Stop {
   /** Index in DOM order among everything that Tab can reach; -1 outside the page. */
@@ -136,7 +139,7 @@ function jumpsBack(stops: Stop[]): string[] {
 const faultsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
-async function expectGoodWalk(screen: Screen): Promise<void> {
+async function expectGoodWalk(screen: Screen, thereAndBack: boolean): Promise<void> {
   const count = await page.evaluate(numberStops);
   const all = Array.from({ length: count }, (_, place) => place);
   const forth = await walk(count);
@@ -146,6 +149,7 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
   const order = forth.map(({ place }) => place);
   const sorted = order.toSorted((one, other) => one - other);
   expect.soft(sorted, `${screen.path} stops`).toEqual(all);
+  if (!thereAndBack) return;
   await page.keyboard.down("Shift");
   const back = await walk(count);
   await page.keyboard.up("Shift");
@@ -157,7 +161,7 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
 describe.each(languages)("in %s the Tab key leads through", (language) => {
   const screens = pagesToCheck(language);
 
-  test.each(screens)("$key and back, and the focus is always visible", async (screen) => {
+  test.each(screens)("$key, and the focus is always visible", async (screen) => {
     for (const width of widthsAt(screens.indexOf(screen))) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url + screen.path);
@@ -176,7 +180,7 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
         await document.fonts.ready;
         scrollTo(0, 0);
       });
-      await expectGoodWalk(screen);
+      await expectGoodWalk(screen, backOn.has(screen.key));
     }
   });
 });
