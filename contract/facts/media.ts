@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
-
-export type SocialPlatform = KeyOf<"platforms">;
+import { readData, record } from "#contract/copy/fact-schema.ts";
 
 const size = z.strictObject({ sides: z.array(z.number()), unit: z.enum(["px", "mm", "m"]) });
 

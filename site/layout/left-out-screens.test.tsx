@@ -8,8 +8,6 @@ import { writtenAddresses } from "#contract/routes.ts";
 async function renderWithout(screen: string): Promise<string> {
   vi.resetModules();
   vi.doMock("#contract/facts/screens.ts", () => ({ leaveOut: [screen] }));
-  // Its portrait is made by Astro.
-  vi.doMock("#site/sections/contact-person.tsx", () => ({ ContactPerson: vi.fn() }));
   const { pathsOf } = await import("#contract/routes.ts");
   const { layoutWords } = await import("#site/layout/words.ts");
   const { SiteHeader } = await import("#site/layout/site-header.tsx");

@@ -5,7 +5,7 @@ import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./conversation.module.css";
 
-export interface ConversationLine {
+interface ConversationLine {
   key: string;
   /** A message received or sent, or the outcome. */
   kind: "asked" | "answered" | "agreed";

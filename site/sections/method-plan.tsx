@@ -3,7 +3,7 @@ import { daysOf, type StepDuration, totalDays } from "#contract/formats/step-day
 import type { Language } from "#contract/languages.ts";
 import styles from "./method-plan.module.css";
 
-export interface PlanStep {
+interface PlanStep {
   key: string;
   name: string;
   text: string;

@@ -8,9 +8,6 @@ type PointsProps = {
     key: string;
     title: ReactNode;
     text: Sentence | string;
-    href?: string | undefined;
-    /** Drawn, of `lines`. */
-    picture?: string | undefined;
   }[];
   /**
    * `lines`: up to three in a row, or four; `rows`: one below the other;
@@ -27,10 +24,9 @@ export function Points({ items, layout }: PointsProps) {
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
-      {items.map(({ key, title, text, href, picture }) => (
+      {items.map(({ key, title, text }) => (
         <li key={key}>
-          {picture ? <img src={picture} alt="" width="400" height="320" loading="lazy" /> : null}
-          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3>{title}</h3>
           <p>{withPrices(text)}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./price-table.module.css";
 
-export interface PriceTableProps {
+interface PriceTableProps {
   caption: string;
   /** Whether a heading above it says its caption already. */
   titled?: boolean;

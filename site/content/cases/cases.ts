@@ -37,7 +37,7 @@ interface CaseMetric {
 /** One case in one language. */
 export type Case = Awaited<ReturnType<typeof build>>;
 
-export interface StoryPicture extends Picture {
+interface StoryPicture extends Picture {
   key: StoryKey;
   alt: string;
   caption: string;

@@ -5,7 +5,6 @@ import type { Article } from "#site/content/articles/articles.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
 import { ArticleFigure } from "#site/sections/article-figure.tsx";
-import clamp from "#site/sections/excerpt.module.css";
 import styles from "./article-cards.module.css";
 
 interface ArticleCardsProps {
@@ -36,7 +35,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                 {title}
               </a>
             </h2>
-            <p className={clamp.excerpt}>{excerpt}</p>
+            <p className={styles.excerpt}>{excerpt}</p>
             {position === 0 && figure ? (
               <div className="screen-only">
                 <ArticleFigure figure={figure} brief />

@@ -1,7 +1,7 @@
 import type { BookingProviderKey } from "#contract/site-schema.ts";
 
 /** How to embed a provider's calendar, and how to read the messages it posts. */
-export interface BookingProvider {
+interface BookingProvider {
   /** URL of the calendar inside the iframe. */
   frameAddress(calendar: URL, host: string): URL;
   /** Whether a message says that the calendar is visible; null where the provider sends no such message. */

@@ -17,7 +17,7 @@ import type { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
-export interface ContactFormWords
+interface ContactFormWords
   extends Omit<WordsOf<typeof contactWords>["form"], "title" | "needed" | "marked" | "optional" | "success"> {
   needed: string;
   options: OptionLabels;

@@ -7,7 +7,7 @@ const timeout = 30_000;
 /** Delays of the retries when the lead could not be stored, in milliseconds. */
 const retryDelays = [2_000, 4_000] as const;
 
-export type ContactAnswer =
+type ContactAnswer =
   | { success: true }
   | {
       success: false;

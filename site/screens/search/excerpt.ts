@@ -3,7 +3,7 @@ import { type Language, locales } from "#contract/languages.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 
 /** A piece of text, and whether it matches the query. */
-export interface ExcerptPart {
+interface ExcerptPart {
   text: string;
   found: boolean;
 }

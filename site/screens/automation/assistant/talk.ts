@@ -22,7 +22,7 @@ interface Message {
 /** A choice that the assistant waits for: a slot, or the answer that was meant by a question. */
 type Offer = { text: string } & ({ slot: true } | { slot: false; answer: Answer; question: string });
 
-export interface Talk {
+interface Talk {
   said: Message[];
   /** Slots that are not booked. */
   free: string[];
