@@ -5,14 +5,14 @@ import { pathOf, type RouteKey } from "#contract/routes.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
 
-/** A service of the agency with everything it sells, for structured data. */
-function serviceOf(key: ServiceKey, language: Language) {
+/** A service of the agency for structured data: with all it sells on its own page, else with what most begin with. */
+function serviceOf(key: ServiceKey, language: Language, onItsPage: boolean) {
   return {
     key,
     name: screenName(key, language),
     description: screenRecord(key, language).description,
     path: pathOf(key, language),
-    offers: pricedItemsOf(key, language),
+    offers: pricedItemsOf(key, language).filter(({ price }) => onItsPage || price.listed),
   };
 }
 
@@ -22,5 +22,5 @@ export type Service = ReturnType<typeof serviceOf>;
 export function servicesOn(route: RouteKey, language: Language): Service[] {
   return serviceKeys
     .filter((key) => key === route || route === "pricing")
-    .map((key) => serviceOf(key, language));
+    .map((key) => serviceOf(key, language, key === route));
 }
