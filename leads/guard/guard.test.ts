@@ -63,9 +63,21 @@ describe("the guard", () => {
     );
   });
 
+  test.each([
+    [
+      "code with links",
+      'Why does <a href="https://shop.example/sale">this link</a> open an empty page for us?',
+    ],
+    ["Ukrainian", "Добрий день! Маємо пекарню й хочемо сайт українською та німецькою. Скільки це коштує?"],
+    ["a crypto business", "Wir erstellen Steuererklärungen für Bitcoin und brauchen eine neue Webseite."],
+  ])("quarantines nobody for %s, even without the form's fields", async (_what, message) => {
+    const bare = { language: "en", hasFormMarks: false, openFor: null };
+    expect(await judged(bare, { message })).toMatch(/^accepted|^weak/);
+  });
+
   test("learns from the agency's verdicts", async () => {
     const message =
-      "Wir rösten Kaffee und liefern jede Woche frische Bohnen; in Ihrer Küche stünde gern eine Maschine von uns.";
+      "Wir proben donnerstags im Gemeindehaus und brauchen noch zwei Bässe; Noten lesen ist keine Pflicht.";
     expect(await judged({}, { message })).toBe("accepted");
     const lead = { ...submission.lead, message };
     const counts = countTokens(

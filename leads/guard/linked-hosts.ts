@@ -1,4 +1,4 @@
-const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
+const links = /\b(?:https?:\/\/|www\.)([^\s/"'<>[\]]+)/gi;
 
 /** Hosts that a message links to, in lower case, without `www.` where a link begins with it. */
 export function linkedHosts(message: string): string[] {

@@ -5,7 +5,11 @@ import type { LabelledMessage } from "#leads/guard/text-classifier.ts";
 
 type GuardRates = Record<Suspicion, number>;
 
-export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
+/** Judges the messages as sent slowly by the form, or as posted straight to the endpoint. */
+export async function measureGuard(
+  messages: LabelledMessage[],
+  by: "form" | "post" = "form",
+): Promise<GuardRates> {
   const guard = createGuard({
     rates: createRateCounters(),
     limit: 60,
@@ -17,8 +21,8 @@ export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRa
       language,
       address: `203.0.${index >> 8}.${index & 255}`,
       hiddenField: false,
-      openFor: 60_000,
-      hasFormMarks: true,
+      openFor: by === "form" ? 60_000 : null,
+      hasFormMarks: by === "form",
     });
     if (result.allowed) found[result.suspicion] += 1;
   }

@@ -17,7 +17,7 @@ export function tokensOf(
   language: string,
 ): string[] {
   const plain = message.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
-  const words = (plain.match(/[a-zß]{2,}/g) ?? []).map((word) => word.slice(0, stem));
+  const words = (plain.match(/\p{L}{2,}/gu) ?? []).map((word) => word.slice(0, stem));
   const written = messageLanguage(message);
   const domain = emailDomain(email);
   const hosts = linkedHosts(message);
@@ -30,6 +30,8 @@ export function tokensOf(
     ["#far-phone", /^(?:\+|00)/.test(phone) && !nearby.test(phone)],
     ["#odd-phone", /^[1-9]\d+$/.test(phone)],
     ["#one-name", name.trim().toLowerCase() === company.trim().toLowerCase()],
+    // Robots try a form out with them; iPhone, McDonald and JavaScript have fewer.
+    ["#random-capitals", /(?:\p{Ll}+\p{Lu}+){3}/u.test(`${name} ${message}`)],
     ["#google", /^google$/i.test(company.trim())],
     ["#price", /\d\s?(?:€|\$|£|eur|euros?|usd|dollars?)\b|[$€£]\s?\d/i.test(message)],
     ["#percent", /\d\s?%/.test(message)],

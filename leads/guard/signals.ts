@@ -10,7 +10,7 @@ const points = {
   /** The honeypot field was filled in: by robots, and by some form-filling programs. */
   "hidden-field": 7,
   /** The fields that the site's own form adds are missing: somebody posts straight to the endpoint. */
-  "no-form": 4,
+  "no-form": 3,
   /** Sent sooner after the page was opened than anybody can type. */
   "too-fast": 3,
   /** Many leads from one address. */
@@ -26,7 +26,7 @@ const points = {
   "some-links": 3,
   "many-links": 5,
   /** Forum markup, which nobody types into a form. */
-  markup: 7,
+  markup: 6,
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,

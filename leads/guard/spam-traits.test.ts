@@ -16,6 +16,8 @@ describe("spam traits", () => {
       { message: "Notre SEO est mauvais : nous voulons être mieux trouvés sur Google." },
     ],
     ["many pages of its own site", { message: "see https://www.baeckerei.example/x ".repeat(8) }],
+    ["a link of its own in HTML", { message: '<a href="https://www.baeckerei.example">Brot</a> is broken' }],
+    ["code without a link", { message: 'is <a href="#menu">this</a> why the menu stays shut?' }],
     ["a map that is shared", { message: "We are here: https://goo.gl/maps/3xyz" }],
     ["its address as the company", { company: "https://www.baeckerei.example/shop" }],
     ["a company named like a host", { company: "Booking.com", name: "A.I. Dupont" }],

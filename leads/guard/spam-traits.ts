@@ -17,10 +17,10 @@ const manyLinks = 6;
 export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] {
   const found: SpamSignal[] = [];
   const domain = emailDomain(email);
-  const count = linkedHosts(message).filter((host) => !`.${host}`.endsWith(`.${domain}`)).length;
+  const { length: count } = linkedHosts(message).filter((host) => !`.${host}`.endsWith(`.${domain}`));
   if (count >= manyLinks) found.push("many-links");
   else if (count > usualLinks) found.push("some-links");
-  if (markup.test(message)) found.push("markup");
+  if (count > 0 && markup.test(message)) found.push("markup");
   if ([name, phone].some((text) => linkInName.test(text))) found.push("link-in-name");
   if (hiddenLink.test(message)) found.push("hidden-link");
   return found;

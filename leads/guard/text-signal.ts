@@ -4,7 +4,7 @@ import type { SpamSignal } from "#leads/guard/spam-signals.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";
 
 /** Scores from which a text counts as like spam, and as spam. */
-const thresholds = { like: 0.75, very: 1.75 } as const;
+const thresholds = { like: 0.55, very: 1.75 } as const;
 
 let learned: { counts: TokenCounts; languages: Set<string> } | undefined;
 
