@@ -10,6 +10,7 @@ import { site } from "#contract/facts/site.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { buildFolder } from "#contract/site-folder.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
+import { iterateLeads } from "#leads/commands/find-leads.ts";
 import { signInField } from "#leads/desk/fields.ts";
 import { deskReaders } from "#leads/desk/readers.ts";
 import { addDeskKey, createSignIn } from "#leads/desk/sign-in.ts";
@@ -117,6 +118,24 @@ describe("export", () => {
     expect(await exported("--email", "ZOE@BÄCKEREI.example")).toMatchObject([lead]);
     expect(await exported("--email", "nobody@example.org")).toEqual([]);
   });
+});
+
+test("an export reads each lead that is found once, and few at a time, so that storing one never waits for long", async () => {
+  const count = 250;
+  for (let turn = 0; turn < count; turn += 1) await saved({ company: turn % 2 ? "Backhaus" : "Laden" });
+  const read: number[] = [];
+  const watched = store.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows.some((row) => "message" in row)) read.push(result.rows.length);
+      return result;
+    },
+  });
+  const ids: string[] = [];
+  for await (const { id } of iterateLeads(watched, { words: "backhaus" })) ids.push(id);
+  expect(new Set(ids).size).toBe(count / 2);
+  expect(ids).toEqual(ids.toSorted());
+  expect(read).toEqual([100, 25]);
 });
 
 describe("erase", () => {

@@ -78,6 +78,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
         }
+        // Proxies may ask for a whole address (RFC 9112, 3.2.2).
+        request.url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
         // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
       };

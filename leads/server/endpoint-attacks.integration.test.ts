@@ -144,6 +144,14 @@ describe("an address", () => {
     expect(head.match(/^location: (.*)$/im)?.[1] ?? "/").toMatch(/^\/(?![/\\])/);
   });
 
+  test("in full, with scheme and host, is that of the same page", async () => {
+    for (const target of ["http://orvane.example/services", "HTTPS://orvane.example:443/services?a=b"]) {
+      expect(statusOf(await get(target))).toBe(200);
+    }
+    expect(statusOf(await get("http://orvane.example"))).toBe(200);
+    expect(statusOf(await get("http://orvane.example/nowhere"))).toBe(404);
+  });
+
   test("of 100 kB, or with 5,000 headers, is rejected, and others are served", async () => {
     expect(statusOf(await get(`/${"a".repeat(100_000)}`))).toBe(431);
     expect(statusOf(await get(`/services?${"a".repeat(100_000)}`))).toBe(431);

@@ -3,18 +3,22 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "#leads/clock.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { unknownOrigin } from "#leads/lead-origin.ts";
 import { receiveLead } from "#leads/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
+import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
+import { openLeadService } from "#leads/server/lead-service.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
@@ -120,5 +124,34 @@ describe("health", () => {
     other.close();
     expect((await post()).statusCode).toBe(503);
     expect(await health()).toBe(503);
+  });
+
+  test("is bad for a minute after a lead was refused that is larger than what the check writes, or until one is stored", async () => {
+    const service = await openLeadService(
+      readConfiguration({ DATA_DIR: await newFolder(), RATE_LIMIT: "0" }),
+    );
+    const { store } = service.desk;
+    const send = () =>
+      service.receive({
+        ...{ lead: sampleLead, language: thirdLanguage, address: null, origin: unknownOrigin },
+        ...{ idempotencyKey: null, hiddenField: false, openFor: null, hasFormMarks: true },
+      });
+    const healthy = () => expect(service.checkHealth()).resolves.toBeGreaterThanOrEqual(0);
+    const refused = async () => {
+      await sql`create trigger full_disk before insert on lead when new.message <> ''
+        begin select raise(abort, 'no page is left'); end`.execute(store);
+      await expect(send()).rejects.toThrow("no page is left");
+      await expect(service.checkHealth()).rejects.toThrow("the last lead was not stored");
+      await sql`drop trigger full_disk`.execute(store);
+    };
+    await healthy();
+    await refused();
+    await send();
+    await healthy();
+    await refused();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    await healthy();
+    vi.useRealTimers();
+    await service.close();
   });
 });
