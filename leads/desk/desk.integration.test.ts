@@ -388,6 +388,15 @@ describe("an attack on the desk", () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * pause));
     await sendMails();
     expect(sent).toHaveLength(5);
+    const fromMany = Array.from({ length: 42 }, (_, network) =>
+      app.inject({
+        ...{ method: "POST", url: deskPath, remoteAddress: `2001:db8:1:${network}::1` },
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "address=x",
+      }),
+    );
+    const statuses = (await Promise.all(fromMany)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
   });
 
   const others = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
