@@ -6,7 +6,7 @@ import { siteFolder } from "#contract/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 
-const texts = languages.map((language) => `*/${language}.md`);
+const texts = languages.map((language) => `*/text.${language}.md`);
 
 const facts = "*/facts.yaml";
 
@@ -19,13 +19,13 @@ export const collections = {
   caseFacts: collectionOf(`${siteFolder}/cases`, facts, caseFacts),
 };
 
-/** The files of a folder, with their paths without extension as ids: `seven-kpis/fr`. */
+/** The files of a folder, with their keys as ids: `seven-kpis/facts`, of a text with its language: `seven-kpis/fr`. */
 function collectionOf<Schema extends z.ZodType>(base: string, pattern: string | string[], schema: Schema) {
   const { load, ...loader } = glob({
     base,
     pattern,
     // Astro's default id is the slug, which languages may share.
-    generateId: ({ entry }) => entry.replace(/\.\w+$/, ""),
+    generateId: ({ entry }) => entry.replace(/\.\w+$/, "").replace("/text.", "/"),
   });
   return defineCollection({ loader: { ...loader, load: withoutPictures(load) }, schema });
 }

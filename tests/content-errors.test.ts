@@ -15,12 +15,12 @@ const folder = await newFolder();
 await copyProject(folder);
 
 const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
-const [text = ""] = globSync(`${siteFolder}/articles/*/${defaultLanguage}.md`).toSorted();
+const [text = ""] = globSync(`${siteFolder}/articles/*/text.${defaultLanguage}.md`).toSorted();
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
-const proven = `${siteFolder}/trades/${tradeKeys[0]}/${secondLanguage}.yaml`;
+const proven = `${siteFolder}/trades/${tradeKeys[0]}/text.${secondLanguage}.yaml`;
 const unproven = "proof:\n  case: nowhere\n";
-const imprint = `${siteFolder}/legal/imprint/${secondLanguage}.md`;
+const imprint = `${siteFolder}/legal/imprint/text.${secondLanguage}.md`;
 
 /** Vitest's own variables, which would confuse another program. */
 const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;

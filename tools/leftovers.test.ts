@@ -47,7 +47,7 @@ test("a title that search engines cut off is named once, in the file of its page
   const title = `Bakeries and their ${"long ".repeat(12)}`;
   const page = (type: string) =>
     `<head><title>${title}</title><meta property="og:type" content="${type}"></head>`;
-  await write(`${siteFolder}/articles/one/xx.md`, title);
+  await write(`${siteFolder}/articles/one/text.xx.md`, title);
   await write(
     `${siteFolder}/copy/xx/about.yaml`,
     `address: /about\nalso:\n  - /us\nseo:\n  title: ${title}\n`,

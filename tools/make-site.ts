@@ -85,15 +85,15 @@ function copySample(folder: string, { languages, services }: NewSite): void {
     return !(kind === "copy" && words.includes(basename(path)));
   };
   const isOfLanguages = (path: string) => {
-    const [, code] = /\/(?:copy\/([a-z]+)|legal\/\w+\/([a-z]+)\.md)/.exec(path)?.filter(Boolean) ?? [];
+    const [, code] = /\/(?:copy\/([a-z]+)|legal\/\w+\/text\.([a-z]+)\.md)/.exec(path)?.filter(Boolean) ?? [];
     return code === undefined || languages.includes(code);
   };
   cpSync(sample, folder, { recursive: true, filter: (path) => isKept(path) && isOfLanguages(path) });
   // A language that the sample does not have begins with the English words.
   for (const language of languages.filter((code) => !existsSync(join(sample, "copy", code)))) {
     cpSync(join(sample, "copy/en"), join(folder, "copy", language), { recursive: true, filter: isKept });
-    for (const text of globSync("legal/*/en.md", { cwd: sample }))
-      cpSync(join(sample, text), join(folder, dirname(text), `${language}.md`));
+    for (const text of globSync("legal/*/text.en.md", { cwd: sample }))
+      cpSync(join(sample, text), join(folder, dirname(text), `text.${language}.md`));
   }
 }
 
@@ -289,7 +289,7 @@ async function writePerson(folder: string, { person, languages }: NewSite): Prom
   const role = ["projects", "development", "measurement", "design"];
   write("person.yaml", { order: 1, name: person, location: "office", role, languages, answers: languages });
   for (const language of languages)
-    write(`${language}.yaml`, { role: gap("role"), lines: gap("two sentences about them") });
+    write(`text.${language}.yaml`, { role: gap("role"), lines: gap("two sentences about them") });
   // Until there is a photograph.
   writeFileSync(join(own, "portrait.html"), silhouette);
   const draw = (width: number, format: "avif" | "webp") =>

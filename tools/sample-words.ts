@@ -23,7 +23,7 @@ function missingIn(problem: string): Missing | undefined {
   return counterpart ? { file, path: key ? key.split(".") : [], counterpart } : undefined;
 }
 
-const inEnglish = (name: string) => name.replace(/^copy\/\w+\//, "copy/en/").replace(/\/\w+\.md$/, "/en.md");
+const inEnglish = (name: string) => name.replace(/^copy\/\w+\//, "copy/en/").replace(/\.\w+\.md$/, ".en.md");
 
 /** A sentence of the check, with what the sample says there. */
 export function withProposal(problem: string): string {

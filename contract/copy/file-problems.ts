@@ -30,7 +30,7 @@ export function sourceOf(file: string): Source {
   return { file, text: existsSync(file) ? readFileSync(file, "utf8") : "" };
 }
 
-/** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/fr.md:3`. */
+/** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`. */
 export function placeOf({ file, text }: Source, words: string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;

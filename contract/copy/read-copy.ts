@@ -19,12 +19,12 @@ export function readCopy(): Localized<CopyFiles> {
       ]),
       ...foldersOf(`${siteFolder}/legal`).map((key) => [
         key,
-        readContent(`${siteFolder}/legal/${key}/${language}.md`),
+        readContent(`${siteFolder}/legal/${key}/text.${language}.md`),
       ]),
       ...["people", "trades"].flatMap((kind) =>
         foldersOf(`${siteFolder}/${kind}`).map((key) => [
           `${kind}/${key}`,
-          readContent(`${siteFolder}/${kind}/${key}/${language}.yaml`),
+          readContent(`${siteFolder}/${kind}/${key}/text.${language}.yaml`),
         ]),
       ),
     ]),
@@ -45,7 +45,7 @@ export function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
 export function copyFileOf(key: string, language: Language): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return existsSync(join(project, `${siteFolder}/legal/${key}`))
-    ? `${siteFolder}/legal/${key}/${language}.md`
+    ? `${siteFolder}/legal/${key}/text.${language}.md`
     : `${siteFolder}/copy/${language}/${name}.yaml`;
 }
 

@@ -134,7 +134,7 @@ function absentFiles(): string[] {
   const textsIn = (folder: string) => {
     const [kind, key] = folder.split("/").slice(-2);
     const screen = kind === "articles" ? "article" : kind === "cases" ? "case" : (key as RouteKey);
-    return languages.filter((language) => hasScreenIn(screen, language)).map((language) => `${language}.md`);
+    return languages.filter((language) => hasScreenIn(screen, language)).map((language) => `text.${language}.md`);
   };
   const folders = new Set(
     globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map((file) => dirname(file)),
@@ -152,12 +152,17 @@ function absentFiles(): string[] {
     .map((file) => `${file} is missing`);
 }
 
+/** The language of a text, `text.fr.md`, or of a folder of words. */
+function languageOf(file: string): string {
+  return basename(file).replace(/\.(md|yaml)$/, "").replace(/^text\./, "");
+}
+
 /** Texts, and folders of words, in a language that the site does not have. */
 function foreignFiles(): string[] {
   return globSync(`${siteFolder}/{copy/*,{legal,articles,cases}/*/*.md,{people,trades}/*/*.yaml}`)
     .toSorted()
     .flatMap((file) => {
-      const name = basename(file).replace(/\.\w+$/, "");
+      const name = languageOf(file);
       return isLanguage(name) || ["person", "facts"].includes(name)
         ? []
         : [`${file}: ${name} is not a language of the site; expected one of ${languages.join(", ")}`];
@@ -170,7 +175,7 @@ function entryProblems(): string[] {
     globSync(pattern)
       .toSorted()
       .flatMap((file) => {
-        if (file.endsWith(".md") && !isLanguage(basename(file, ".md"))) return [];
+        if (file.endsWith(".md") && !isLanguage(languageOf(file))) return [];
         const found = readContent(file);
         return [...fileProblems([found], schema), ...twinProblem(file, found.data, ids)];
       }),

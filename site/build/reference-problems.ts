@@ -48,11 +48,11 @@ function problemsIn(language: Language): string[] {
     ...(hasScreenIn("article", language) ? [...articles.keys()] : []).flatMap((key) =>
       linkProblems(key, language),
     ),
-    ...globSync(`${siteFolder}/{articles,legal}/*/${language}.md`)
+    ...globSync(`${siteFolder}/{articles,legal}/*/text.${language}.md`)
       .filter((file) => articles.has(basename(dirname(file))) || isScreenKey(basename(dirname(file))))
       .flatMap((file) => placeholderProblems(file, language)),
     ...[...cases].flatMap(([key, { metrics, figures }]) =>
-      placeholderProblems(`${siteFolder}/cases/${key}/${language}.md`, language, { ...metrics, ...figures }),
+      placeholderProblems(`${siteFolder}/cases/${key}/text.${language}.md`, language, { ...metrics, ...figures }),
     ),
   ];
 }
@@ -88,7 +88,7 @@ function missing(
 
 /** Links of an article that is published. */
 function linkProblems(key: string, language: Language): string[] {
-  const file = `${siteFolder}/articles/${key}/${language}.md`;
+  const file = `${siteFolder}/articles/${key}/text.${language}.md`;
   if (!isPublished(articles.get(key) ?? {}) || !existsSync(file)) return [];
   const published = (entries: Map<string, Facts>) =>
     new Map([...entries].filter(([, facts]) => isPublished(facts)).map(([entry]) => [entry, entry]));

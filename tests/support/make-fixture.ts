@@ -28,7 +28,7 @@ const [first = "", second = ""] = Object.entries(parse(readFileSync(languages, "
   ([language, settings]) => stringify({ [language]: settings }),
 );
 writeFileSync(languages, `${first}${second}  leaveOut: [${inOneLanguage.join(", ")}]\n`);
-for (const file of ["copy/en/agency.yaml", "legal/terms/en.md"]) rmSync(join(folder, file));
+for (const file of ["copy/en/agency.yaml", "legal/terms/text.en.md"]) rmSync(join(folder, file));
 for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml,md}}`)) {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));

@@ -11,7 +11,7 @@ export function writtenEntries(kind: "articles" | "cases"): { facts: Values; tex
   return globSync(`${siteFolder}/${kind}/*/facts.yaml`)
     .map((file) => {
       const texts = localize((language): Values => {
-        const path = file.replace("facts.yaml", `${language}.md`);
+        const path = file.replace("facts.yaml", `text.${language}.md`);
         // A language may lack the list.
         return existsSync(path) ? parse(readFileSync(path, "utf8").split(/^---$/m)[1] ?? "") : {};
       });

@@ -74,7 +74,7 @@ async function readArticles(language: Language): Promise<ArticleIndex> {
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
     .map(({ id, data }) => {
       const key = folderOf(id);
-      const file = `${siteFolder}/articles/${key}/${language}.md`;
+      const file = `${siteFolder}/articles/${key}/text.${language}.md`;
       const text = texts.get(`${key}/${language}`);
       if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);

@@ -8,7 +8,7 @@ const html = "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul><li>one</
 const words = { tags: ["d"], labels: { calls: "e" } };
 const told = { words, html };
 const facts = { metrics: { calls: { change: -45 } } };
-const file = `${siteFolder}/cases/x/${secondLanguage}.md`;
+const file = `${siteFolder}/cases/x/text.${secondLanguage}.md`;
 
 const oneSays = (change: Partial<typeof words>, text = html) => ({
   ...localize(() => told),
@@ -25,9 +25,9 @@ test.each([
     oneSays({ labels: { ...words.labels, extra: "f" } as typeof words.labels }),
     "labels: there is no extra; the metrics in facts.yaml are calls",
   ],
-  [oneSays({ tags: ["d", "h"] }), `tags: 2, but 1 in ${defaultLanguage}.md`],
-  [oneSays({}, html.replace("<li>two</li>", "")), `results: 1, but 2 in ${defaultLanguage}.md`],
-  [oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`), `services: 1, but 0 in ${defaultLanguage}.md`],
+  [oneSays({ tags: ["d", "h"] }), `tags: 2, but 1 in text.${defaultLanguage}.md`],
+  [oneSays({}, html.replace("<li>two</li>", "")), `results: 1, but 2 in text.${defaultLanguage}.md`],
+  [oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`), `services: 1, but 0 in text.${defaultLanguage}.md`],
   [
     oneSays({ quote: "k", role: "l" } as Partial<typeof words>),
     "quote, role need testimonial in facts.yaml, or go",

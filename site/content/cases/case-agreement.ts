@@ -21,7 +21,7 @@ export interface Told {
 }
 
 export function fileOf(folder: string, language: Language): string {
-  return `${siteFolder}/cases/${folder}/${language}.md`;
+  return `${siteFolder}/cases/${folder}/text.${language}.md`;
 }
 
 /** Words that a case has in every language if its facts have the part, and in none otherwise. */
@@ -79,7 +79,7 @@ function countProblem(told: Told, pattern: Told, file: string): string | undefin
   const [found] = Object.entries(countsOf(told)).filter(([part, count]) => count !== expected[part]);
   return (
     found &&
-    `${file}: ${found[0]}: ${found[1]}, but ${expected[found[0]]} in ${defaultLanguage}.md; every language has as many`
+    `${file}: ${found[0]}: ${found[1]}, but ${expected[found[0]]} in text.${defaultLanguage}.md; every language has as many`
   );
 }
 

@@ -10,7 +10,7 @@ const keys: LegalKey[] = ["imprint", "terms", "privacy", "refund", "accessibilit
 
 describe.each(keys)("the languages of %s", (key) => {
   const texts = languages.map((language) =>
-    readFileSync(`${siteFolder}/legal/${key}/${language}.md`, "utf8"),
+    readFileSync(`${siteFolder}/legal/${key}/text.${language}.md`, "utf8"),
   );
 
   test("name the agency only by placeholder", () => {
@@ -25,7 +25,7 @@ describe.each(keys)("the languages of %s", (key) => {
       return Array.from(body.matchAll(/\{([\w.]{2,}?)(?:First)?(?=[,}])/g), ([, name]) => name).toSorted();
     });
     for (const [place, other] of others.entries()) {
-      const [one, another] = [languages[0], languages[place + 1]].map((language) => `${key}/${language}.md`);
+      const [one, another] = [languages[0], languages[place + 1]].map((language) => `${key}/text.${language}.md`);
       expect(other, `${another} compared with ${one}`).toEqual(first);
     }
   });

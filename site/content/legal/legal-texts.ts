@@ -35,7 +35,7 @@ export function legalUpdate(screen: string): string | undefined {
 
 /** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
 export async function legalText(key: LegalKey, language: Language) {
-  const file = `${siteFolder}/legal/${key}/${language}.md`;
+  const file = `${siteFolder}/legal/${key}/text.${language}.md`;
   const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const filling = { file, language };

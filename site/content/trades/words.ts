@@ -50,5 +50,5 @@ const shape = z.strictObject({
   closing: texts("title"),
 });
 
-/** What is said of a trade in a language, `trades/<key>/<language>.yaml`. */
+/** What is said of a trade in a language, `trades/<key>/text.<language>.yaml`. */
 export const tradeWords = perEntry((trade) => words(`trades/${trade}`, shape));
