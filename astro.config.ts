@@ -5,6 +5,7 @@ import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts"
 import { site } from "./contract/facts/site.ts";
 import { buildFolder, siteFolder } from "./contract/site-folder.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
+import { editor } from "./site/build/editor.ts";
 import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     // In this order: policies need the final pages for their hashes, and compression comes last.
     react(),
     screenPages(),
+    editor(),
     hydrateOnTouch(),
     searchIndex(),
     securityHeaders(),

@@ -130,6 +130,11 @@ export const siteSchema = z
       acknowledgement: flag,
       httpsOnSubdomains: flag,
     }),
+    editor: z.strictObject({
+      service: oneOf(["github", "gitlab", "gitea"]),
+      repository: textOrNone("owner/name", (name) => /^[\w.-]+(\/[\w.-]+)+$/.test(name)),
+      address: textOrNone("an https:// address without a path", isOrigin),
+    }),
     contactEndpoint: text(
       "a path or an https:// address",
       (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),

@@ -9,8 +9,12 @@ import { siteFolder } from "#contract/site-folder.ts";
  */
 export type KeyOf<List extends string> = `a key of ${List}`;
 
+/** The shape of every file that `readData` has read, by its name. */
+export const dataShapes = new Map<string, z.ZodType>();
+
 /** Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it, with its line */
 export function readData<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  dataShapes.set(name, schema);
   const { file, data, problem } = readContent(`${siteFolder}/${name}`);
   if (problem) throw new ContentError(problem);
   const parsed = schema.safeParse(data ?? undefined, { reportInput: true });

@@ -134,7 +134,9 @@ function absentFiles(): string[] {
   const textsIn = (folder: string) => {
     const [kind, key] = folder.split("/").slice(-2);
     const screen = kind === "articles" ? "article" : kind === "cases" ? "case" : (key as RouteKey);
-    return languages.filter((language) => hasScreenIn(screen, language)).map((language) => `text.${language}.md`);
+    return languages
+      .filter((language) => hasScreenIn(screen, language))
+      .map((language) => `text.${language}.md`);
   };
   const folders = new Set(
     globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map((file) => dirname(file)),
@@ -154,7 +156,9 @@ function absentFiles(): string[] {
 
 /** The language of a text, `text.fr.md`, or of a folder of words. */
 function languageOf(file: string): string {
-  return basename(file).replace(/\.(md|yaml)$/, "").replace(/^text\./, "");
+  return basename(file)
+    .replace(/\.(md|yaml)$/, "")
+    .replace(/^text\./, "");
 }
 
 /** Texts, and folders of words, in a language that the site does not have. */

@@ -52,7 +52,10 @@ function problemsIn(language: Language): string[] {
       .filter((file) => articles.has(basename(dirname(file))) || isScreenKey(basename(dirname(file))))
       .flatMap((file) => placeholderProblems(file, language)),
     ...[...cases].flatMap(([key, { metrics, figures }]) =>
-      placeholderProblems(`${siteFolder}/cases/${key}/text.${language}.md`, language, { ...metrics, ...figures }),
+      placeholderProblems(`${siteFolder}/cases/${key}/text.${language}.md`, language, {
+        ...metrics,
+        ...figures,
+      }),
     ),
   ];
 }

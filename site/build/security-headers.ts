@@ -96,6 +96,7 @@ function needsOf(html: string): PageNeeds {
     scripts: hashesOf(scripts.map((script) => script.rawText)),
     styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
     books: document.querySelector("[data-booking]") !== null,
+    edits: document.querySelector("html[data-editor]") !== null,
   };
 }
 
@@ -142,6 +143,8 @@ function commonPolicy(pages: Policy[]): Policy {
   for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
     // Without `default-src`, directives left out are unrestricted; with it, no inline script would run.
     if (ofThePage.has(directive) || directive === "default-src") continue;
+    // A page without it, such as the editor, would be held to that of the others.
+    if (pages.some((page) => page[directive] === undefined)) continue;
     const all = [...new Set([...(common[directive] ?? []), ...sources])];
     common[directive] = all.length > 1 ? all.filter((source) => source !== "'none'") : all;
   }

@@ -9,6 +9,8 @@ export interface PageNeeds {
   scripts: string[];
   styles: string[];
   books: boolean;
+  /** Whether it is the editor, which talks to the host of the repository. */
+  edits: boolean;
 }
 
 const self = "'self'";
@@ -44,8 +46,36 @@ if (pixelId !== "") {
 const endpoint = new URL(site.contactEndpoint, site.url).origin;
 const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
 
+const repositoryHosts = {
+  github: ["https://api.github.com", "https://*.githubusercontent.com"],
+  gitlab: ["https://gitlab.com"],
+  gitea: ["https://gitea.com"],
+};
+
+/** Policy of the editor: its styles are written as it runs, and pictures are shown before they are saved. */
+const editorPolicy: Policy = {
+  "default-src": [none],
+  "script-src": [self],
+  "style-src": [self, "'unsafe-inline'"],
+  "img-src": [self, "data:", "blob:", "https:"],
+  "font-src": [self, "data:"],
+  "media-src": [self, "blob:"],
+  "connect-src": [
+    self,
+    "data:",
+    "blob:",
+    ...(site.editor.address ? [site.editor.address] : repositoryHosts[site.editor.service]),
+  ],
+  "frame-src": [self],
+  "worker-src": [self, "blob:"],
+  "form-action": [self],
+  "base-uri": [none],
+  "frame-ancestors": [none],
+};
+
 /** Policy of one page: everything not listed is forbidden. */
-export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
+export function pagePolicy({ scripts, styles, books, edits }: PageNeeds): Policy {
+  if (edits) return editorPolicy;
   const frames = books && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
   return {
     "default-src": [none],

@@ -25,7 +25,9 @@ describe.each(keys)("the languages of %s", (key) => {
       return Array.from(body.matchAll(/\{([\w.]{2,}?)(?:First)?(?=[,}])/g), ([, name]) => name).toSorted();
     });
     for (const [place, other] of others.entries()) {
-      const [one, another] = [languages[0], languages[place + 1]].map((language) => `${key}/text.${language}.md`);
+      const [one, another] = [languages[0], languages[place + 1]].map(
+        (language) => `${key}/text.${language}.md`,
+      );
       expect(other, `${another} compared with ${one}`).toEqual(first);
     }
   });

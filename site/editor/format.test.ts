@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { languages } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
+import { editorConfiguration } from "#site/editor/configuration.ts";
+import { type Field, readEntry, writeEntry } from "#site/editor/format.ts";
+
+interface Item {
+  fields: Field[];
+  file?: string;
+  folder?: string;
+  path?: string;
+  i18n?: boolean;
+  extension?: string;
+}
+
+const collections = editorConfiguration().collections as unknown as (Item & { files?: Item[] })[];
+
+/** Every file that the editor opens, with its fields. */
+const files = collections
+  .flatMap(({ files, ...collection }) => files ?? [collection])
+  .flatMap(({ fields, file, folder, path = "", i18n, extension }) => {
+    const pattern =
+      file ?? `${folder}/${path.replace("{{slug}}", "*")}${i18n ? ".{{locale}}" : ""}.${extension}`;
+    return globSync(pattern.replace("{{locale}}", `{${languages.join()}}`)).map((name) => ({ name, fields }));
+  });
+
+const textOf = (name: string) => readFileSync(name, "utf8");
+
+test("the editor opens everything that an owner writes", () => {
+  const written = globSync(
+    `${siteFolder}/{site,redirects,copy/**/*,{articles,cases,people,trades,legal,facts}/**/*}.{yaml,md}`,
+  );
+  const opened = new Set(files.map(({ name }) => name));
+  expect(written.filter((name) => !opened.has(name))).toEqual([`${siteFolder}/facts/methods.yaml`]);
+});
+
+test("what is opened and saved stays as it is, to the letter", () => {
+  for (const { name, fields } of files)
+    expect(writeEntry(readEntry(textOf(name), fields), fields), name).toBe(textOf(name));
+});
+
+test("a changed sentence or number changes its line and no other", () => {
+  for (const { name, fields } of files) {
+    const before = textOf(name).split("\n");
+    const count = leavesOf(readEntry(textOf(name), fields)).length;
+    for (const place of new Set([0, Math.floor(count / 2), count - 1])) {
+      const entry = readEntry(textOf(name), fields);
+      const leaf = leavesOf(entry)[place];
+      if (!leaf) continue;
+      const [within, key] = leaf;
+      within[key] = typeof within[key] === "number" ? 4711 : `Said: ${within[key]}`;
+      const after = writeEntry(entry, fields).split("\n");
+      expect(after.length, `${name}, ${key}`).toBe(before.length);
+      expect(after.filter((line, index) => line !== before[index]).length, `${name}, ${key}`).toBe(1);
+    }
+  }
+});
+
+/** Everything in an entry that is said or counted: what it stands in, and its key there. */
+function leavesOf(value: object): [within: Record<string, unknown>, key: string][] {
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === "writtenSource" || key === "entryKey") return [];
+    if (typeof inner === "object" && inner !== null) return leavesOf(inner);
+    return typeof inner === "boolean"
+      ? []
+      : [[value as Record<string, unknown>, key] as [Record<string, unknown>, string]];
+  });
+}

@@ -1,0 +1,3 @@
+import { editorConfiguration } from "#site/editor/configuration.ts";
+
+console.log(JSON.stringify(editorConfiguration()));

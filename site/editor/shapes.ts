@@ -1,0 +1,85 @@
+import { globSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { dataShapes } from "#contract/copy/fact-schema.ts";
+import { copyFileOf } from "#contract/copy/read-copy.ts";
+import { readersIn } from "#contract/copy/readers.ts";
+import { textsByKey } from "#contract/copy/words-schema.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { personFacts } from "#contract/people.ts";
+import { plainServices } from "#contract/services.ts";
+import { figureSchema } from "#site/content/articles/article-figure.ts";
+import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
+import { personWords } from "#site/content/people/words.ts";
+import { tradeFacts } from "#site/content/trades/trades.ts";
+import { tradeWords } from "#site/content/trades/words.ts";
+import { plainServiceWords } from "#site/screens/plain-service/words.ts";
+
+/** A shape as JSON Schema, as far as the editor reads it. */
+export interface Shape {
+  type?: string;
+  description?: string;
+  enum?: string[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+  additionalProperties?: Shape | boolean;
+  propertyNames?: Shape;
+  items?: Shape;
+  prefixItems?: Shape[];
+  anyOf?: Shape[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The shape of what a file must hold before it is read; what a wrong value would be told is its description. */
+export function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const { type, checks } = zodSchema._zod.def;
+      if (type === "custom") {
+        // A text of the site's words; a text that may be empty has no further rule.
+        jsonSchema.type = "string";
+        if (checks?.length) jsonSchema.minLength = 1;
+      } else if (type === "string" || type === "number") {
+        const message = z.safeParse(zodSchema, "\0").error?.issues[0]?.message ?? "";
+        const [, expected] = /^expected (.{12,})/.exec(message) ?? [];
+        if (expected) jsonSchema.description ??= expected;
+      }
+    },
+  }) as Shape;
+}
+
+await Promise.all(globSync("contract/facts/*.ts").map((file) => import(pathToFileURL(file).href)));
+
+/** The shape of each file of facts, by its path in the site's folder. */
+export const factShapes: [name: string, schema: z.ZodType][] = [...dataShapes].filter(([name]) =>
+  name.endsWith(".yaml"),
+);
+
+const readers = [
+  ...(await readersIn(["contract", "leads", "site"])),
+  ...plainServices.map(plainServiceWords),
+  { key: "phrases", shape: textsByKey },
+];
+
+/** The shapes of the words of each screen and part, by their path: as many as have readers. */
+export const wordShapes: [file: string, schemas: z.ZodType[]][] = Object.entries(
+  Object.groupBy(readers, ({ key }) =>
+    copyFileOf(key, defaultLanguage).replace(`/copy/${defaultLanguage}/`, "/copy/{{locale}}/"),
+  ),
+).map(([file, found = []]) => [file, found.map(({ shape }) => shape)]);
+
+/** The shapes of what has a folder of its own: its words in each language, and what all languages share. */
+export const entryShapes = {
+  articles: { words: articleHead, extension: "md", facts: { facts: articleFacts, figure: figureSchema } },
+  cases: { words: caseHead, extension: "md", facts: { facts: caseFacts } },
+  people: { words: personWords("").shape, extension: "yaml", facts: { person: personFacts } },
+  trades: { words: tradeWords("").shape, extension: "yaml", facts: { facts: tradeFacts } },
+};
+
+export const legalShape = shapeOf(legalHead);

@@ -1,0 +1,35 @@
+import configuration from "virtual:editor-configuration";
+import CMS, { type Collection } from "@sveltia/cms";
+import { type Field, readEntry, writeEntry } from "#site/editor/format.ts";
+
+interface Item {
+  name: string;
+  extension?: string;
+  fields?: Field[];
+  files?: Item[];
+}
+
+/** Has the files of an item read and written by our own format, which keeps comments and whatever has not changed. */
+function withFormats(item: Item, prefix = ""): object {
+  const { files, fields, extension, ...rest } = item;
+  const name = `${prefix}${item.name}`;
+  if (files) return { ...rest, files: files.map((file) => withFormats(file, `${name}-`)) };
+  if (!fields || !extension) return rest;
+  // For Markdown it takes no other name.
+  const format = extension === "md" ? `${name}-frontmatter` : name;
+  CMS.registerCustomFormat(format, extension, {
+    fromFile: (text: string) => readEntry(text, fields),
+    toFile: (entry: Record<string, unknown>) => writeEntry(entry, fields),
+  });
+  // Sveltia CMS warns of what it does not know.
+  const known = JSON.parse(JSON.stringify(fields, (key, value) => (key === "written" ? undefined : value)));
+  return { ...rest, format, fields: known };
+}
+
+CMS.init({
+  config: {
+    ...configuration,
+    site_url: location.origin,
+    collections: configuration.collections.map((collection) => withFormats(collection) as Collection),
+  },
+});
