@@ -64,15 +64,12 @@ export async function eraseExpired(
     .where(({ or, eb }) =>
       or([eb("state", "=", "accepted"), eb("daily_id", "is not", null), eb("verdict", "is not", null)]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("delivery")
-            .select("id")
-            .whereRef("delivery.lead_id", "=", "lead.id")
-            .where("delivery.state", "=", "pending"),
-        ),
-      ),
+    // Not by `exists`: SQLite would go through all that is pending for each lead.
+    .where("id", "not in", ({ selectFrom }) =>
+      selectFrom("delivery")
+        .select("lead_id")
+        .where("state", "=", "pending")
+        .where("lead_id", "is not", null),
     )
     .orderBy("created_at")
     .execute();
