@@ -3,23 +3,12 @@ import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
-import { type Field, readEntry, writeEntry } from "#site/editor/format.ts";
-
-interface Item {
-  fields: Field[];
-  file?: string;
-  folder?: string;
-  path?: string;
-  i18n?: boolean;
-  extension?: string;
-}
-
-const collections = editorConfiguration().collections as unknown as (Item & { files?: Item[] })[];
+import { readEntry, writeEntry } from "#site/editor/format.ts";
 
 /** Every file that the editor opens, with its fields. */
-const files = collections
-  .flatMap(({ files, ...collection }) => files ?? [collection])
-  .flatMap(({ fields, file, folder, path = "", i18n, extension }) => {
+const files = editorConfiguration()
+  .collections.flatMap(({ files, ...collection }) => files ?? [collection])
+  .flatMap(({ fields = [], file, folder, path = "", i18n, extension }) => {
     const pattern =
       file ?? `${folder}/${path.replace("{{slug}}", "*")}${i18n ? ".{{locale}}" : ""}.${extension}`;
     return globSync(pattern.replace("{{locale}}", `{${languages.join()}}`)).map((name) => ({ name, fields }));

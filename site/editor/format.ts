@@ -1,12 +1,11 @@
 import {
   type Document,
   isMap,
-  isPair,
   isScalar,
   isSeq,
-  type Node,
-  type Pair,
+  Pair,
   parseDocument,
+  Scalar,
   visit,
   YAMLMap,
   YAMLSeq,
@@ -16,21 +15,20 @@ import {
 export interface Field {
   name: string;
   widget: string;
-  required?: boolean;
+  /** Whether it is a choice of several. */
+  multiple?: boolean;
   fields?: Field[];
   field?: Field;
-  written?: Written;
+  /**
+   * What the editor knows only as something else: entries under keys, a list that may be written as its only item, an
+   * object that may be written as the one value of all its keys, a value that is empty or null where there is none.
+   */
+  written?: "keyed" | "one" | "same" | "empty" | "null";
 }
-
-/**
- * What the editor knows only as something else: entries under keys, a list that may be written as its only item, an
- * object that may be written as the one value of all its keys; a text that is empty where there is none, or null.
- */
-export type Written = "keyed" | "one" | "same" | "empty" | "null";
 
 type Data = Record<string, unknown>;
 
-/** Where entries of the editor keep what they were read from: it hands on what it has no field for. */
+/** Where an entry of the editor keeps the file it was read from. */
 const sourceKey = "writtenSource";
 
 /** The fields of an entry under a key: the key, and its value where that is no object. */
@@ -40,216 +38,166 @@ export const entryValue = "entryValue";
 /** The field that a whole file is where it is no object. */
 export const wholeFile = "wholeFile";
 
-const style = { lineWidth: 0, singleQuote: true } as const;
+/** The field of the text below the YAML in Markdown. */
+const body = "body";
 
 /** Reads a file as the editor shows it. */
 export function readEntry(text: string, fields: Field[]): Data {
-  const { document, body } = partsOf(text);
-  return { ...readFields(document.toJS() ?? {}, fields), ...body, [sourceKey]: text };
+  const { document, below } = partsOf(text);
+  const known = fields[0]?.name === wholeFile ? { [wholeFile]: document.toJS() } : document.toJS();
+  return { ...readFields(known, fields), ...(below !== undefined && { [body]: below }), [sourceKey]: text };
 }
 
-/** Writes an entry of the editor into the file that it was read from: what did not change stays as it is, to the comment. */
+/** Writes an entry of the editor into the file that it was read from: what has not changed stays, comments and all. */
 export function writeEntry({ [sourceKey]: source = "", ...data }: Data, fields: Field[]): string {
   const { document } = partsOf(String(source));
   const [whole] = fields;
-  document.contents = (
-    whole?.name === wholeFile
-      ? written(document, document.contents, data[wholeFile], whole)
-      : writtenFields(document, document.contents, data, fields)
-  ) as typeof document.contents;
+  const contents = document.contents ?? undefined;
+  Object.assign(document, {
+    contents:
+      whole?.name === wholeFile
+        ? written(contents, data[wholeFile], whole)
+        : writtenFields(contents, data, fields),
+  });
   padFlow(document);
-  const head = document.toString(style);
-  return fields.some(({ name }) => name === "body") ? `---\n${head}---\n\n${data["body"] ?? ""}\n` : head;
+  const yaml = document.toString({ lineWidth: 0, singleQuote: true });
+  return fields.some(({ name }) => name === body) ? `---\n${yaml}---\n\n${data[body] ?? ""}\n` : yaml;
+}
+
+function partsOf(text: string): { document: Document; below: string | undefined } {
+  const [, head, below] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
+  return { document: parseDocument(head ?? text) as Document, below: below?.trim() };
 }
 
 /** Writes `[a, b]`, but `{ a: 1 }`: the package pads both or none. */
 function padFlow(document: Document): void {
-  const padded = (node: YAMLMap | YAMLSeq, padding: string) => {
-    const { toString: written } = Object.getPrototypeOf(node);
-    node.toString = (context, ...rest) =>
-      written.call(node, { ...context, flowCollectionPadding: padding }, ...rest);
+  const padded = (node: YAMLMap | YAMLSeq, flowCollectionPadding: string) => {
+    const { toString: write } = Object.getPrototypeOf(node);
+    node.toString = (context, ...rest) => write.call(node, { ...context, flowCollectionPadding }, ...rest);
   };
   visit(document, { Map: (_, map) => padded(map, " "), Seq: (_, list) => padded(list, "") });
 }
 
-/** The YAML of a file, and the text below it in Markdown. */
-function partsOf(text: string): { document: Document; body: Data } {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
-  return {
-    document: parseDocument(head ?? text) as Document,
-    body: body === undefined ? {} : { body: body.trim() },
-  };
-}
-
 function readFields(value: unknown, fields: Field[]): Data {
-  const [whole] = fields;
-  if (whole?.name === wholeFile) return { [wholeFile]: read(value, whole) };
   const known = fields.filter(({ name }) => Object.hasOwn(Object(value), name));
   return Object.fromEntries(known.map((field) => [field.name, read(Object(value)[field.name], field)]));
 }
 
 function read(value: unknown, field: Field): unknown {
   if (value === null || value === undefined) return undefined;
-  const { fields = [], written } = field;
-  if (written === "keyed") return Object.entries(value).map(([key, entry]) => readKeyed(key, entry, fields));
-  if (field.widget === "list" || written === "one")
-    return [value]
-      .flat()
-      .map((item) => (field.fields ? readFields(item, fields) : read(item, field.field ?? plain)));
+  const { fields = [] } = field;
+  if (field.written === "keyed") {
+    const isSingle = fields.some(({ name }) => name === entryValue);
+    return Object.entries(value).map(([key, entry]) => ({
+      [entryKey]: key,
+      ...readFields(isSingle ? { [entryValue]: entry } : entry, fields),
+    }));
+  }
+  if (isList(field)) return [value].flat().map((item) => readItem(item, field));
   if (field.widget !== "object") return value;
   return typeof value === "object"
     ? readFields(value, fields)
     : Object.fromEntries(fields.map(({ name }) => [name, value]));
 }
 
-function readKeyed(key: string, entry: unknown, fields: Field[]): Data {
-  const single = fields.find(({ name }) => name === entryValue);
-  return { [entryKey]: key, ...(single ? { [entryValue]: read(entry, single) } : readFields(entry, fields)) };
+function readItem(item: unknown, { fields, field = plain }: Field): unknown {
+  return fields ? readFields(item, fields) : read(item, field);
 }
 
-const plain: Field = { name: "", widget: "string" };
+const plain: Field = { name: "item", widget: "string", written: "empty" };
+
+function isList({ widget, multiple, written }: Field): boolean {
+  return widget === "list" || multiple === true || written === "one";
+}
 
 /** The node of a value, the one it had if it says the same; undefined where nothing is written. */
-function written(document: Document, old: unknown, value: unknown, field: Field, isFlow = false): unknown {
+function written(old: unknown, value: unknown, field: Field, isFlow = false): unknown {
   const { fields = [] } = field;
-  if (old === undefined && (value === undefined || isEmptyList(value))) return;
-  if (field.written === "one" && isScalar(old) && [value].flat().length === 1)
-    return writtenScalar(document, old, [value].flat()[0], field);
-  if (field.written === "keyed") return writtenKeyed(document, old, value, field, isFlow);
-  if (field.widget === "list" || field.written === "one")
-    return writtenList(document, old, value, field, isFlow);
-  if (field.widget !== "object") return writtenScalar(document, old, value, field);
-  const values = fields.map(({ name }) => Object(value)[name]);
-  if (isScalar(old) && values.every((one) => one === values[0]))
-    return writtenScalar(document, old, values[0], field);
-  return writtenFields(document, old, value, fields, isFlow, field.required === false);
+  const values = [value].flat();
+  if (old === undefined && (value === undefined || values.length === 0)) return;
+  if (field.written === "one" && isScalar(old) && values.length === 1)
+    return writtenScalar(old, values[0], field);
+  if (field.written === "keyed") return writtenKeyed(old, values as Data[], fields, isFlow);
+  if (isList(field)) return writtenList(old, values, field, isFlow);
+  if (field.widget !== "object") return writtenScalar(old, value, field);
+  const own = fields.map(({ name }) => Object(value)[name]);
+  if (isScalar(old) && own.every((one) => one === own[0])) return writtenScalar(old, own[0], plain);
+  const map = writtenFields(old, value, fields, isFlow);
+  return old === undefined && map.items.length === 0 ? undefined : map;
 }
 
-function writtenScalar(document: Document, old: unknown, value: unknown, field: Field): unknown {
+function writtenScalar(old: unknown, value: unknown, { written }: Field): unknown {
   // An option that is off goes, unless every site says whether it is on.
-  const isOff = value === false && field.written !== "empty";
+  const isOff = value === false && written !== "empty";
   const isEmpty = value === undefined || value === null || value === "" || isOff;
-  if (isScalar(old)) {
-    const known = typeof old.value === "string" ? old.value.trim() : old.value;
-    if (known === value || (isEmpty && (known === null || known === ""))) return old;
-  }
-  if (isEmpty && (old === undefined || old === null || !["empty", "null"].includes(field.written ?? "")))
-    return;
-  const next = isEmpty ? (field.written === "null" ? null : "") : value;
-  if (!isScalar(old)) return document.createNode(next);
-  old.value = next;
-  return old;
+  const known = isScalar(old) ? old.value : undefined;
+  const isSame = typeof known === "string" ? known.trim() === value : known === value;
+  if (isScalar(old) && (isSame || (isEmpty && (known === null || known === "")))) return old;
+  if (isEmpty && (old === undefined || (written !== "empty" && written !== "null"))) return;
+  const node = isScalar(old) ? old : new Scalar(null);
+  node.value = isEmpty ? (written === "null" ? null : "") : value;
+  return node;
 }
 
-function writtenFields(
-  document: Document,
-  old: unknown,
-  value: unknown,
-  fields: Field[],
-  isFlow = false,
-  mayBeAbsent = false,
-): unknown {
-  const map = isMap(old) ? old : newMap(isFlow);
+/** What has no field stays; a new key comes after the one that its field comes after. */
+function writtenFields(old: unknown, value: unknown, fields: Field[], isFlow = false): YAMLMap {
+  const map = isMap(old) ? old : flowing(new YAMLMap(), isFlow);
   let place = 0;
-  for (const field of fields) {
-    if (field.name === "body" || field.name === entryKey) continue;
+  for (const field of fields.filter(({ name }) => name !== body && name !== entryKey)) {
     const at = map.items.findIndex((pair) => keyOf(pair) === field.name);
-    const node = written(
-      document,
-      map.items[at]?.value ?? undefined,
-      Object(value)[field.name],
-      field,
-      isFlow,
-    );
-    if (node === undefined) {
-      if (at >= 0) map.items.splice(at, 1);
-    } else if (at >= 0) {
-      const pair = map.items[at];
-      if (pair) pair.value = node as Node;
-      place = at + 1;
-    } else {
-      map.items.splice(place, 0, document.createPair(field.name, node));
-      place += 1;
-    }
+    const node = written(map.items[at]?.value ?? undefined, Object(value)[field.name], field, isFlow);
+    const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(field.name));
+    pair.value = node;
+    if (at >= 0 && node === undefined) map.items.splice(at, 1);
+    else if (at < 0 && node !== undefined) map.items.splice(place, 0, pair);
+    if (node !== undefined) place = map.items.indexOf(pair) + 1;
   }
-  return mayBeAbsent && map.items.length === 0 ? undefined : map;
+  return map;
 }
 
 /** Entries under their keys, in their order. */
-function writtenKeyed(
-  document: Document,
-  old: unknown,
-  value: unknown,
-  field: Field,
-  isFlow: boolean,
-): unknown {
-  const { fields = [] } = field;
-  const map = isMap(old) ? old : newMap(isFlow);
-  const entries = Array.isArray(value) ? (value as Data[]) : [];
-  const inFlow = map.items.some((pair) => (pair.value as YAMLMap | null)?.flow === true);
+function writtenKeyed(old: unknown, entries: Data[], fields: Field[], isFlow: boolean): YAMLMap {
+  const map = isMap(old) ? old : flowing(new YAMLMap(), isFlow);
+  const inFlow = map.items.some(({ value }) => (value as YAMLMap | null)?.flow === true);
   const single = fields.find(({ name }) => name === entryValue);
   map.items = entries.map((entry) => {
     const key = String(entry[entryKey] ?? "");
-    const pair: Pair = map.items.find((item) => keyOf(item) === key) ?? document.createPair(key, undefined);
+    const pair = map.items.find((item) => keyOf(item) === key) ?? new Pair<unknown, unknown>(new Scalar(key));
     const before = pair.value ?? undefined;
     pair.value = single
-      ? written(document, before, entry[entryValue], { written: "empty", ...single }, inFlow)
-      : writtenFields(document, before, entry, fields, inFlow);
+      ? written(before, entry[entryValue], { written: "empty", ...single }, inFlow)
+      : writtenFields(before, entry, fields, inFlow);
     return pair;
   });
   return map;
 }
 
 /** A list whose items keep their nodes, wherever they are moved. */
-function writtenList(
-  document: Document,
-  old: unknown,
-  value: unknown,
-  field: Field,
-  isFlow: boolean,
-): unknown {
-  const list = isSeq(old) ? old : newList(isFlow);
-  const values = Array.isArray(value) ? value : [];
-  const read = (node: unknown) => JSON.stringify(readItem(JSON.parse(JSON.stringify(node)), field));
-  const left = new Map(list.items.map((node, index) => [index, node]));
-  const kept = values.map((item) => {
-    const [index] = [...left].find(([, node]) => read(node) === JSON.stringify(item)) ?? [];
-    const node = index === undefined ? undefined : left.get(index);
-    if (index !== undefined) left.delete(index);
+function writtenList(old: unknown, values: unknown[], field: Field, isFlow: boolean): YAMLSeq {
+  const list = isSeq(old) ? old : flowing(new YAMLSeq(), isFlow);
+  const left = new Set(list.items);
+  const inFlow = list.items.some((item) => (item as YAMLMap).flow === true);
+  const said = (node: unknown) => JSON.stringify(readItem(JSON.parse(JSON.stringify(node)), field));
+  const kept = values.map((value) => {
+    const node = [...left].find((node) => said(node) === JSON.stringify(value));
+    left.delete(node);
     return node;
   });
-  const inFlow = list.items.some((item) => (item as YAMLMap).flow === true);
-  list.items = values.map((item, index) => {
-    const before = kept[index] ?? (left.size > 0 && left.has(index) ? left.get(index) : undefined);
-    if (before !== undefined) left.delete(index);
-    if (kept[index] !== undefined) return kept[index];
+  list.items = values.map((value, index) => {
+    if (kept[index]) return kept[index];
+    const before = left.has(list.items[index]) ? list.items[index] : undefined;
     return field.fields
-      ? writtenFields(document, before, item, field.fields, inFlow)
-      : written(document, before, item, { written: "empty", ...(field.field ?? plain) }, inFlow);
+      ? writtenFields(before, value, field.fields, inFlow)
+      : written(before, value, { ...plain, ...field.field }, inFlow);
   });
   return list;
 }
 
-function readItem(item: unknown, field: Field): unknown {
-  return field.fields ? readFields(item, field.fields) : read(item, field.field ?? plain);
+function flowing<Node extends YAMLMap | YAMLSeq>(node: Node, isFlow: boolean): Node {
+  node.flow = isFlow;
+  return node;
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
-function newMap(isFlow: boolean): YAMLMap {
-  const map = new YAMLMap();
-  map.flow = isFlow;
-  return map;
-}
-
-function newList(isFlow: boolean): YAMLSeq {
-  const list = new YAMLSeq();
-  list.flow = isFlow;
-  return list;
-}
-
-function keyOf(pair: unknown): string {
-  return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : "";
+function keyOf({ key }: Pair<unknown, unknown>): string {
+  return isScalar(key) ? String(key.value) : "";
 }

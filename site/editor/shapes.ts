@@ -49,6 +49,7 @@ export function shapeOf(schema: z.ZodType): Shape {
         const message = z.safeParse(zodSchema, "\0").error?.issues[0]?.message ?? "";
         const [, expected] = /^expected (.{12,})/.exec(message) ?? [];
         if (expected) jsonSchema.description ??= expected;
+        if (type === "string" && !z.safeParse(zodSchema, "").success) jsonSchema.minLength ??= 1;
       }
     },
   }) as Shape;

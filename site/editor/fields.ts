@@ -1,0 +1,156 @@
+import { isMap, isScalar } from "yaml";
+import { currencies, knownCurrencies } from "#contract/facts/currencies.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { siteFacts } from "#site/content/words/site-facts.ts";
+import { entryKey, entryValue, type Field, wholeFile } from "#site/editor/format.ts";
+import { labels } from "#site/editor/labels.ts";
+import type { Shape } from "#site/editor/shapes.ts";
+
+/** A field of the editor, as Sveltia CMS wants it. */
+export type Option = Field & { label: string; hint?: string; [option: string]: unknown };
+
+/** What a field is made from. */
+interface Origin {
+  shape: Shape;
+  /** Values that the site has there: they say how long its texts are, and in which order they stand. */
+  seen: unknown[];
+  /** The YAML there, whose comments explain it. */
+  node?: unknown;
+}
+
+export const factNames = [...siteFacts(defaultLanguage).keys()];
+
+const otherCurrencies = knownCurrencies.filter((currency) => !currencies.includes(currency));
+
+/** A key as people write it: `meetingMinutes`, “Meeting minutes”. */
+export function labelOf(key: string): string {
+  const words = key.replaceAll("-", " ").replace(/(?<=[a-z\d])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
+  return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A comment as the editor shows it, which takes what is in angle brackets for HTML. */
+export function explanation(comment: string): string {
+  return comment.replaceAll(/\n ?/g, " ").replaceAll("<", "&lt;").trim();
+}
+
+/** The fields of a file: one for each key, or a single one where it is no object. */
+export function fieldsOf(origin: Origin): Option[] {
+  return origin.shape.properties ? keyFields(origin) : some(fieldOf(wholeFile, true, origin));
+}
+
+function keyFields({ shape, seen, node }: Origin): Option[] {
+  const order = Object.keys(Object(seen[0]));
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.entries(shape.properties ?? {})
+    .filter(([key]) => !otherCurrencies.some((currency) => currency === key))
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .flatMap(([key, inner]) => {
+      const pairs = isMap(node) ? node.items : [];
+      const pair = pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
+      const values = seen.map((value) => Object(value)[key]).filter((value) => value !== undefined);
+      const isRequired = shape.required?.includes(key) ?? false;
+      const field = fieldOf(key, isRequired, { shape: inner, seen: values, node: pair?.value });
+      const comment = isScalar(pair?.key) && pair.key.commentBefore;
+      return some(field && { ...field, ...(comment && { hint: explanation(comment) }) });
+    });
+}
+
+/** The field of a value; null where the editor has none that fits. */
+function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option | null {
+  const [first = {}, other] = (shape.anyOf ?? [shape]).filter(({ type }) => type !== "null");
+  const common: Option = {
+    name,
+    label: labelOf(name),
+    widget: "string",
+    required: isRequired && first === shape,
+    ...(shape.description && { hint: shape.description }),
+  };
+  if (other?.type === "array") {
+    const list = fieldOf(name, isRequired, { shape: other, seen: seen.flat() });
+    return list && { ...list, written: "one" };
+  }
+  if (other?.type === "object" && first.type === "string") {
+    const fields = languages.flatMap((language) => some(fieldOf(language, true, { shape: first, seen: [] })));
+    return { ...common, widget: "object", fields, written: "same" };
+  }
+  if (other?.type === "object") {
+    const both = { ...(shape.anyOf ?? []).reduce(withBoth), required: [] };
+    return fieldOf(name, isRequired, { shape: both, seen });
+  }
+  if (first.properties)
+    return { ...common, widget: "object", fields: keyFields({ shape: first, seen, node }) };
+  if (typeof first.additionalProperties === "object" && first.additionalProperties.type)
+    return { ...common, ...keyed(first.additionalProperties, seen) };
+  const isList = first.type === "string" && seen.some((value) => Array.isArray(value));
+  const item = isList ? { type: "string" } : (first.items ?? first.prefixItems?.[0]);
+  if (!item) return scalarField(common, first, seen, isRequired, shape !== first);
+  if (item.enum) return { ...common, widget: "select", multiple: true, options: item.enum };
+  const items = { shape: item, seen: seen.flat() };
+  if (item.properties) return { ...common, widget: "list", collapsed: true, fields: keyFields(items) };
+  const field = fieldOf("item", true, items);
+  return field && { ...common, widget: "list", field };
+}
+
+/** A list of entries, each with its key. */
+function keyed(shape: Shape, seen: unknown[]) {
+  const entry = { shape, seen: seen.flatMap((value) => Object.values(Object(value))) };
+  const key = { name: entryKey, label: labelOf(entryKey), widget: "string" };
+  const fields = shape.properties ? keyFields(entry) : some(fieldOf(entryValue, true, entry));
+  const summary = `{{fields.${entryKey}}}`;
+  return { widget: "list", collapsed: true, summary, fields: [key, ...fields], written: "keyed" as const };
+}
+
+function scalarField(
+  common: Option,
+  { type, minLength = 0, maxLength, minimum, maximum = 0, pattern, ...shape }: Shape,
+  seen: unknown[],
+  isRequired: boolean,
+  isNullable: boolean,
+): Option | null {
+  const written = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
+  if (shape.enum) return { ...common, widget: "select", options: shape.enum };
+  if (type === "boolean") return { ...common, ...written, widget: "boolean", required: false };
+  if (type === "number" || type === "integer") {
+    // JSON Schema says of every whole number how large it can be in JavaScript.
+    const limits = { min: minimum, ...(maximum > 0 && maximum < 2 ** 50 && { max: maximum }) };
+    const whole = { value_type: type === "integer" ? "int" : "float", step: type === "integer" ? 1 : 0.01 };
+    return { ...common, widget: "number", ...whole, ...limits };
+  }
+  if (type !== "string") return null;
+  const hint = [common.hint, factHint(seen)].filter(Boolean).join(". ");
+  return {
+    ...common,
+    ...written,
+    widget: seen.some((value) => String(value).length > 60) ? "text" : "string",
+    required: common.required === true && minLength > 0,
+    pattern: pattern ? [pattern, shape.description ?? "Written in another form"] : closedBraces,
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...(hint && { hint }),
+  };
+}
+
+const closedBraces = [/^[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*$/.source, "A brace is left open"];
+
+/** The facts that texts name in braces, and those beside them. */
+function factHint(seen: unknown[]): string | false {
+  const text = seen.filter((value) => typeof value === "string").join();
+  const named = Array.from(text.matchAll(/\{([\w.]+)\}/g), ([, name = ""]) => name);
+  const groups = new Set(named.map((name) => name.replace(/[^.]+$/, "")).filter(Boolean));
+  const beside = factNames.filter((name) => groups.has(name.replace(/[^.]+$/, "")));
+  const names = [...new Set([...named, ...beside])].slice(0, 16).map((name) => `{${name}}`);
+  return names.length > 0 && `Facts in braces: ${names.join(", ")}`;
+}
+
+/** A shape with the keys of two. */
+export function withBoth(one: Shape, other: Shape): Shape {
+  if (!one.properties || !other.properties) return one;
+  const properties = { ...one.properties };
+  for (const [key, shape] of Object.entries(other.properties))
+    properties[key] = properties[key] ? withBoth(properties[key], shape) : shape;
+  return { ...one, properties, required: [...(one.required ?? []), ...(other.required ?? [])] };
+}
+
+function some<Value>(value: Value | null): Value[] {
+  return value === null ? [] : [value];
+}
