@@ -36,7 +36,7 @@ test.skipIf(spawnSync("caddy", ["version"]).status !== 0)("Caddy accepts its con
   const { status, stdout } = spawnSync(
     "caddy",
     ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"],
-    { encoding: "utf8", env: { ...process.env, DOMAIN: "orvane.example", SITE: "127.0.0.1:3000" } },
+    { encoding: "utf8", env: { ...process.env, DOMAIN: "orvane.example", UPSTREAMS: "127.0.0.1:3000" } },
   );
   expect(stdout).toContain("Valid configuration");
   expect(status).toBe(0);
