@@ -62,7 +62,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       >
         <Actions>
           <ButtonLink href={contact.href}>{ask}</ButtonLink>
-          <ButtonLink href="#total" variant="secondary">
+          <ButtonLink href="#total" variant="quiet">
             {see}
           </ButtonLink>
         </Actions>
