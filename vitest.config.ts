@@ -26,8 +26,8 @@ const program = {
   ...patient,
 };
 
-/** It builds three times. */
-const builds = "tests/faults/builds.test.ts";
+/** They build three times, and bundle the editor. */
+const slow = ["tests/faults/builds.test.ts", "tests/journeys/editor.test.ts"];
 
 /** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
 const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patient };
@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          exclude: slow,
           // The files of a worker share a browser.
           isolate: false,
           ...withServers,
@@ -67,7 +68,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          exclude: [builds],
+          exclude: slow,
           ...withServers,
           ...program,
           testTimeout: 600_000,
@@ -77,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: "release",
-          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts", builds],
+          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts", ...slow],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...program,
