@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/drawn-services.ts";
 import { portraitSize } from "#site/content/people/portrait-size.ts";
+import { yamlOf } from "#site/editor/format.ts";
 
 /** What a new site is made from. */
 interface NewSite {
@@ -71,7 +72,7 @@ type Edit = (name: string, change: (document: Document) => void) => void;
 function editFile(file: string, change: (document: Document) => void): void {
   const document = parseDocument(readFileSync(file, "utf8"));
   change(document);
-  writeFileSync(file, document.toString({ lineWidth: 112, flowCollectionPadding: true }));
+  writeFileSync(file, yamlOf(document));
 }
 
 function copySample(folder: string, { languages, services }: NewSite): void {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname } from "node:path";
 import { type Document, isMap, isScalar, type Pair, parseDocument } from "yaml";
 import { readContent } from "#contract/copy/read-file.ts";
+import { yamlOf } from "#site/editor/format.ts";
 
 const draft = " draft: the sample's words";
 
@@ -56,7 +57,7 @@ export function fillFromSample(problem: string): boolean {
   document.setIn(path, document.createNode(text));
   const key = pairAt(document, path)?.key;
   if (isScalar(key)) key.commentBefore = draft;
-  writeFileSync(file, document.toString({ lineWidth: 80 }));
+  writeFileSync(file, yamlOf(document));
   return true;
 }
 
@@ -86,7 +87,7 @@ export function settle(problem: string): boolean {
     // A gap that is a group of texts.
     else document.setIn(parent, document.createNode({ [path.at(-1) ?? ""]: gap }));
   }
-  writeFileSync(file, document.toString({ lineWidth: 80 }));
+  writeFileSync(file, yamlOf(document));
   return true;
 }
 

@@ -59,14 +59,19 @@ export function writeEntry({ [sourceKey]: source = "", ...data }: Data, fields: 
         ? written(contents, data[wholeFile], whole)
         : writtenFields(contents, data, fields),
   });
-  padFlow(document);
-  const yaml = document.toString({ lineWidth: 0, singleQuote: true });
+  const yaml = yamlOf(document);
   return fields.some(({ name }) => name === body) ? `---\n${yaml}---\n\n${data[body] ?? ""}\n` : yaml;
 }
 
 function partsOf(text: string): { document: Document; below: string | undefined } {
   const [, head, below] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
   return { document: parseDocument(head ?? text) as Document, below: below?.trim() };
+}
+
+/** A document as the files of a site are written: a sentence on a line. */
+export function yamlOf(document: Document): string {
+  padFlow(document);
+  return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
 /** Writes `[a, b]`, but `{ a: 1 }`: the package pads both or none. */
