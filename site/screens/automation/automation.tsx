@@ -18,6 +18,7 @@ import { ServicePage } from "#site/sections/service-page.tsx";
 export function Automation({ language }: { language: Language }) {
   const words = automationWords(language);
   const trialHref = contactPage(language, "automation", "trial");
+  const trial = <ButtonLink href={trialHref}>{words.trial}</ButtonLink>;
   const { title, ...features } = words.features;
   const { items, ...table } = tableOf("automation", language);
   return (
@@ -26,8 +27,16 @@ export function Automation({ language }: { language: Language }) {
       language={language}
       words={words}
       place="beside"
-      drawing={hasAssistant ? <Assistant language={language} /> : null}
-      actions={<ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
+      // Whoever can try the assistant does that first.
+      drawing={
+        hasAssistant ? (
+          <>
+            <Assistant language={language} />
+            <p className="framed-flush-top">{trial}</p>
+          </>
+        ) : null
+      }
+      actions={hasAssistant ? null : trial}
       stickyAction={{ text: words.trial, href: trialHref }}
       book={{ text: words.trial, href: trialHref }}
     >

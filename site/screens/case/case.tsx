@@ -9,7 +9,6 @@ import { CaseWork } from "#site/screens/case/case-work.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
 import { caseWords } from "#site/screens/case/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./case.module.css";
 
 interface CaseStudyProps {
@@ -62,7 +61,6 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
             </figure>
           </section>
         ) : null}
-        <StickyAction action={contact} language={language} />
       </article>
       <div data-search-ignore>
         {next ? (

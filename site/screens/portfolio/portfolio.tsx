@@ -12,7 +12,6 @@ import { anyCategory } from "#site/sections/category-filter.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { StickyAction } from "#site/sections/sticky-action.tsx";
 
 interface PortfolioProps {
   language: Language;
@@ -35,20 +34,15 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   return (
     <>
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
-      <div>
-        <FilteredList
-          legend={filter.legend}
-          choices={[
-            choice(anyCategory, filter.all, cases),
-            ...casesIn.map((category) =>
-              choice(category.key, filter.categories[category.key], category.cases),
-            ),
-          ]}
-        >
-          <CaseGrid cases={cases} language={language} />
-        </FilteredList>
-        <StickyAction action={contact} language={language} />
-      </div>
+      <FilteredList
+        legend={filter.legend}
+        choices={[
+          choice(anyCategory, filter.all, cases),
+          ...casesIn.map((category) => choice(category.key, filter.categories[category.key], category.cases)),
+        ]}
+      >
+        <CaseGrid cases={cases} language={language} />
+      </FilteredList>
       {testimonials.length > 0 ? (
         <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
           <Testimonials testimonials={testimonials} language={language} />
