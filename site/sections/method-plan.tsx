@@ -51,7 +51,7 @@ export function MethodPlan({ steps, span }: MethodPlanProps) {
           <li className={`columns gap-2 ${styles.step}`} key={step.key}>
             <svg className={`across ${styles.bar}`} aria-hidden="true">
               <rect className={styles.most} x={share(step.start)} width={share(to)} height="100%" />
-              <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
+              <rect x={share(step.start)} width={share(from)} height="100%" />
             </svg>
             <h3 className="title-s span-4">{step.name}</h3>
             <p className={`title-s from-5 span-2 ${styles.duration}`}>{step.duration}</p>
