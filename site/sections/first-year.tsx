@@ -90,7 +90,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
                   <small className="note">
                     {line.task ? `${line.task}, ` : null}
                     {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
-                    {line.period.replaceAll(" ", "\u00a0")}
+                    {key === "us" ? line.period.replaceAll(" ", "\u00a0") : null}
                   </small>
                 </th>
                 <td>
@@ -105,8 +105,7 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
           </tbody>
         ))}
       </table>
-      <p className="span-8">{words.lead}</p>
-      <p className="small from-9 span-4">
+      <p className="small span-8">
         {withPrices(words.note)}{" "}
         {example === null ? null : <a href={example}>{examplesWords(language).papers.quote.link}</a>}
       </p>

@@ -34,9 +34,11 @@ export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, c
       </div>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
       {badges ? (
-        <ul className={`label cluster across ${styles.badges}`}>
+        <ul className={`small tiles three-48 gap-1 across ${styles.badges}`}>
           {Object.entries(badges).map(([key, badge]) => (
-            <li key={key}>{withPrices(badge)}</li>
+            <li className="dash-before" key={key}>
+              {withPrices(badge)}
+            </li>
           ))}
         </ul>
       ) : null}

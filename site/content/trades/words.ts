@@ -34,7 +34,7 @@ const shape = z.strictObject({
   /** The folder of a case, and why it is told here. */
   proof: texts("title", "text").extend({ case: identifier }).optional(),
   /** The order of the example, and what it costs. */
-  order: texts("title", "lead", "item").extend({ note: sentence }),
+  order: texts("title", "item").extend({ note: sentence }),
   talk: texts("title").extend({
     note: sentence,
     who: texts("asked", "answered", "agreed"),

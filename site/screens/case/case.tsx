@@ -70,7 +70,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               <span className="label">
                 {words.next} <Icon name="arrow-right" />
               </span>
-              <strong className="figure">{next.title}</strong>
+              <strong className="title-l">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
               <div data-cover>
                 <CoverPicture

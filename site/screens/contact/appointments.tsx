@@ -36,7 +36,7 @@ export function Appointments({ language, children }: AppointmentsProps) {
             {booking.title}
           </h2>
           <p>{booking.text}</p>
-          <ButtonLink href={calls.call.url} variant="secondary" newTab={newTab}>
+          <ButtonLink href={calls.call.url} variant={children ? "quiet" : "secondary"} newTab={newTab}>
             {booking.button}
           </ButtonLink>
           {children}

@@ -45,7 +45,7 @@ export function ContactChannels({ language }: { language: Language }) {
         </div>
         {whatsappHref === null ? null : (
           <p className="across">
-            <ButtonLink href={whatsappHref} newTab={newTab}>
+            <ButtonLink href={whatsappHref} variant="secondary" newTab={newTab}>
               {whatsapp.button}
             </ButtonLink>
           </p>

@@ -16,9 +16,12 @@ export function NotFound({ language }: { language: Language }) {
   return (
     <ErrorPage
       title={words.seo.h1}
-      said={Object.values(words.said)}
-      back={isTranslated ? { text: words.home, href: home } : undefined}
-      home={{ text: isTranslated ? serverError.home : words.home, href: home }}
+      said={words.said}
+      home={{
+        text: isTranslated ? serverError.home : words.home,
+        english: isTranslated ? words.home : undefined,
+        href: home,
+      }}
       further={(["services", "pricing", "contact"] as const)
         .filter((screen) => hasScreenIn(screen, language))
         .map((screen) => ({
@@ -43,9 +46,11 @@ export function ServerError({ language }: { language: Language }) {
   return (
     <ErrorPage
       title={words.seo.h1}
-      said={Object.values(words.said)}
+      said={words.said}
       home={{ text: words.home, href: pathOf("home", language) }}
       further={whatsappHref === null ? [] : [{ text: words.whatsapp, href: whatsappHref, newTab }]}
-    />
+    >
+      <p>{words.next}</p>
+    </ErrorPage>
   );
 }

@@ -21,7 +21,7 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
     return <div className={count > 1 ? "tiles two-48" : undefined}>{slides}</div>;
   return (
     <section
-      className={`stack gap-6 ${styles.carousel}`}
+      className={`stack gap-4 ${styles.carousel}`}
       aria-roledescription={controls.carousel}
       aria-label={controls.label}
       data-behaviour={carouselBehaviour}

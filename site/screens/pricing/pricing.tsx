@@ -43,17 +43,21 @@ export function Pricing({ language }: { language: Language }) {
   });
   const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
-    ...tableGroups.map((group) => ({
-      key: group,
-      ...priceGroup(group, language),
-      service: lastTableOf.get(serviceOfPrices(group)) === group ? serviceOfPrices(group) : null,
+    ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
+      key: service,
+      service,
+      tables: groups.map((group) => priceGroup(group, language)),
     })),
     {
-      ...others,
       key: "running",
-      items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
-      running,
       service: null,
+      tables: [
+        {
+          ...others,
+          items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
+          running,
+        },
+      ],
     },
   ];
 
@@ -87,13 +91,13 @@ export function Pricing({ language }: { language: Language }) {
       {offers.length === 0 ? null : (
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
-          <ul className={`tiles ${rowOf[offers.length] ?? ""}`}>
+          <ul className={`tiles ${styles.offers}`}>
             {offers.map(({ key, title, description, item }) => (
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
                 <ItemPrice item={item} language={language} named />
                 <p>{description}</p>
-                <ButtonLink href={contactPage(language, key)} variant="quiet" icon="arrow-right">
+                <ButtonLink href={contactPage(language, key)} variant="quiet">
                   {words.offers.quote}
                   <span className="visually-hidden"> – {title}</span>
                 </ButtonLink>
@@ -106,11 +110,13 @@ export function Pricing({ language }: { language: Language }) {
       <Band id="book" title={words.book.title} tone="tint">
         <div className={`ruled ${styles.chapters}`}>
           {chapters
-            .filter(({ items }) => items.length > 0)
-            .map(({ key, service, ...table }) => (
+            .filter(({ tables }) => tables.some(({ items }) => items.length > 0))
+            .map(({ key, service, tables }) => (
               <details className={`disclosure ${styles.chapter}`} key={key}>
-                <summary className="title-s">{table.caption}</summary>
-                <PriceTable {...table} titled language={language} />
+                <summary className="title-s">{tables[0]?.caption}</summary>
+                {tables.map((table, position) => (
+                  <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
+                ))}
                 {service ? (
                   <a className="screen-only target" href={pathOf(service, language)}>
                     {words.book.more({ service: screenName(service, language) })}
@@ -129,9 +135,3 @@ export function Pricing({ language }: { language: Language }) {
     </>
   );
 }
-
-/** However many services are sold, their cards fill a row. */
-const rowOf: Record<number, string> = { 2: "two-48", 3: "three-48", 4: "two-48 four-64" };
-
-/** The last table of each service, below which a link leads to its page. */
-const lastTableOf = new Map(tableGroups.map((group) => [serviceOfPrices(group), group]));

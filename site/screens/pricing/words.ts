@@ -25,7 +25,7 @@ export const pricingWords = words(
     book: texts("title").extend({ more: message("service") }),
     inShort,
     ...onlyIf(workedExample !== undefined, {
-      total: texts("title", "lead", "sum").extend({
+      total: texts("title", "sum").extend({
         note: sentence,
         columns: texts("item", "first", "next"),
         paidTo: texts("us", "others"),

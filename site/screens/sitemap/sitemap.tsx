@@ -63,31 +63,35 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           <strong>{badges.join(" · ")}</strong>
         </p>
       </PageHero>
-      {groups.map((group) => (
+      {groups.map((group, position) => (
         <section
-          className={`columns gap-4 ${styles.group}`}
+          className={styles.group}
           id={group.key}
           aria-labelledby={`${group.key}-title`}
           key={group.key}
         >
-          <h2 className="span-3" id={`${group.key}-title`}>
-            {group.name} <span>{formatNumber(group.entries.length, language)}</span>
-          </h2>
-          <ul>
-            {group.entries.map(({ key, name, paths, description }) => (
-              <li className={`link-area ${styles.entry}`} key={key}>
-                <h3 className="label">
-                  <a className="stretched-link line-on-hover" href={paths[language]}>
-                    {name[language]}
-                  </a>
-                </h3>
-                <p className="small">{withPrices(inShort(description[language]))}</p>
-                <p className="note" translate="no">
-                  {paths[language]}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <details className="disclosure" open={position === 0}>
+            <summary className="title-s">
+              <h2 id={`${group.key}-title`}>
+                {group.name} <span>{formatNumber(group.entries.length, language)}</span>
+              </h2>
+            </summary>
+            <ul>
+              {group.entries.map(({ key, name, paths, description }) => (
+                <li className={`link-area ${styles.entry}`} key={key}>
+                  <h3 className="label">
+                    <a className="stretched-link line-on-hover" href={paths[language]}>
+                      {name[language]}
+                    </a>
+                  </h3>
+                  <p className="small">{withPrices(inShort(description[language]))}</p>
+                  <p className="note" translate="no">
+                    {paths[language]}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
       <Band id="facts" title={words.facts.title}>
