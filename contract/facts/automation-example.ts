@@ -11,8 +11,6 @@ export const automationExample = readData(
     arrives: timeOfDay,
     /** Thank-you message after the appointment, in days. */
     thanksDays: count,
-    /** When a person takes over the open requests. */
-    handover: timeOfDay,
     /** Points of a lead, and the minimum for handing it to a person at once. */
     score: z.strictObject({ threshold: count, most: count }),
     /** Times of day in the sectors' examples. */

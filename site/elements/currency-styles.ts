@@ -10,6 +10,6 @@ export const currencyStyles = [
   rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
   rule(
     (one) => `:root[data-currency=${one}] [data-behaviour=${currencyToggleBehaviour}] [value=${one}]`,
-    "background:var(--ink);color:var(--paper);forced-color-adjust:none",
+    "text-decoration-line:underline;text-decoration-thickness:3px;text-decoration-color:var(--accent);text-underline-offset:.5em",
   ),
 ].join("");

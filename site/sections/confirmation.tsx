@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import type { TeamMember } from "#site/content/people/team-members.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Icon } from "#site/elements/icon.tsx";
 import styles from "./confirmation.module.css";
 
 interface ConfirmationStep {
-  key: string;
   lead: ReactNode;
   title: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
+  /** What can be agreed now. */
+  href?: string | null;
+  newTab?: string | undefined;
 }
 
 interface ConfirmationProps {
@@ -48,12 +51,23 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
       </div>
       <div className={styles.next}>
         <Bars label={title}>
-          {steps.map((step, position) => (
-            <Bar key={step.key} kind={kinds[position] ?? "agreed"} who={step.title}>
-              <strong className={styles.lead}>{step.lead}</strong>
-              <p className={styles.text}>{step.text}</p>
-            </Bar>
-          ))}
+          {kinds.map((kind, position) => {
+            const { lead, title: who, text, href, newTab }: Partial<ConfirmationStep> = steps[position] ?? {};
+            return lead ? (
+              <Bar key={kind} kind={kind} who={who} href={href ?? undefined} newTab={newTab}>
+                <strong className={styles.lead}>
+                  {lead}
+                  {href ? (
+                    <>
+                      {"\u00a0"}
+                      <Icon name="arrow-up-right" />
+                    </>
+                  ) : null}
+                </strong>
+                {text ? <p className={styles.text}>{text}</p> : null}
+              </Bar>
+            ) : null;
+          })}
         </Bars>
         <div className={`cluster ${styles.ways}`}>{children}</div>
       </div>

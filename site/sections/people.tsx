@@ -14,7 +14,12 @@ export function People({ people }: PeopleProps) {
         {people.map(({ key, name, role, lines, place, languages, portrait }) => (
           <li className={styles.person} key={key}>
             <div>
-              <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 7rem" largest={640} />
+              <CoverPicture
+                picture={portrait}
+                alt=""
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 7rem, 45vw"
+                largest={640}
+              />
             </div>
             <div className={`stack gap-2 ${styles.words}`}>
               <strong className="title-s" translate="no">

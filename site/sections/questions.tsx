@@ -18,7 +18,7 @@ export function Questions({ title, lead, items }: QuestionsProps) {
       <div className={`ruled ${styles.questions}`}>
         {Object.entries(items).map(([key, { question, answer }]) => (
           <details className="disclosure" key={key}>
-            <summary className="title-s">{question}</summary>
+            <summary className="label">{question}</summary>
             <p className={styles.answer}>{withPrices(answer)}</p>
           </details>
         ))}

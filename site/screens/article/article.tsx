@@ -42,14 +42,14 @@ export function Article({ article, related }: WithRelated<ArticleText>) {
         />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
+        <Band id="related" title={words.related} layout="stack" tone="tint">
+          <ArticleRows articles={related} language={language} />
+        </Band>
         <Ending
           language={language}
           title={words.call.title}
           book={{ text: words.call.booking, ...auditLink(language) }}
         />
-        <Band id="related" title={words.related} layout="stack" tone="tint">
-          <ArticleRows articles={related} language={language} />
-        </Band>
       </aside>
     </>
   );

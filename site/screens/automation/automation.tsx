@@ -3,7 +3,9 @@ import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
 import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
@@ -18,7 +20,6 @@ import { ServicePage } from "#site/sections/service-page.tsx";
 export function Automation({ language }: { language: Language }) {
   const words = automationWords(language);
   const trialHref = contactPage(language, "automation", "trial");
-  const trial = <ButtonLink href={trialHref}>{words.trial}</ButtonLink>;
   const { title, ...features } = words.features;
   const { items, ...table } = tableOf("automation", language);
   return (
@@ -32,11 +33,19 @@ export function Automation({ language }: { language: Language }) {
         hasAssistant ? (
           <>
             <Assistant language={language} />
-            <p className="framed-flush-top">{trial}</p>
+            <Bars as="div">
+              <Bar as="p" kind="agreed" href={trialHref}>
+                <strong>
+                  {words.trial}
+                  {"\u00a0"}
+                  <Icon name="arrow-right" />
+                </strong>
+              </Bar>
+            </Bars>
           </>
         ) : null
       }
-      actions={hasAssistant ? null : trial}
+      actions={hasAssistant ? null : <ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
       stickyAction={{ text: words.trial, href: trialHref }}
       book={{ text: words.trial, href: trialHref }}
     >

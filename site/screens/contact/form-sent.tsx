@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { type BusinessHours, replyDueAt } from "#contract/business-hours.ts";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import type { Lead } from "#contract/lead-fields.ts";
-import { Button, ButtonLink } from "#site/elements/button.tsx";
+import { Button, type ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import type { thanksWords } from "#site/screens/thanks/words.ts";
 import { Confirmation } from "#site/sections/confirmation.tsx";
@@ -57,13 +57,11 @@ export function FormSent({
         title={words.title}
         steps={[
           {
-            key: "stored",
             lead: stored.time,
             title: kind,
             text: <span className={styles.message}>{lead.message}</span>,
           },
           {
-            key: "answer",
             lead: (
               <time dateTime={due.toISOString()}>
                 {dayOf(due, locale)} <span>{timeOf(due, words.by)}</span>
@@ -74,12 +72,10 @@ export function FormSent({
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
-          asked
-            ? { key: "promise", lead: asked.title, title: words.title, text: asked.next }
-            : { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
+          ...(asked ? [{ lead: asked.title, title: words.title, text: asked.next }] : []),
+          ...(call.newTab ? [{ lead: words.call, title: conversation.title, ...call }] : []),
         ]}
       >
-        {call.newTab ? <ButtonLink {...call}>{words.call}</ButtonLink> : null}
         <Button variant="quiet" onClick={onAgain}>
           {words.again}
         </Button>

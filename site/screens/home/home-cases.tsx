@@ -24,11 +24,11 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
         {words.title}
       </h2>
       <ul>
-        {cases.map((study, position) => {
+        {cases.map((study) => {
           const { slug, path, client, sector, country, url, sample, home } = study;
           return (
             <li className="link-area" key={slug}>
-              <BeforeAfter proof={study} bare small={position > 0} />
+              <BeforeAfter proof={study} bare />
               <div className={`columns gap-3 ${styles.words}`}>
                 <p className={`span-6 ${styles.metric}`}>
                   <span>

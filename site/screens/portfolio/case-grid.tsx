@@ -52,7 +52,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 {title}{" "}
                 <span className={`note ${styles.kind}`}>
                   {/* Some cases are known by their client's name alone. */}
-                  {title === client ? tags : `${client}\u00a0· ${tags}`}
+                  {title.replaceAll("\u00a0", " ") === client ? tags : `${client}\u00a0· ${tags}`}
                 </span>
               </h2>
               <p className={`title-s ${styles.result}`}>{card.headline}</p>

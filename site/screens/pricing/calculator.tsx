@@ -12,7 +12,6 @@ import {
 } from "#site/content/offer/estimate-message.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
-import suggestionStyles from "#site/elements/suggestions.module.css";
 import type { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { shownCurrency, takeEstimate } from "#site/sections/take-estimate.ts";
 import styles from "./calculator.module.css";
@@ -88,7 +87,7 @@ export function Calculator({
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="choice" value={words.message.title} />
       {presets.length === 0 ? null : (
-        <fieldset className={`tiles two gap-4 ${suggestionStyles.suggestions} scripted`}>
+        <fieldset className={`tiles two gap-4 ${styles.presets} scripted`}>
           <legend className="visually-hidden">{words.presets}</legend>
           {presets.map(({ name, choices }) => (
             <button

@@ -36,7 +36,7 @@ export function PackageComparison({ service, language, words }: PackageCompariso
               <th className={popular ? styles.popular : undefined} scope="col" key={key}>
                 {popular ? <span className="accented">{shared.popular}</span> : null}
                 <b>{name}</b>
-                <strong className="label">
+                <strong className="title-s">
                   <Price amount={price} language={language} />
                 </strong>{" "}
                 {period}

@@ -8,7 +8,6 @@ import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts"
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { CompanyLogo } from "#site/elements/company-logo.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
@@ -117,17 +116,12 @@ export function Services({ language }: { language: Language }) {
               {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
                 <li className={styles.integration} key={key}>
                   <h3 className="note">{connected.items[key]}</h3>
-                  <ul className={`cluster label ${styles.brands}`} translate="no">
-                    {integrations[key].map((name) => (
-                      <li key={name}>
-                        <CompanyLogo name={name} />
-                      </li>
-                    ))}
-                  </ul>
+                  <p className="label" translate="no">
+                    {integrations[key].join(", ")}
+                  </p>
                 </li>
               ))}
             </ul>
-            <p className="note">{connected.note}</p>
           </Band>
         ) : null}
         {trades.length === 0 || !words.trades ? null : (

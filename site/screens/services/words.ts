@@ -35,7 +35,7 @@ export const servicesWords = words(
     /** The trades that have a page of their own. */
     trades: whereListed(hasScreen("trade"), texts("title")),
     ...onlyIf(Object.keys(integrations).length > 0, {
-      integrations: texts("title", "lead", "note").extend({
+      integrations: texts("title", "lead").extend({
         items: keyed(integrations, text),
       }),
     }),

@@ -13,6 +13,7 @@ import { Confirmation } from "#site/sections/confirmation.tsx";
 export function Thanks({ language }: { language: Language }) {
   const words = thanksWords(language);
   const { title, steps, call } = words.next;
+  const { stored, answer } = steps;
   // Without a calendar it would lead back to the form.
   const booking = callLink(language);
   return (
@@ -29,9 +30,12 @@ export function Thanks({ language }: { language: Language }) {
       }
       person={teamMember(answeredBy[language], language)}
       title={title}
-      steps={Object.entries(steps).map(([key, { time, ...step }]) => ({ key, lead: time, ...step }))}
+      steps={[
+        { lead: stored.time, title: stored.title, text: stored.text },
+        { lead: answer.time, title: answer.title, text: answer.text },
+        ...(booking.newTab ? [{ lead: call, title: steps.call.title, ...booking }] : []),
+      ]}
     >
-      {booking.newTab ? <ButtonLink {...booking}>{call}</ButtonLink> : null}
       <ButtonLink href={pathOf("home", language)} variant="quiet">
         {words.home}
       </ButtonLink>

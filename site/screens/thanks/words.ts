@@ -12,7 +12,7 @@ export const thanksWords = words(
       channel: template("email", "phone"),
       /** The same where they left no number. */
       byEmail: template("email"),
-      steps: keyed(["stored", "answer", "call"], texts("time", "title", "text")),
+      steps: keyed(["stored", "answer"], texts("time", "title", "text")).extend({ call: texts("title") }),
     }),
   }),
 );

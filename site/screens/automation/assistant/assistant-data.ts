@@ -23,16 +23,25 @@ export function assistantData(language: Language) {
   };
 }
 
-/** What the assistant shows before it is asked anything. */
+/** What the assistant shows before it is asked anything: the first of the questions answered, the others to ask. */
 export function conversationWords(language: Language) {
-  const { log, label, send, restart, greeting, suggestions, report } = assistantWords(language);
+  const { log, label, send, restart, greeting, suggestions, answers, report } = assistantWords(language);
+  const [[first, question] = ["", ""], ...others] = Object.entries(suggestions);
+  const reply = answers[first]?.reply;
+  const greeted = { who: "answered" as const, text: greeting };
   return {
     log,
     label,
     send,
     restart,
-    greeting,
-    suggestions: Object.values(suggestions),
+    opening:
+      reply === undefined
+        ? [greeted]
+        : [
+            { who: "asked" as const, text: question },
+            { ...greeted, text: `${greeting} ${reply}` },
+          ],
+    suggestions: reply === undefined ? Object.values(suggestions) : others.map(([, text]) => text),
     report: report.title,
   };
 }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Bar } from "#site/elements/bars.tsx";
 import { Button } from "#site/elements/button.tsx";
-import suggestionStyles from "#site/elements/suggestions.module.css";
 import type { conversationWords } from "#site/screens/automation/assistant/assistant-data.ts";
 import { longestQuestion } from "#site/screens/automation/assistant/engine.ts";
 import { type Knowledge, nextTurn, startTalk } from "#site/screens/automation/assistant/talk.ts";
@@ -18,14 +17,14 @@ interface ConversationProps {
 export function Conversation({ words, knowledge, onHydrated }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const start = startTalk(words.greeting, knowledge?.data.slots ?? []);
+  const start = startTalk(words.opening, knowledge?.data.slots ?? []);
   const [{ said, offered, notes }, setTalk] = useState(start);
   const choices = offered.length > 0 ? offered.map(({ text }) => text) : words.suggestions;
 
   useEffect(() => {
-    if (said.length > 1)
+    if (said.length > words.opening.length)
       log.current?.lastElementChild?.scrollIntoView({ behavior: "instant", block: "nearest" });
-  }, [said]);
+  }, [said, words.opening]);
 
   useEffect(() => onHydrated?.(), [onHydrated]);
 
@@ -68,14 +67,14 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
           {words.send}
         </Button>
       </div>
-      <div className={`cluster gap-2 ${suggestionStyles.suggestions}`} data-part="choices">
+      <div className={`cluster gap-2 ${styles.choices}`} data-part="choices">
         {choices.map((text) => (
           <button key={text} type="button" onClick={() => ask(text)}>
             {text}
           </button>
         ))}
       </div>
-      <button className={styles.restart} type="reset" hidden={said.length === 1}>
+      <button className={styles.restart} type="reset" hidden={said.length === words.opening.length}>
         {words.restart}
       </button>
       <section data-part="report" aria-labelledby="assistant-report" hidden={notes.length === 0}>

@@ -37,8 +37,8 @@ export interface Knowledge {
   understand: (question: string) => Understood;
 }
 
-export function startTalk(greeting: string, free: string[]): Talk {
-  return { said: [{ key: 0, who: "answered", text: greeting }], free, offered: [], notes: [] };
+export function startTalk(opening: Omit<Message, "key">[], free: string[]): Talk {
+  return { said: opening.map((message, key) => ({ ...message, key })), free, offered: [], notes: [] };
 }
 
 /** The talk after a message; nothing of it leaves the page. */
