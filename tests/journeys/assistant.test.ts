@@ -105,9 +105,10 @@ describe("the assistant", () => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
     await page.locator(form).scrollIntoViewIfNeeded();
+    const before = await page.locator(`${form} [role=log] > *`).count();
     expect(requests.filter((url) => url.includes("assistant"))).toEqual([]);
     await send(page, "confidential");
-    await expect.poll(() => page.locator(`${form} [role=log] > *`).count()).toBe(3);
+    await expect.poll(() => page.locator(`${form} [role=log] > *`).count()).toBe(before + 2);
     expect(requests.join(" ")).toContain("/assistant/");
     expect(requests.join(" ")).not.toContain("confidential");
   });
@@ -134,7 +135,7 @@ describe("the assistant", () => {
     await send(page, "a");
     await expect.poll(() => page.locator("[data-failed]").isVisible()).toBe(false);
     await page.click(`${form} [type=reset]`);
-    expect(await lastSaid(page)).toBe(assistantWords(defaultLanguage).greeting);
+    expect(await lastSaid(page)).toContain(assistantWords(defaultLanguage).greeting);
     expect(await page.locator(notes).count()).toBe(0);
   });
 
