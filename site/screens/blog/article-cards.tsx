@@ -2,7 +2,6 @@ import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { ButtonLink } from "#site/elements/button.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
 import { ArticleFigure } from "#site/sections/article-figure.tsx";
 import styles from "./article-cards.module.css";
@@ -29,7 +28,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
             <span>{words.by({ author })}</span>
             <span>{words.minutes({ minutes })}</span>
           </p>
-          <div className={`stack gap-3 from-5 span-8 ${styles.what}`}>
+          <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
             <h2>
               <a className="stretched-link line-on-hover" href={path}>
                 {title}
@@ -41,10 +40,10 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                 <ArticleFigure figure={figure} brief />
               </div>
             ) : null}
-            <p>
-              <ButtonLink href={path} variant="quiet" icon="arrow-right">
+            <p className="small">
+              <a href={path}>
                 {words.more} <span className="visually-hidden">– {title}</span>
-              </ButtonLink>
+              </a>
             </p>
           </div>
         </li>
