@@ -13,7 +13,6 @@ import { layoutWords } from "#site/layout/words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { HowItGoes } from "#site/screens/home/how-it-goes.tsx";
-import { ServiceIndex } from "#site/screens/home/service-index.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
@@ -33,12 +32,6 @@ export function Home({ language, studies }: HomeProps) {
   const layout = layoutWords(language);
   const list = linkTo("pricing", language, "#total");
 
-  const services = serviceKeys.map((key) => ({
-    key,
-    title: screenName(key, language),
-    text: words.services.items[key],
-    href: pathOf(key, language),
-  }));
   const items = allPricedItems(language);
   const listed = items.filter(({ price }) => price.listed);
   // What they contain stands on the pages of the services and of the prices.
@@ -52,7 +45,15 @@ export function Home({ language, studies }: HomeProps) {
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
         <Band id="services" title={words.services.title}>
-          <ServiceIndex rows={services} />
+          <ul className="cluster rows-0">
+            {serviceKeys.map((key) => (
+              <li key={key}>
+                <a className="target underlined" href={pathOf(key, language)}>
+                  {screenName(key, language)}
+                </a>
+              </li>
+            ))}
+          </ul>
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>

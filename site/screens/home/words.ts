@@ -12,7 +12,6 @@ import {
   whereListed,
 } from "#contract/copy/words-schema.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { hasScreen } from "#contract/routes.ts";
 import { hasGuidePrices } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
@@ -30,7 +29,7 @@ export const homeWords = words(
       exchanges: z.record(z.string(), texts("question").extend({ answer: sentence, detail: sentence })),
     }),
     inShort,
-    services: texts("title", "all").extend({ items: keyed(serviceKeys, text) }),
+    services: texts("title", "all"),
     pricing: texts("title", "lead").extend({
       custom: texts("caption", "name"),
       ...onlyIf(hasGuidePrices, { addOns: texts("caption", "name") }),
