@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
+import { siteFolder } from "#contract/site-folder.ts";
 
-/** Folder where slow results are cached between builds, one subfolder per kind. */
-const defaultDirectory = ".cache/results";
+/** Folder where slow results are cached between builds of a site, one subfolder per kind. */
+const directory = `.cache/results/${siteFolder}`;
 
 /** Seconds by which the file system's clock may lag behind the process's. */
 const clockLag = 1;
@@ -23,9 +24,8 @@ export async function cachedResult(
   kind: string,
   source: (string | Buffer)[],
   make: () => Promise<Buffer>,
-  cacheDirectory = defaultDirectory,
 ): Promise<Buffer> {
-  const folder = join(cacheDirectory, kind);
+  const folder = join(directory, kind);
   const key = createHash("sha256");
   // Hashes each part on its own, so that no two lists of parts give the same key.
   for (const part of source) key.update(createHash("sha256").update(part).digest());
@@ -46,9 +46,9 @@ export async function cachedResult(
 }
 
 /** Removes results that have not been used since a given time. */
-async function deleteUnusedResults(since: Date, cacheDirectory = defaultDirectory): Promise<void> {
+async function deleteUnusedResults(since: Date): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
-  const entries = await readdir(cacheDirectory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name);
     if ((await stat(file)).mtimeMs < oldest) await rm(file);
