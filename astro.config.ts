@@ -20,7 +20,8 @@ export default defineConfig({
   outDir: `${buildFolder}/site`,
   // Files that are published as they are, such as a key by which a search engine knows the site.
   publicDir: `${siteFolder}/public`,
-  cacheDir: `.cache/astro/${siteFolder}`,
+  // Types are checked while the site is built.
+  cacheDir: `.cache/astro/${process.argv.includes("check") ? "check" : siteFolder}`,
   trailingSlash: "never",
   // Most of a cold build is painting social cards: while one is compressed, the next is drawn.
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
