@@ -26,8 +26,23 @@ const program = {
   ...patient,
 };
 
-/** They build three times, and bundle the editor. */
-const slow = ["tests/faults/builds.test.ts", "tests/journeys/editor.test.ts"];
+/** They build three times, bundle the editor, and start a browser for each system's fonts. */
+const slow = [
+  "tests/faults/builds.test.ts",
+  "tests/journeys/editor.test.ts",
+  "tests/journeys/first-visit-type.test.ts",
+];
+
+/** They put other facts or parts in the place of the sample's; all other files of a worker share what they import. */
+const withOwnFacts = [
+  "leads/daily/daily-report.integration.test.ts",
+  "leads/desk/desk.integration.test.ts",
+  "site/content/words/samples.test.ts",
+  "site/layout/left-out-screens.test.tsx",
+  "site/screens/search/search-box.test.tsx",
+  "tests/waived-fields.test.ts",
+  "tools/new.test.tsx",
+];
 
 /** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
 const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patient };
@@ -39,17 +54,36 @@ export default defineConfig({
     globalSetup: "tests/support/temporary-files.ts",
     projects: [
       { test: { name: "site", ...ofSites, ...on(siteFolder) } },
-      { test: { name: "fixture", ...ofSites, ...on("tests/fixture") } },
+      // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show.
+      {
+        test: {
+          name: "fixture",
+          ...ofSites,
+          ...on("tests/fixture"),
+          exclude: ["tests/site/{readable,weight}.test.ts"],
+        },
+      },
       {
         test: {
           name: "unit",
           include: ["{contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts", ...withOwnFacts],
+          isolate: false,
+          unstubGlobals: true,
           ...program,
         },
       },
+      { test: { name: "isolated", include: withOwnFacts, ...program } },
       // They start servers, mail servers and databases.
-      { test: { name: "integration", include: ["leads/**/*.integration.test.ts"], ...program } },
+      {
+        test: {
+          name: "integration",
+          include: ["leads/**/*.integration.test.ts"],
+          exclude: withOwnFacts,
+          isolate: false,
+          ...program,
+        },
+      },
       // What only the sample promises of its built pages.
       { test: { name: "sample", include: ["tests/sample/**/*.test.ts"], isolate: false, ...program } },
       {
@@ -69,6 +103,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           exclude: slow,
+          isolate: false,
           ...withServers,
           ...program,
           testTimeout: 600_000,

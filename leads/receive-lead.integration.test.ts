@@ -3,9 +3,11 @@ import { createGuard, type Guard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { unknownOrigin } from "#leads/lead-origin.ts";
 import { receiveLead } from "#leads/receive-lead.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
+
+freshStore();
 
 let now: number;
 const clock = { now: () => now };

@@ -5,8 +5,10 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { readLinkSecret } from "#leads/store/link-key.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
-import { folder, store } from "#tests/support/fresh-store.ts";
+import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -6,8 +6,10 @@ import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { lastBackupFile } from "#leads/server/last-backup.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { folder } from "#tests/support/fresh-store.ts";
+import { folder, freshStore } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
+
+freshStore();
 
 async function verdicts(settings: Record<string, string>) {
   const configuration = readConfiguration({ DATA_DIR: folder, ...settings });

@@ -20,8 +20,10 @@ import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { readLinkSecret } from "#leads/store/link-key.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
-import { folder, store } from "#tests/support/fresh-store.ts";
+import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const lead: Lead = {
   ...newLead.lead,

@@ -10,9 +10,11 @@ import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { hours } from "#tests/support/office-hours.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const mailHost = "orvane.example";
 const clock = { now: () => now };

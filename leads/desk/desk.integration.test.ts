@@ -16,8 +16,10 @@ import type { SendMail } from "#leads/mail/transport.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { createApp } from "#leads/server/app.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const words = leadActionsWords(site.agencyLanguage);
 const desk = deskWords(site.agencyLanguage);

@@ -3,8 +3,10 @@ import { systemClock } from "#leads/clock.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { textSignal } from "#leads/guard/text-signal.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 test("a text released many times makes no other text look like spam", async () => {
   for (let copy = 0; copy < 170; copy += 1) {

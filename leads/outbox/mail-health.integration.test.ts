@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { createMailWatch, mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const hour = 3_600_000;
 const clock = { now: () => now };

@@ -14,9 +14,11 @@ import { waitAfter } from "#leads/outbox/retry-policy.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

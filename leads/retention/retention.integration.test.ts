@@ -5,8 +5,10 @@ import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
 import { createRetention, eraseExpired } from "#leads/retention/retention.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { folder, store } from "#tests/support/fresh-store.ts";
+import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const day = 86_400_000;
 let now: number;

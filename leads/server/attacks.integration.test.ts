@@ -14,9 +14,11 @@ import { receiveLead } from "#leads/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
-import { folder, store } from "#tests/support/fresh-store.ts";
+import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
+
+freshStore();
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { claimStore } from "#leads/store/claim-store.ts";
-import { store } from "#tests/support/fresh-store.ts";
+import { freshStore, store } from "#tests/support/fresh-store.ts";
+
+freshStore();
 
 test("a database belongs to one site, which may follow the sample", async () => {
   await claimStore(store, "sample");

@@ -9,8 +9,10 @@ import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { type SqliteThread, startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
-import { folder, store } from "#tests/support/fresh-store.ts";
+import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/support/sample-lead.ts";
+
+freshStore();
 
 const submission: NewLead = {
   ...newLead,

@@ -34,6 +34,9 @@ export function contactPage(language: string): string {
 /** Where the pages that say what went wrong stand in a language. */
 const failureFolder = (language: Language) => (language === defaultLanguage ? "" : `${language}/`);
 
+/** Each test of a file writes the same texts. */
+const compressed = new Map<string, { br: Buffer; gz: Buffer }>();
+
 /** Writes a minimal built site; returns its folder, which the caller must remove. */
 export async function writeFakeSite(): Promise<string> {
   const folder = await newFolder();
@@ -61,8 +64,9 @@ export async function writeFakeSite(): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     if (text.length < 500) continue;
-    await writeFile(`${file}.br`, brotliCompressSync(text));
-    await writeFile(`${file}.gz`, gzipSync(text));
+    const small = compressed.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
+    compressed.set(text, small);
+    for (const [ending, bytes] of Object.entries(small)) await writeFile(`${file}.${ending}`, bytes);
   }
   return folder;
 }
