@@ -14,7 +14,7 @@ import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/
 import { startJourney } from "#tests/support/journey.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
-const { site, newVisitor, visit } = await startJourney();
+const { site, newVisitor, visit } = await startJourney({ isAlone: true });
 const words = leadActionsWords(identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";

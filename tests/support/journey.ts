@@ -16,7 +16,7 @@ interface Journey {
   newVisitor(visitor?: Visitor & BrowserContextOptions): Promise<BrowserContext>;
   /**
    * A page at a path of the site, of a visitor without cookies or storage. It is the same page every time, which takes
-   * a third of the time that a new visitor does.
+   * a quarter of the time that a new visitor does.
    */
   visit(path: string, visitor?: Visitor): Promise<Page>;
   /** A page for all tests of the file, of a visitor who stays. */
@@ -24,23 +24,28 @@ interface Journey {
 }
 
 interface JourneyOptions {
-  /** Folder of another built site. */
-  folder?: string | undefined;
   /** Whether the back/forward cache is on. */
   keepsPages?: boolean;
+  /** Whether all requests and mails of the site are those of the file. */
+  isAlone?: boolean;
 }
 
-/** The files of a worker share a browser, which ends with the worker. */
+/** The files of a worker share a browser, the page of `visit` and a site, which end with the worker. */
 const browsers = new Map<boolean, Promise<Browser>>();
+const visited = new Map<boolean, Page>();
+let shared: Promise<RunningSite> | undefined;
 
-/** Starts the site for a test file, and stops it after its last test. */
-export async function startJourney({ folder, keepsPages = false }: JourneyOptions = {}): Promise<Journey> {
+export async function startJourney({
+  keepsPages = false,
+  isAlone = false,
+}: JourneyOptions = {}): Promise<Journey> {
   const launched = browsers.get(keepsPages) ?? launchBrowser({ keepsPages });
   browsers.set(keepsPages, launched);
-  const [browser, site] = await Promise.all([launched, startSite(folder)]);
+  const own = isAlone ? startSite() : undefined;
+  if (!own) shared ??= startSite();
+  const [browser, site] = await Promise.all([launched, own ?? (shared as Promise<RunningSite>)]);
   const visitors: BrowserContext[] = [];
   const lasting: BrowserContext[] = [];
-  const visited = new Map<boolean, Page>();
 
   const open = ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) =>
     browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts, ...options });
@@ -56,7 +61,7 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   afterEach(() => close(visitors));
   afterAll(async () => {
     await close(lasting);
-    await site.stop();
+    await (await own)?.stop();
   });
 
   return {
@@ -68,9 +73,9 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
       return visitor;
     },
     async visit(path, { width = 1280, scripts = true } = {}) {
-      const page = visited.get(scripts) ?? (await lastingPage({ scripts }));
+      const page = visited.get(scripts) ?? (await (await open({ scripts })).newPage());
       visited.set(scripts, page);
-      await page.unrouteAll();
+      await Promise.all([page.unrouteAll(), page.context().unrouteAll()]);
       await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
       await page.setViewportSize({ width, height: 844 });
       // A page may store something when it is left.

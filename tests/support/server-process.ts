@@ -26,6 +26,13 @@ interface ServerSettings {
   environment?: Record<string, string>;
 }
 
+/** A test may leave its server to the end of its worker. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const server of running) server.kill("SIGKILL");
+});
+process.once("SIGTERM", () => process.exit());
+
 /** Starts the built server and waits until it can store leads. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${settings.port}`;
@@ -43,6 +50,8 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(server);
+  server.once("exit", () => running.delete(server));
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
