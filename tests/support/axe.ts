@@ -5,23 +5,16 @@ import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that depend on colours; all others give the same result in both schemes. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
 /**
  * Accessibility violations that axe finds on the page, each with its rule and elements. The context must bypass the
  * content security policy, which would block axe.
  */
-export async function violations(
-  page: Page,
-  { colours = false }: { colours?: boolean } = {},
-): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const options: RunOptions = {
     resultTypes: ["violations"],
     // Not enabled by default, because it came with WCAG 2.2.
     rules: { "target-size": { enabled: true } },
-    ...(colours ? { runOnly: colourRules } : {}),
   };
   const results = await page.evaluate(
     (given) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(given),
