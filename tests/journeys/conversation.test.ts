@@ -33,25 +33,33 @@ describe.each(oneLanguage)("the conversation in the bars of home, in %s", (langu
 });
 
 describe.each(oneLanguage)("the conversation in the bars of home, in %s, by itself", (language) => {
-  const path = pathOf("home", language);
   const chosen = (page: Page) =>
     page
       .locator("main fieldset input")
       .evaluateAll((picks) => picks.findIndex((pick) => (pick as HTMLInputElement).checked));
 
+  /** The page whose clock the test moves, as long as each question stands. */
+  async function open(reducedMotion: "reduce" | "no-preference") {
+    const page = await (await newVisitor({ width: 390, reducedMotion })).newPage();
+    await page.clock.install();
+    await page.goto(site.url + pathOf("home", language));
+    await page.waitForLoadState();
+    return { page, pass: () => page.clock.runFor(4_000) };
+  }
+
   test("asks its questions once, until it is touched; a touch of the question asks the next", async () => {
-    const page = await visit(path, { width: 390 });
-    await expect.poll(() => chosen(page), { timeout: 6000 }).toBe(1);
+    const { page, pass } = await open("no-preference");
+    await pass();
+    expect(await chosen(page)).toBe(1);
     await page.locator("main fieldset input + * >> visible=true").click();
     expect(await chosen(page)).toBe(2);
-    await page.waitForTimeout(4500);
+    await pass();
     expect(await chosen(page)).toBe(2);
   });
 
   test("stands still with reduced motion", async () => {
-    const page = await (await newVisitor({ width: 390, reducedMotion: "reduce" })).newPage();
-    await page.goto(site.url + path);
-    await page.waitForTimeout(4500);
+    const { page, pass } = await open("reduce");
+    await pass();
     expect(await chosen(page)).toBe(0);
   });
 });
