@@ -9,7 +9,7 @@ import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const count = process.env["FAULTS"] === "long" ? 10_000 : 1_000;
+const count = process.env["FAULTS"] === "long" ? 10_000 : 300;
 
 /** Unicode text as a form sends it: trimmed, no lone surrogates, no line breaks. */
 const text = (least: number, most: number) =>
