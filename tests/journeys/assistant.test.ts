@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { firstCurrency } from "#contract/currencies.ts";
 import { bakery } from "#contract/facts/bakery.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startJourney } from "#tests/support/journey.ts";
+import { oneLanguage } from "#tests/support/screens.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
@@ -60,7 +61,7 @@ describe("the assistant", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(languages)(
+  test.each(oneLanguage)(
     "in %s reckons for the guests named, hears what it has asked, and stays in view",
     async (language) => {
       const { states, heard, suggestions } = assistantWords(language);
@@ -116,6 +117,7 @@ describe("the assistant", () => {
   test("answers a flood and a text without end, and keeps its log short", async () => {
     const page = await open();
     await send(page, "a");
+    await expect.poll(() => page.locator(`${form} [role=log] > *`).count()).toBe(3);
     await page.locator(field).evaluate((input: HTMLInputElement) => {
       for (let turn = 0; turn < 50; turn++) {
         input.value = `${"xyzzy ".repeat(500)}${turn}`;

@@ -55,11 +55,3 @@ test("the services list opens on wide screens, closes on Esc and returns the foc
   expect(await link.isVisible()).toBe(false);
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
-
-test("the hero's third button scrolls to the prices", async () => {
-  const page = await visit("/", { width: 1440 });
-  await page.click('main a[href="#pricing"]');
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById("pricing")?.getBoundingClientRect().top ?? 9999))
-    .toBeLessThan(120);
-});

@@ -92,39 +92,36 @@ describe("the filter", () => {
   });
 });
 
-test.each([390, 1440])(
-  "the cover of a card travels to its case without adding light, %i wide",
-  async (width) => {
-    const visitor = await newVisitor({ width });
-    const page = await visitor.newPage();
-    const told: string[][] = [];
-    await page.exposeFunction("tell", (moving: string[]) => told.push(moving));
-    await page.addInitScript(() => {
-      addEventListener("pagereveal", ({ viewTransition }) => {
-        viewTransition?.ready.then(
-          () =>
-            window.tell(
-              document.getAnimations().map((animation) => {
-                const { effect, animationName } = animation as CSSAnimation;
-                return `${(effect as KeyframeEffect).pseudoElement} ${animationName}`;
-              }),
-            ),
-          () => window.tell([]),
-        );
-      });
+test("the cover of a card travels to its case without adding light", async () => {
+  const visitor = await newVisitor({ width: 390 });
+  const page = await visitor.newPage();
+  const told: string[][] = [];
+  await page.exposeFunction("tell", (moving: string[]) => told.push(moving));
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      viewTransition?.ready.then(
+        () =>
+          window.tell(
+            document.getAnimations().map((animation) => {
+              const { effect, animationName } = animation as CSSAnimation;
+              return `${(effect as KeyframeEffect).pseudoElement} ${animationName}`;
+            }),
+          ),
+        () => window.tell([]),
+      );
     });
-    const covers = () => (told.at(-1) ?? []).filter((one) => one.includes("(cover)"));
-    // A browser gives a transition up, or its cover, where the next page comes slowly, as on a machine with much to do.
-    for (let tried = 1; tried <= 10 && covers().length === 0; tried += 1) {
-      const before = told.length;
-      await page.goto(site.url + portfolio);
-      await page.locator("main .stretched-link").nth(1).click();
-      await expect.poll(() => told.length).toBeGreaterThan(before);
-    }
-    expect(covers().join()).toContain("group(cover)");
-    expect(covers().filter((one) => one.includes("plus-lighter"))).toEqual([]);
-  },
-);
+  });
+  const covers = () => (told.at(-1) ?? []).filter((one) => one.includes("(cover)"));
+  // A browser gives a transition up, or its cover, where the next page comes slowly, as on a machine with much to do.
+  for (let tried = 1; tried <= 10 && covers().length === 0; tried += 1) {
+    const before = told.length;
+    await page.goto(site.url + portfolio);
+    await page.locator("main .stretched-link").nth(1).click();
+    await expect.poll(() => told.length).toBeGreaterThan(before);
+  }
+  expect(covers().join()).toContain("group(cover)");
+  expect(covers().filter((one) => one.includes("plus-lighter"))).toEqual([]);
+});
 
 test("a card links to its case wherever it is clicked, and opens the client's site in a new tab", async () => {
   const visitor = await newVisitor();
@@ -251,7 +248,7 @@ describe("the testimonials", () => {
     expect(await label()).not.toBe(pause);
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await pass(20_000);
+    await pass(9_000);
     expect(await index()).toBe(0);
     await toggle().press("Enter");
     expect(await label()).toBe(pause);
@@ -270,7 +267,7 @@ describe("the testimonials", () => {
       [() => hide(true), () => hide(false)],
     ].entries()) {
       await hold?.();
-      await pass(20_000);
+      await pass(9_000);
       expect(await index()).toBe(place + 1);
       await release?.();
       await pass(4000);
@@ -280,7 +277,7 @@ describe("the testimonials", () => {
 
   test("does not move with reduced motion, and then changes slides without animation", async () => {
     await open({ still: true });
-    await pass(20_000);
+    await pass(9_000);
     expect(await index()).toBe(0);
     expect(await track().evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("0s");
     await dot(last - 2).click();

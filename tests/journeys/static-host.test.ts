@@ -93,12 +93,8 @@ async function expectNoForeignScripts(): Promise<void> {
   }
 }
 
-test.each([
-  pathOf("contact", secondLanguage),
-  pathOf("portfolio", thirdLanguage),
-  pathOf("imprint", defaultLanguage),
-])("on a static host %s runs its own scripts only", async (path) => {
-  await page.goto(url + path);
+test("on a static host a page runs its own scripts only", async () => {
+  await page.goto(url + pathOf("contact", secondLanguage));
   await page.waitForLoadState("networkidle");
   expect(complaints).toEqual([]);
   // Where the consent band would cover the call to action, it waits for the first scroll.
