@@ -2,19 +2,25 @@ import { z } from "zod";
 import { count, readData, record } from "#contract/copy/fact-schema.ts";
 import { type StepDuration, totalDays } from "#contract/formats/step-days.ts";
 
-const length = z.union([count, z.tuple([count, count])], "expected a number, or two such as [3, 5]");
+const expected = "expected { hours: 48 }, { days: 3, to: 5 } or { ongoing: true }";
 
 const duration = z
-  .union(
-    [z.literal("ongoing"), z.strictObject({ hours: length }), z.strictObject({ days: length })],
-    "expected { days: 2 }, { days: [3, 5] }, { hours: 48 } or ongoing",
+  .strictObject(
+    {
+      hours: count.optional(),
+      days: count.optional(),
+      to: count.optional(),
+      ongoing: z.boolean().optional(),
+    },
+    expected,
   )
-  .transform((written): StepDuration => {
-    if (written === "ongoing") return { unit: "ongoing" };
-    const [unit, value] =
-      "hours" in written ? (["hours", written.hours] as const) : (["days", written.days] as const);
-    const [from, to] = Array.isArray(value) ? value : [value, value];
-    return { unit, from, to };
+  .transform(({ hours, days, to, ongoing = false }, context): StepDuration => {
+    const from = hours ?? days;
+    if (ongoing && from === undefined) return { unit: "ongoing" };
+    if (!ongoing && from !== undefined && !(hours !== undefined && days !== undefined))
+      return { unit: hours === undefined ? "days" : "hours", from, to: to ?? from };
+    context.addIssue({ code: "custom", message: expected });
+    return z.NEVER;
   });
 
 const methods = readData(
