@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage } from "#contract/languages.ts";
@@ -15,7 +15,10 @@ const folder = await newFolder();
 await copyProject(folder);
 
 const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
-const [text = ""] = globSync(`${siteFolder}/articles/*/text.${defaultLanguage}.md`).toSorted();
+const [text = "", otherText = ""] = globSync(
+  `${siteFolder}/articles/*/text.${defaultLanguage}.md`,
+).toSorted();
+const slug = /^slug: (.*)$/m.exec(readFileSync(text, "utf8"))?.[1];
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
 const proven = `${siteFolder}/trades/${tradeKeys[0]}/text.${secondLanguage}.yaml`;
@@ -51,6 +54,12 @@ const wrongLanguages: Fault[] = [
     "regions: [Suisse, ",
     /:\d+: \w+\.regions\.0: expected the two letters of a country/,
   ],
+  [
+    `${siteFolder}/facts/methods.yaml`,
+    /\{ (hours|days): \d+/,
+    "{ hours: 48, days: 2",
+    /:\d+: \w+\.\w+: expected \{ hours: 48 \}/,
+  ],
 ];
 
 /** The same in texts, which are read once the facts are right. */
@@ -76,6 +85,9 @@ const wrongTexts: Fault[] = [
   [imprint, /$(?![\s\S])/, "\n{legal.fax}\n", /:\d+: unknown placeholder \{legal\.fax\}/],
   [text, /$(?![\s\S])/, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
+  [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is that of .*text\.\w+\.md already/],
+  [otherText, /$(?![\s\S])/, "\n![](./shop.jpg)\n", /:\d+: the picture \.\/shop\.jpg needs a description/],
+  [otherText, /$(?![\s\S])/, "\n![A shop](./sold.jpg)\n", /:\d+: there is no picture \.\/sold\.jpg/],
 ];
 
 /** Everything that the check says of a copy with faults, by line. */
@@ -83,8 +95,10 @@ async function checked(faults: Fault[]): Promise<string[]> {
   const right = new Map<string, string>();
   for (const [file, from, to] of faults) {
     const path = join(folder, file);
-    right.set(path, await readFile(path, "utf8"));
-    await writeFile(path, (right.get(path) ?? "").replace(from, to));
+    const found = await readFile(path, "utf8");
+    // Several faults may be in one file.
+    if (!right.has(path)) right.set(path, found);
+    await writeFile(path, found.replace(from, to));
   }
   const said = await new Promise<string>((resolve) => {
     execFile(
@@ -119,9 +133,23 @@ test("the check names everything that is wrong in texts at once, with file and l
   await writeFile(join(folder, text.replace(`${defaultLanguage}.md`, "xx.md")), "");
   await writeFile(join(folder, words("jobs")), "title: Jobs\n");
   await mkdir(join(folder, `${siteFolder}/copy/xx`));
+  const huge = `${dirname(text)}/shop.jpg`;
+  await writeFile(join(folder, huge), Buffer.alloc(20_000_000));
   const lines = await checked(wrongTexts);
   expectEach(wrongTexts, lines);
   for (const place of [text.replace(`${defaultLanguage}.md`, "xx.md"), `${siteFolder}/copy/xx`])
     expect(lines).toContainEqual(expect.stringContaining(`${place}: xx is not a language of the site`));
+  expect(lines).toContain(`${huge}: a picture of more than 10 MB; save it smaller`);
   expect(lines).toContain(`${words("jobs")}: no screen or part of the site reads this file`);
+});
+
+test("an article and a person whose texts are removed are a sentence each, with what is left of them", async () => {
+  const [person = ""] = globSync(`${siteFolder}/people/*/person.yaml`);
+  for (const one of [facts, person])
+    for (const file of globSync(join(folder, dirname(one), "text.*"))) await rm(file);
+  const lines = await checked([]);
+  for (const one of [facts, person]) {
+    const own = lines.filter((line) => line.startsWith(dirname(one)));
+    expect(own).toEqual([expect.stringMatching(`: no text is there; remove .*${basename(one)}`)]);
+  }
 });

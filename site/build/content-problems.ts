@@ -7,12 +7,13 @@ import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.
 import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { drawnServices } from "#contract/drawn-services.ts";
-import { isLanguage, type Language, languages } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
 import { people, personFacts, unanswered } from "#contract/people.ts";
 import { hasScreenIn, type RouteKey, routeKeys, screens, writtenAddresses } from "#contract/routes.ts";
 import { isOffered, plainServices } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
+import { pictureProblems } from "#site/build/picture-problems.ts";
 import { referenceProblems } from "#site/build/reference-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
@@ -29,7 +30,8 @@ export function contentProblems(): string[] {
     ...fileProblems(Object.values(personFiles), personFacts),
     ...fileProblems(Object.values(tradeFiles), tradeFacts),
   ];
-  return [
+  const textless = textlessFolders();
+  const problems = [
     ...facts,
     ...answerProblems(),
     // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
@@ -42,8 +44,23 @@ export function contentProblems(): string[] {
     ...addressProblems(),
     ...redirectProblems(),
     ...(facts.length > 0 ? [] : referenceProblems()),
+    ...pictureProblems(),
     ...contrastProblems(),
   ];
+  return [
+    ...textless.map(({ says }) => says),
+    ...problems.filter((problem) => !textless.some(({ folder }) => problem.startsWith(`${folder}/`))),
+  ];
+}
+
+/** Folders with facts and no text, as an article is whose texts alone were removed: one sentence says all of it. */
+function textlessFolders() {
+  return globSync(`${siteFolder}/{articles,cases,people,trades}/*`).flatMap((folder) => {
+    const left = globSync(`${folder}/*.{md,yaml}`).map((file) => basename(file));
+    if (left.length === 0 || left.some((name) => name.startsWith("text."))) return [];
+    const says = `${folder}: no text is there; remove ${left.toSorted().join(" and ")} too, or write text.${defaultLanguage}`;
+    return [{ folder, says }];
+  });
 }
 
 function wrongIn(file: string, schema: z.ZodType, value: unknown): string[] {

@@ -6,6 +6,7 @@ import { site } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { screens } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
+import { largestPicture } from "#site/build/picture-problems.ts";
 import { explanation, factNames, fieldsOf, labelOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { entryShapes, factShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
@@ -41,7 +42,7 @@ export function editorConfiguration() {
       : { name: "gitea", repo: "local/site", app_id: "none" },
     media_folder: `${siteFolder}/public`,
     public_folder: "/",
-    media_libraries: { default: { config: { max_file_size: 5_000_000 } } },
+    media_libraries: { default: { config: { max_file_size: largestPicture } } },
     // The other pane has another language; the page itself is one click away.
     editor: { preview: false },
     i18n: {
