@@ -14,6 +14,7 @@ import {
   policyText,
 } from "#contract/security-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
+import { hasEditor } from "#site/build/editor.ts";
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
@@ -59,7 +60,8 @@ export function securityHeaders(): AstroIntegration {
           const policy = pagePolicy(needsOf(html));
           policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
           translations.push(translationsOf(html));
-          await writeFile(file, withPolicy(html, policy));
+          // What the editor may do, the common headers of a static host forbid nobody.
+          await writeFile(file, withPolicy(html, policy, hasEditor));
         }
         const moved = new Map([
           ...redirects,
@@ -79,10 +81,12 @@ export function securityHeaders(): AstroIntegration {
   };
 }
 
-/** Adds a policy to a page, before its first script or style. */
-function withPolicy(html: string, policy: Policy): string {
+/** Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. */
+export function withPolicy(html: string, policy: Policy, isWhole: boolean): string {
   if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
-  const own = Object.entries(policy).filter(([directive]) => ofThePage.has(directive));
+  const own = Object.entries(policy).filter(([directive]) =>
+    isWhole ? directive !== "frame-ancestors" : ofThePage.has(directive),
+  );
   const text = policyText(Object.fromEntries(own));
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
 }
