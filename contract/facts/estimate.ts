@@ -4,12 +4,13 @@ import { projectTypes } from "#contract/facts/contact-form.ts";
 import { type PriceGroup, type PriceKey, prices } from "#contract/facts/prices.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
 
+const aPrice = "expected a price of facts/prices.yaml, such as [websites, landing]";
+
 const choice = z.strictObject({
   /** Its line of the price list. */
-  item: z.custom<[group: PriceGroup, key: PriceKey]>(
-    isPrice,
-    "expected a price of facts/prices.yaml, such as [websites, landing]",
-  ),
+  item: z.tuple([z.string(), z.string()], aPrice).refine(isPrice, aPrice) as unknown as z.ZodType<
+    [group: PriceGroup, key: PriceKey]
+  >,
   /** What it also costs, paid to others. */
   running: z
     .array(
@@ -67,7 +68,6 @@ export const estimatePresets = estimate.presets;
 /** The first preset, if there is one: the price list and the home page show its first year. */
 export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset | undefined;
 
-function isPrice(item: unknown): boolean {
-  const [group = "", key = ""] = Array.isArray(item) ? item : [];
+function isPrice([group = "", key = ""]: string[]): boolean {
   return Object.hasOwn(prices, group) && Object.hasOwn(prices[group as PriceGroup], key);
 }

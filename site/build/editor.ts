@@ -12,9 +12,22 @@ export function editor(): AstroIntegration {
   return {
     name: "editor",
     hooks: {
+      // Texts have fields for what the facts list, such as testimonials.
+      "astro:server:setup": ({ server }) => {
+        server.watcher.on("change", (file) => {
+          const { moduleGraph } = server.environments["client"];
+          const module = moduleGraph.getModuleById(`\0${configuration}`);
+          if (module && file.endsWith(".yaml")) moduleGraph.invalidateModule(module);
+        });
+      },
       "astro:config:setup": ({ command, injectRoute, updateConfig }) => {
         if (command !== "dev" && !hasEditor) return;
         injectRoute({ pattern: "/editor", entrypoint: "site/editor/editor.astro", prerender: true });
+        injectRoute({
+          pattern: "/editor/[route]/[key]/[language]",
+          entrypoint: "site/editor/entry.astro",
+          prerender: true,
+        });
         updateConfig({
           vite: {
             // It comes bundled, and takes a minute to bundle again.

@@ -7,7 +7,9 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { screens } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { largestPicture } from "#site/build/picture-problems.ts";
-import { explanation, factNames, fieldsOf, labelOf, type Option, withBoth } from "#site/editor/fields.ts";
+import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
+import { body, newPicture, newPictureShows } from "#site/editor/format.ts";
+import { labelOf } from "#site/editor/labels.ts";
 import { entryShapes, factShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written. */
@@ -40,9 +42,14 @@ export function editorConfiguration() {
           ...(address && { base_url: address, api_root: api }),
         }
       : { name: "gitea", repo: "local/site", app_id: "none" },
+    // Names of folders and pictures, which are addresses too.
+    slug: { encoding: "ascii", clean_accents: true },
     media_folder: `${siteFolder}/public`,
     public_folder: "/",
-    media_libraries: { default: { config: { max_file_size: largestPicture } } },
+    media_libraries: {
+      default: { config: { max_file_size: largestPicture, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     // The other pane has another language; the page itself is one click away.
     editor: { preview: false },
     i18n: {
@@ -57,16 +64,14 @@ export function editorConfiguration() {
 
 function pages(): Collection {
   const files = wordShapes.map(([file, schemas]) => {
-    const shape = schemas.map(shapeOf).reduce(withBoth);
-    const isPage = shape.properties?.["address"] !== undefined;
-    return { ...fileOf(file, shape), ...(isPage && { preview_path: "{{locale}}/{{fields.address}}" }) };
+    return fileOf(file, schemas.map(shapeOf).reduce(withBoth));
   });
   // In the order of the site’s list of pages; then what several pages share.
   const order = Object.keys(screens).toReversed();
   return {
     name: "pages",
-    label: "Words of the pages",
-    description: `Facts stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}`,
+    label: labelOf("pages"),
+    description: `${labelOf("factsHint")}: ${factNames.map((name) => `{${name}}`).join(", ")}`,
     i18n: true,
     files: files.toSorted((one, other) => order.indexOf(other.name) - order.indexOf(one.name)),
   };
@@ -75,7 +80,7 @@ function pages(): Collection {
 function legal(): Collection {
   const keys = globSync(`${siteFolder}/legal/*/`).map((folder) => basename(folder));
   const files = keys.map((key) => fileOf(`${siteFolder}/legal/${key}/text.{{locale}}.md`, legalShape, key));
-  return { name: "legal", label: "Legal texts", i18n: true, files };
+  return { name: "legal", label: labelOf("legal"), i18n: true, files };
 }
 
 function facts(): Collection {
@@ -83,49 +88,65 @@ function facts(): Collection {
   const files = [
     ...factShapes.map(([name, schema]) => fileOf(`${siteFolder}/${name}`, shapeOf(schema))),
     fileOf(`${siteFolder}/redirects.yaml`, redirects),
-  ].filter(({ fields }) => fields.length > 0);
-  const inOrder = files.toSorted((one, other) => one.label.localeCompare(other.label, "en"));
-  return { name: "facts", label: "Facts and settings", files: inOrder };
+  ];
+  const inOrder = files.toSorted((one, other) => one.label.localeCompare(other.label));
+  return { name: "facts", label: labelOf("factsAndSettings"), files: inOrder };
 }
 
 /** What has a folder each: its words in each language, and its facts. */
 function entries(): Collection[] {
-  return Object.entries(entryShapes).flatMap(([kind, { words, facts, extension }]) => [
-    entryOf(kind, "text", extension, shapeOf(words)),
-    ...Object.entries(facts).map(([name, schema]) => entryOf(kind, name, "yaml", shapeOf(schema))),
+  return Object.entries(entryShapes).flatMap(([kind, { words, facts, extension, page }]) => [
+    entryOf({ kind, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(words)),
+    ...Object.entries(facts).map(([name, schema]) =>
+      entryOf({ kind, name, extension: "yaml", page: `${page}/${defaultLanguage}` }, shapeOf(schema)),
+    ),
   ]);
 }
 
-function entryOf(kind: string, name: string, extension: string, shape: Shape): Collection {
+function entryOf(
+  { kind, name, extension, page }: { kind: string; name: string; extension: string; page: string },
+  shape: Shape,
+): Collection {
   const isText = name === "text";
   const file = isText ? `text.${defaultLanguage}.${extension}` : `${name}.yaml`;
   const seen = globSync(`${siteFolder}/${kind}/*/${file}`).map((path) => readYaml(path).data);
   const fields = fieldsOf({ shape, seen });
   return {
     name: isText ? kind : `${kind}-${name}`,
-    label: isText ? labelOf(kind) : `${labelOf(kind)}: ${labelOf(name).toLowerCase()}`,
+    label: isText ? labelOf(kind) : `${labelOf(kind)} – ${labelOf(name)}`,
     folder: `${siteFolder}/${kind}`,
     path: `{{slug}}/${name}`,
     extension,
     create: true,
-    slug: { editable: ["create"], hint: "Name of its folder: the same for its text and its facts" },
+    slug: { editable: ["create"], hint: labelOf("folderHint") },
     identifier_field: fields.find(({ name }) => ["title", "name"].includes(name))?.name ?? fields[0]?.name,
     summary: "{{slug}}",
+    preview_path: `editor/${page}`,
     // Pictures lie beside the text.
     media_folder: "",
     public_folder: ".",
-    ...(isText ? inAllLanguages(fields, extension) : { fields }),
+    ...(isText
+      ? inAllLanguages([...fields, ...bodyIn(extension), ...(kind === "trades" ? [] : pictureFields)])
+      : { fields }),
   };
 }
 
 function fileOf(file: string, shape: Shape, name = basename(file, ".yaml")) {
   const extension = extname(file).slice(1);
-  const { data, contents, comment } = readYaml(file.replace("{{locale}}", defaultLanguage));
+  const { data, contents, comment } = readYaml(file.replace("{{locale}}", site.agencyLanguage));
   const fields = fieldsOf({ shape, seen: [data], node: contents });
   // The comment at the head of the file is shown above its first field.
   if (fields[0] && comment) fields[0]["comment"] = explanation(comment);
-  const translated = file.includes("{{locale}}") ? inAllLanguages(fields, extension) : { fields };
-  return { name, label: labelOf(name), file, extension, ...translated };
+  const translated = file.includes("{{locale}}")
+    ? inAllLanguages([...fields, ...bodyIn(extension)])
+    : { fields };
+  const isPage = shape.properties?.["address"] !== undefined;
+  const { name: own, title = own } = Object(data) as { name?: string; title?: string };
+  const page = isPage && {
+    preview_path: "{{locale}}/{{fields.address}}",
+    label: own ?? title ?? labelOf(name),
+  };
+  return { name, label: labelOf(name), file, extension, ...page, ...translated };
 }
 
 function readYaml(file: string) {
@@ -133,12 +154,31 @@ function readYaml(file: string) {
   return { data: document.toJS() as unknown, contents: document.contents, comment: document.commentBefore };
 }
 
-/** Fields that each language has for itself, with the text below them in Markdown. */
-function inAllLanguages(fields: Option[], extension: string) {
-  const body = { name: "body", label: labelOf("body"), widget: "markdown", modes: ["raw"] };
-  const all = extension === "md" ? [...fields, body] : fields;
-  const translated: Option[] = JSON.parse(JSON.stringify(all), (_, value) =>
-    value?.widget ? { ...value, i18n: true } : value,
+/** Fields that each language has for itself. */
+function inAllLanguages(fields: Option[]) {
+  const translated: Option[] = JSON.parse(JSON.stringify(fields), (_, value) =>
+    value?.widget ? { i18n: true, ...value } : value,
   );
   return { i18n: true, fields: translated };
+}
+
+/** The text as it is written: what else the editor offers would write other Markdown. */
+const bodyField = field(body, { widget: "markdown", modes: ["raw"], buttons: [], editor_components: [] });
+
+const bodyIn = (extension: string) => (extension === "md" ? [bodyField] : []);
+
+/** A picture is put beside the text once, and each language says what it shows. */
+const pictureFields = [
+  field(newPicture, {
+    widget: "image",
+    required: false,
+    choose_url: false,
+    hint: labelOf("newPictureHint"),
+    i18n: "duplicate",
+  }),
+  field(newPictureShows, { widget: "string", required: false }),
+];
+
+function field(name: string, options: { widget: string; [option: string]: unknown }): Option {
+  return { name, label: labelOf(name), ...options };
 }

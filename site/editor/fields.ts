@@ -3,7 +3,7 @@ import { currencies, knownCurrencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 import { entryKey, entryValue, type Field, wholeFile } from "#site/editor/format.ts";
-import { labels } from "#site/editor/labels.ts";
+import { labelOf } from "#site/editor/labels.ts";
 import type { Shape } from "#site/editor/shapes.ts";
 
 /** A field of the editor, as Sveltia CMS wants it. */
@@ -22,41 +22,50 @@ export const factNames = [...siteFacts(defaultLanguage).keys()];
 
 const otherCurrencies = knownCurrencies.filter((currency) => !currencies.includes(currency));
 
-/** A key as people write it: `meetingMinutes`, “Meeting minutes”. */
-export function labelOf(key: string): string {
-  const words = key.replaceAll("-", " ").replace(/(?<=[a-z\d])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
-  return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A comment as the editor shows it, which takes what is in angle brackets for HTML. */
 export function explanation(comment: string): string {
   return comment.replaceAll(/\n ?/g, " ").replaceAll("<", "&lt;").trim();
 }
 
+/** Shapes for keys that a site has added itself where it may: of several forms, that of the value there. */
+function ownShapes({ additionalProperties: any }: Shape, value: unknown): Record<string, Shape> {
+  if (typeof any !== "object") return {};
+  const fits = (shape: Shape, inner: unknown) =>
+    typeof inner === "object"
+      ? shape.type === "object" &&
+        Object.keys(Object(inner)).every((key) => shape.properties?.[key] ?? shape.additionalProperties)
+      : shape.type === typeof inner || (shape.type === "integer" && typeof inner === "number");
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([key, inner]) => [
+      key,
+      (any.anyOf ?? [any]).find((shape) => fits(shape, inner)) ?? any,
+    ]),
+  );
+}
+
 /** The fields of a file: one for each key, or a single one where it is no object. */
 export function fieldsOf(origin: Origin): Option[] {
-  return origin.shape.properties ? keyFields(origin) : some(fieldOf(wholeFile, true, origin));
+  return origin.shape.properties ? keyFields(origin) : [fieldOf(wholeFile, true, origin)];
 }
 
 function keyFields({ shape, seen, node }: Origin): Option[] {
   const order = Object.keys(Object(seen[0]));
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return Object.entries(shape.properties ?? {})
+  return Object.entries({ ...ownShapes(shape, seen[0]), ...shape.properties })
     .filter(([key]) => !otherCurrencies.some((currency) => currency === key))
     .toSorted(([one], [other]) => place(one) - place(other))
-    .flatMap(([key, inner]) => {
+    .map(([key, inner]) => {
       const pairs = isMap(node) ? node.items : [];
       const pair = pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
       const values = seen.map((value) => Object(value)[key]).filter((value) => value !== undefined);
       const isRequired = shape.required?.includes(key) ?? false;
       const field = fieldOf(key, isRequired, { shape: inner, seen: values, node: pair?.value });
       const comment = isScalar(pair?.key) && pair.key.commentBefore;
-      return some(field && { ...field, ...(comment && { hint: explanation(comment) }) });
+      return { ...field, ...(comment && { hint: explanation(comment) }) };
     });
 }
 
-/** The field of a value; null where the editor has none that fits. */
-function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option | null {
+function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option {
   const [first = {}, other] = (shape.anyOf ?? [shape]).filter(({ type }) => type !== "null");
   const common: Option = {
     name,
@@ -66,36 +75,30 @@ function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origi
     ...(shape.description && { hint: shape.description }),
   };
   if (other?.type === "array") {
-    const list = fieldOf(name, isRequired, { shape: other, seen: seen.flat() });
-    return list && { ...list, written: "one" };
+    return { ...fieldOf(name, isRequired, { shape: other, seen: seen.flat() }), written: "one" };
   }
   if (other?.type === "object" && first.type === "string") {
-    const fields = languages.flatMap((language) => some(fieldOf(language, true, { shape: first, seen: [] })));
+    const fields = languages.map((language) => fieldOf(language, true, { shape: first, seen: [] }));
     return { ...common, widget: "object", fields, written: "same" };
   }
-  if (other?.type === "object") {
-    const both = { ...(shape.anyOf ?? []).reduce(withBoth), required: [] };
-    return fieldOf(name, isRequired, { shape: both, seen });
-  }
+  if (other?.type === "object") return fieldOf(name, isRequired, { shape: ofAny(shape), seen });
   if (first.properties)
     return { ...common, widget: "object", fields: keyFields({ shape: first, seen, node }) };
-  if (typeof first.additionalProperties === "object" && first.additionalProperties.type)
+  if (typeof first.additionalProperties === "object")
     return { ...common, ...keyed(first.additionalProperties, seen) };
-  const isList = first.type === "string" && seen.some((value) => Array.isArray(value));
-  const item = isList ? { type: "string" } : (first.items ?? first.prefixItems?.[0]);
+  const item = first.items || first.prefixItems?.[0];
   if (!item) return scalarField(common, first, seen, isRequired, shape !== first);
   if (item.enum) return { ...common, widget: "select", multiple: true, options: item.enum };
   const items = { shape: item, seen: seen.flat() };
   if (item.properties) return { ...common, widget: "list", collapsed: true, fields: keyFields(items) };
-  const field = fieldOf("item", true, items);
-  return field && { ...common, widget: "list", field };
+  return { ...common, widget: "list", field: fieldOf("item", true, items) };
 }
 
 /** A list of entries, each with its key. */
 function keyed(shape: Shape, seen: unknown[]) {
-  const entry = { shape, seen: seen.flatMap((value) => Object.values(Object(value))) };
+  const entry = { shape: ofAny(shape), seen: seen.flatMap((value) => Object.values(Object(value))) };
   const key = { name: entryKey, label: labelOf(entryKey), widget: "string" };
-  const fields = shape.properties ? keyFields(entry) : some(fieldOf(entryValue, true, entry));
+  const fields = entry.shape.properties ? keyFields(entry) : [fieldOf(entryValue, true, entry)];
   const summary = `{{fields.${entryKey}}}`;
   return { widget: "list", collapsed: true, summary, fields: [key, ...fields], written: "keyed" as const };
 }
@@ -106,7 +109,7 @@ function scalarField(
   seen: unknown[],
   isRequired: boolean,
   isNullable: boolean,
-): Option | null {
+): Option {
   const written = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
   if (shape.enum) return { ...common, widget: "select", options: shape.enum };
   if (type === "boolean") return { ...common, ...written, widget: "boolean", required: false };
@@ -116,21 +119,20 @@ function scalarField(
     const whole = { value_type: type === "integer" ? "int" : "float", step: type === "integer" ? 1 : 0.01 };
     return { ...common, widget: "number", ...whole, ...limits };
   }
-  if (type !== "string") return null;
   const hint = [common.hint, factHint(seen)].filter(Boolean).join(". ");
   return {
     ...common,
     ...written,
     widget: seen.some((value) => String(value).length > 60) ? "text" : "string",
     required: common.required === true && minLength > 0,
-    pattern: pattern ? [pattern, shape.description ?? "Written in another form"] : closedBraces,
+    pattern: pattern ? [pattern, shape.description ?? labelOf("otherForm")] : closedBraces,
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(hint && { hint }),
   };
 }
 
-const closedBraces = [/^[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*$/.source, "A brace is left open"];
+const closedBraces = [/^[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*$/.source, labelOf("openBrace")];
 
 /** The facts that texts name in braces, and those beside them. */
 function factHint(seen: unknown[]): string | false {
@@ -139,7 +141,7 @@ function factHint(seen: unknown[]): string | false {
   const groups = new Set(named.map((name) => name.replace(/[^.]+$/, "")).filter(Boolean));
   const beside = factNames.filter((name) => groups.has(name.replace(/[^.]+$/, "")));
   const names = [...new Set([...named, ...beside])].slice(0, 16).map((name) => `{${name}}`);
-  return names.length > 0 && `Facts in braces: ${names.join(", ")}`;
+  return names.length > 0 && `${labelOf("factsHint")}: ${names.join(", ")}`;
 }
 
 /** A shape with the keys of two. */
@@ -151,6 +153,8 @@ export function withBoth(one: Shape, other: Shape): Shape {
   return { ...one, properties, required: [...(one.required ?? []), ...(other.required ?? [])] };
 }
 
-function some<Value>(value: Value | null): Value[] {
-  return value === null ? [] : [value];
+/** One object for several, of which a value has the keys of one. */
+function ofAny(shape: Shape): Shape {
+  const [first = shape] = shape.anyOf ?? [];
+  return first.type === "object" ? { ...(shape.anyOf ?? []).reduce(withBoth, first), required: [] } : shape;
 }

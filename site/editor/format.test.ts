@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { yamlIn } from "#contract/copy/read-file.ts";
+import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
@@ -24,9 +27,35 @@ test("the editor opens everything that an owner writes", () => {
   expect(written.filter((name) => !opened.has(name))).toEqual([]);
 });
 
+test("every key of a file has its field", () => {
+  for (const { name, fields } of files) {
+    if (fields[0]?.name === "wholeFile") continue;
+    const known = fields.map((field) => field.name);
+    expect(known, name).toEqual(expect.arrayContaining(Object.keys(parse(yamlIn(textOf(name))))));
+  }
+});
+
+test("fields and files are named in the agency's language, and else after their key", () => {
+  const labels = new Map(files.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
+  const titles: Record<string, string> = { fr: "Titre", de: "Titel" };
+  expect(labels.get("title")).toBe(titles[site.agencyLanguage] ?? "Title");
+  expect(labels.get("technologies")).toBe("Technologies");
+});
+
 test("what is opened and saved stays as it is, to the letter", () => {
   for (const { name, fields } of files)
     expect(writeEntry(readEntry(textOf(name), fields), fields), name).toBe(textOf(name));
+});
+
+test("a picture is written below the text once, and without words not at all", () => {
+  const { name, fields } = files.find(({ fields }) => fields.some(({ name }) => name === "newPicture")) ?? {};
+  const source = textOf(name ?? "");
+  const saved = (more: object) => writeEntry({ ...readEntry(source, fields ?? []), ...more }, fields ?? []);
+  const picture = { newPicture: "./shop.jpg", newPictureShows: "A shop" };
+  const once = saved(picture);
+  expect(once).toBe(`${source}\n![A shop](./shop.jpg)\n`);
+  expect(writeEntry({ ...readEntry(once, fields ?? []), ...picture }, fields ?? [])).toBe(once);
+  expect(saved({ newPicture: "./cover.jpg" })).toBe(source);
 });
 
 test("a changed sentence or number changes its line and no other", () => {

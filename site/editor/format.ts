@@ -39,7 +39,14 @@ export const entryValue = "entryValue";
 export const wholeFile = "wholeFile";
 
 /** The field of the text below the YAML in Markdown. */
-const body = "body";
+export const body = "body";
+
+/** The fields of a picture to be put beside the text, and of what it shows: with that, it is shown below the last paragraph. */
+export const newPicture = "newPicture";
+export const newPictureShows = "newPictureShows";
+
+/** Fields that are no key of the YAML. */
+const unwritten = [entryKey, body, newPicture, newPictureShows];
 
 /** Reads a file as the editor shows it. */
 export function readEntry(text: string, fields: Field[]): Data {
@@ -60,7 +67,13 @@ export function writeEntry({ [sourceKey]: source = "", ...data }: Data, fields: 
         : writtenFields(contents, data, fields),
   });
   const yaml = yamlOf(document);
-  return fields.some(({ name }) => name === body) ? `---\n${yaml}---\n\n${data[body] ?? ""}\n` : yaml;
+  return fields.some(({ name }) => name === body) ? `---\n${yaml}---\n\n${bodyOf(data)}\n` : yaml;
+}
+
+function bodyOf({ [body]: text = "", [newPicture]: file, [newPictureShows]: shows }: Data): string {
+  // What is saved again has it already.
+  if (!file || !shows || String(text).includes(`](${file})`)) return String(text);
+  return `${text}\n\n![${shows}](${file})`;
 }
 
 function partsOf(text: string): { document: Document; below: string | undefined } {
@@ -148,7 +161,7 @@ function writtenScalar(old: unknown, value: unknown, { written }: Field): unknow
 function writtenFields(old: unknown, value: unknown, fields: Field[], isFlow = false): YAMLMap {
   const map = isMap(old) ? old : flowing(new YAMLMap(), isFlow);
   let place = 0;
-  for (const field of fields.filter(({ name }) => name !== body && name !== entryKey)) {
+  for (const field of fields.filter(({ name }) => !unwritten.includes(name))) {
     const at = map.items.findIndex((pair) => keyOf(pair) === field.name);
     const node = written(map.items[at]?.value ?? undefined, Object(value)[field.name], field, isFlow);
     const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(field.name));

@@ -24,7 +24,7 @@ export interface Shape {
   required?: string[];
   additionalProperties?: Shape | boolean;
   propertyNames?: Shape;
-  items?: Shape;
+  items?: Shape | false;
   prefixItems?: Shape[];
   anyOf?: Shape[];
   pattern?: string;
@@ -75,12 +75,27 @@ export const wordShapes: [file: string, schemas: z.ZodType[]][] = Object.entries
   ),
 ).map(([file, found = []]) => [file, found.map(({ shape }) => shape)]);
 
-/** The shapes of what has a folder of its own: its words in each language, and what all languages share. */
+/** The shapes of what has a folder of its own: its words in each language, what all languages share, and the screen that shows it. */
 export const entryShapes = {
-  articles: { words: articleHead, extension: "md", facts: { facts: articleFacts, figure: figureSchema } },
-  cases: { words: caseHead, extension: "md", facts: { facts: caseFacts } },
-  people: { words: personWords("").shape, extension: "yaml", facts: { person: personFacts } },
-  trades: { words: tradeWords("").shape, extension: "yaml", facts: { facts: tradeFacts } },
+  articles: {
+    words: articleHead,
+    extension: "md",
+    facts: { facts: articleFacts, figure: figureSchema },
+    page: "article/{{slug}}",
+  },
+  cases: { words: caseHead, extension: "md", facts: { facts: caseFacts }, page: "case/{{slug}}" },
+  people: {
+    words: personWords("").shape,
+    extension: "yaml",
+    facts: { person: personFacts },
+    page: "agency/agency",
+  },
+  trades: {
+    words: tradeWords("").shape,
+    extension: "yaml",
+    facts: { facts: tradeFacts },
+    page: "trade/{{slug}}",
+  },
 };
 
 export const legalShape = shapeOf(legalHead);

@@ -33,3 +33,9 @@ CMS.init({
     collections: configuration.collections.map((collection) => withFormats(collection) as Collection),
   },
 });
+
+// With each save, the server would load the page again or lay an error over it, and end what is being written.
+for (const event of ["vite:beforeFullReload", "vite:error"])
+  import.meta.hot?.on(event, () => {
+    throw new Error("the editor stays as it is");
+  });
