@@ -7,4 +7,8 @@ if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
 }
+if (process.argv[2] === "dev") {
+  const { writeSchemas } = await import("#site/editor/schemas.ts");
+  writeSchemas();
+}
 await import(new URL("../../node_modules/astro/bin/astro.mjs", import.meta.url).href);
