@@ -1,20 +1,36 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { labelOf } from "#site/editor/labels.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { type Files, filesIn, putFiles, writeChanges } from "#tests/support/browser-folder.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { copyProject, project } from "#tests/support/project-copy.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-type Files = Record<string, string>;
+/** A copy of the project: the server shows it, and it is checked and built in the end. */
+const folder = await newFolder();
+await copyProject(folder);
+// The server hands out no fonts from elsewhere.
+rmSync(join(folder, "node_modules/@sveltia"));
+cpSync(join(project, "node_modules/@sveltia"), join(folder, "node_modules/@sveltia"), { recursive: true });
+// So that the same pictures are not drawn again.
+for (const name of globSync("{astro,results}", { cwd: join(project, ".cache") }))
+  cpSync(join(project, ".cache", name), join(folder, ".cache", name), { recursive: true });
+
+const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"], SITE: siteFolder };
+const run = (tool: string) =>
+  promisify(execFile)(process.execPath, [tool], { cwd: folder, env: environment });
 
 const url = `http://localhost:${await freePort()}`;
 const server = spawn(process.execPath, ["site/build/astro.ts", "dev", "--port", new URL(url).port], {
-  cwd: project,
-  env: { PATH: process.env["PATH"], HOME: process.env["HOME"], SITE: siteFolder },
+  cwd: folder,
+  env: environment,
 });
 const browser = await launchBrowser();
 const page = await (await browser.newContext({ viewport: { width: 1600, height: 1000 } })).newPage();
@@ -24,21 +40,30 @@ page.on("request", (request) => {
   if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) elsewhere.push(request.url());
 });
 
-const before: Files = Object.fromEntries(
+const languages = [
+  [0, "French"],
+  [1, "English"],
+  [1, "German"],
+] as const;
+
+/** The folder as the browser has it, before and after the last change. */
+let before: Files = Object.fromEntries(
   globSync(`${siteFolder}/**/*.{yaml,md}`).map((name) => [name, readFileSync(name, "utf8")]),
 );
 
 beforeAll(async () => {
   await vi.waitFor(() => fetch(`${url}/robots.txt`), { timeout: 120_000, interval: 500 });
   await page.goto(`${url}/robots.txt`);
-  await page.evaluate(putFiles, before);
-  // Nobody can choose a folder here.
-  await page.addInitScript(() =>
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
-  );
-  await page.goto(`${url}/editor`, { timeout: 240_000 });
-  await page.getByRole("button", { name: "Work with Local Repository" }).click({ timeout: 120_000 });
-  await page.getByText("Words of the pages").first().waitFor();
+  await putFiles(page, before as Record<string, string>);
+  await page.addInitScript(() => {
+    // Nobody can choose a folder here, and the browser ends at a folder of its own that was kept in a database.
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      return put.call(this, value instanceof FileSystemHandle ? null : value, key);
+    };
+  });
+  await enter();
 });
 
 afterAll(async () => {
@@ -47,29 +72,44 @@ afterAll(async () => {
   await once(server, "exit");
 });
 
-test("a changed sentence and a changed price are a line each, and a new article is there in every language", async () => {
+test("a changed sentence, price and person are a line each", async () => {
   await open("pages/entries/home");
   await write("name", "Début");
   await save();
-
   await open("facts/entries/prices");
   for (const place of [0, 1]) await page.getByRole("button", { name: "Expand All" }).nth(place).click();
   await write("wholeFile.0.prices.0.EUR", "495");
   await save();
+  await open("people/entries/arta/text");
+  await write("lines", "She builds what we promise.", 1);
+  await save();
 
+  expect(await changes()).toEqual({
+    [`${siteFolder}/copy/fr/home.yaml`]: ["name: Début"],
+    [`${siteFolder}/facts/prices.yaml`]: [expect.stringContaining("{ EUR: 495, USD: ")],
+    [`${siteFolder}/people/arta/text.en.yaml`]: ["lines: She builds what we promise."],
+  });
+});
+
+test("an article is made in every language with a picture, once that is small enough", async () => {
   await open("articles/new");
   await page.getByRole("textbox").last().fill("winter-offers");
-  for (const [pane, language] of [
-    [0, "French"],
-    [1, "English"],
-    [1, "German"],
-  ] as const) {
-    if (language === "German") await page.getByRole("radio", { name: language }).last().click();
+  await inEachLanguage(async (pane, language) => {
     await write("slug", `winter-${language.toLowerCase()}`, pane);
     await write("title", `Winter (${language}): open or closed?`, pane);
     await write("excerpt", `${"What to say of your days off. ".repeat(3)}${language}`, pane);
     await write("body", "## First\n\nSay it early, from {prices.websites.landing}.", pane);
-  }
+    await write("newPictureShows", `A shop under snow (${language})`, pane);
+  });
+  const shop = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8ac" } })
+    .jpeg()
+    .toBuffer();
+  await choosePicture(Buffer.concat([shop, Buffer.alloc(20_000_000)]));
+  const refusal = page.getByRole("alertdialog");
+  expect(await refusal.textContent()).toContain("exceeds the maximum size");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await choosePicture(shop);
+  await field("newPicture").locator("img").first().waitFor();
   await save();
 
   await open("articles-facts/new");
@@ -81,32 +121,112 @@ test("a changed sentence and a changed price are a line each, and a new article 
   await field("author").getByRole("radio", { name: "nora" }).click();
   await save();
 
-  const after = await page.evaluate(filesThere);
-  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
-  const lines = (name: string) =>
-    (after[name] ?? "").split("\n").filter((line) => !(before[name] ?? "").split("\n").includes(line));
   const article = `${siteFolder}/articles/winter-offers`;
-  expect(changed.toSorted()).toEqual([
-    ...["facts.yaml", "text.de.md", "text.en.md", "text.fr.md"].map((name) => `${article}/${name}`),
-    `${siteFolder}/copy/fr/home.yaml`,
-    `${siteFolder}/facts/prices.yaml`,
+  const changed = await changes();
+  expect(Object.keys(changed).toSorted()).toEqual(
+    ["facts.yaml", "text.de.md", "text.en.md", "text.fr.md", "winter-shop.jpg"].map(
+      (name) => `${article}/${name}`,
+    ),
+  );
+  expect(changed[`${article}/facts.yaml`]).toEqual([
+    ...["id: 99", "date: 2026-01-31", "category: seo", "author: nora"],
   ]);
-  expect(lines(`${siteFolder}/copy/fr/home.yaml`)).toEqual(["name: Début"]);
-  expect(lines(`${siteFolder}/facts/prices.yaml`)).toEqual([expect.stringContaining("{ EUR: 495, USD: ")]);
-  expect(after[`${article}/facts.yaml`]).toBe("id: 99\ndate: 2026-01-31\ncategory: seo\nauthor: nora\n");
-  expect(await problemsIn(after)).toBe("");
-  expect(elsewhere).toEqual([]);
+  expect(changed[`${article}/text.en.md`]).toContain("![A shop under snow (English)](./winter-shop.jpg)");
+
+  await page.goto(`${url}/editor#/collections/articles/entries/winter-offers/text`);
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "View on Live Site" }).click();
+  const preview = await opened;
+  await preview.waitForURL(`${url}/blog/winter-french`, { timeout: 60_000 });
+  await preview.getByAltText("A shop under snow (French)").waitFor();
+  await preview.close();
+});
+
+test("a testimonial is added, and its words once the editor knows of it", async () => {
+  await open("facts/entries/landing-testimonials");
+  await field("design")
+    .getByRole("button", { name: /^Add/ })
+    .or(field("design").getByText(/^Add/))
+    .last()
+    .click();
+  await write("design.2.entryKey", "baker");
+  await write("design.2.name", "Ida Brot");
+  await write("design.2.company", "Brot & Sohn");
+  await save();
+  await changes();
+  await vi.waitFor(async () => expect(await configuration()).toContain('"name":"baker"'), {
+    timeout: 60_000,
+    interval: 1000,
+  });
+  await enter();
+  // Fields are drawn once they are in sight.
+  await page.setViewportSize({ width: 1600, height: 15_000 });
+  await open("pages/entries/design");
+  await inEachLanguage(async (pane, language) => {
+    await write("testimonials.items.baker.text", `Our bags are kept (${language}).`, pane);
+    await write("testimonials.items.baker.service", `Design (${language})`, pane);
+  });
+  await save();
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  expect((await changes())[`${siteFolder}/copy/en/design.yaml`]).toEqual([
+    "    baker:",
+    "      text: Our bags are kept (English).",
+    "      service: Design (English)",
+  ]);
+});
+
+test("a case is removed with its texts and its facts", async () => {
+  for (const collection of ["cases/entries/stred-swiss/text", "cases-facts/entries/stred-swiss/facts"]) {
+    await open(collection);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Entry deleted").waitFor();
+  }
+  const left = Object.keys(await filesIn(page)).filter((name) => name.includes("/stred-swiss/"));
+  expect(left).toEqual([]);
+  expect(await changes()).toEqual({});
 });
 
 test("a brace left open and an empty title are refused, and nothing is written", async () => {
-  const written = await page.evaluate(filesThere);
   await open("pages/entries/about");
   await write("seo.title", "");
   await write("seo.description", "Who answers at {brand");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("A brace is left open").waitFor();
-  expect(await page.evaluate(filesThere)).toEqual(written);
+  await page.getByText(labelOf("openBrace")).first().waitFor();
+  expect(await changes()).toEqual({});
+  expect(elsewhere).toEqual([]);
 });
+
+test("what was changed passes the check, is built, and is seen on the pages", async () => {
+  await run("tools/check-content.ts");
+  await run("tools/build.ts");
+  const built = (name: string) => readFileSync(join(folder, buildFolder, "site", `${name}.html`), "utf8");
+  expect(built("en/agency")).toContain("She builds what we promise.");
+  for (const [, language] of languages) {
+    const [name = ""] = globSync(`**/winter-${language.toLowerCase()}.html`, {
+      cwd: join(folder, buildFolder, "site"),
+    });
+    expect(built(name.replace(/\.html$/, ""))).toMatch(
+      new RegExp(`<img[^>]* alt="A shop under snow \\(${language}\\)"`),
+    );
+  }
+  const names = globSync(`${buildFolder}/site/**/*.html`, { cwd: folder });
+  expect(names.filter((name) => name.endsWith("/stred-swiss.html"))).toEqual([]);
+  const all = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  for (const sentence of ["Début", "Our bags are kept (German).", "Ida Brot", "495"])
+    expect(
+      all.some((html) => html.includes(sentence)),
+      sentence,
+    ).toBe(true);
+});
+
+async function enter(): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  await page.goto(`${url}/editor`, { timeout: 240_000 });
+  await page.getByRole("button", { name: "Work with Local Repository" }).click({ timeout: 120_000 });
+  await page.waitForURL(/#\/collections/);
+}
 
 async function open(place: string): Promise<void> {
   await page.goto(`${url}/editor#/collections/${place}`);
@@ -121,51 +241,46 @@ async function write(key: string, text: string, pane?: number): Promise<void> {
   await field(key, pane).locator("input, textarea").first().fill(text);
 }
 
+async function inEachLanguage(writeIn: (pane: number, language: string) => Promise<void>): Promise<void> {
+  for (const [pane, language] of languages) {
+    if (language === "German") await page.getByRole("radio", { name: language }).last().click();
+    await writeIn(pane, language);
+  }
+}
+
+async function choosePicture(bytes: Buffer): Promise<void> {
+  const file = join(await newFolder(), "Winter Shop.jpg");
+  writeFileSync(file, bytes);
+  await field("newPicture").getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog");
+  const choice = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await choice).setFiles(file);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
 async function save(): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Entry saved").waitFor();
   await page.getByText("Entry saved").waitFor({ state: "hidden" });
 }
 
-/** What the check says of a site with these texts. */
-async function problemsIn(files: Files): Promise<string> {
-  const folder = await newFolder();
-  await copyProject(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const check = spawn(process.execPath, ["tools/check-content.ts"], { cwd: folder });
-  let said = "";
-  for (const stream of [check.stdout, check.stderr]) stream.on("data", (text) => (said += text));
-  await once(check, "close");
-  return said;
+/** The lines of each file that were not there the last time; what changed is then in the folder of the server too. */
+async function changes(): Promise<Record<string, string[]>> {
+  const after = await filesIn(page);
+  const linesOf = (content: Files[string] = "") =>
+    (typeof content === "string" ? content : "").trimEnd().split("\n");
+  const changed = Object.keys(after).filter((name) => String(after[name]) !== String(before[name] ?? ""));
+  const lines = changed.map((name) => {
+    const known = name in before ? linesOf(before[name]) : [];
+    return [name, linesOf(after[name]).filter((line) => !known.includes(line))] as const;
+  });
+  writeChanges(folder, before, after);
+  before = after;
+  return Object.fromEntries(lines);
 }
 
-/** Puts files where the browser keeps those of a page, with the folder by which the editor knows a repository. */
-async function putFiles(files: Files): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle(".git", { create: true });
-  for (const [name, text] of Object.entries(files)) {
-    const parts = name.split("/");
-    const last = parts.pop() ?? "";
-    let folder = root;
-    for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-    const file = await (await folder.getFileHandle(last, { create: true })).createWritable();
-    await file.write(text);
-    await file.close();
-  }
-}
-
-async function filesThere(): Promise<Files> {
-  const files: Files = {};
-  const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
-    for await (const [name, entry] of folder.entries()) {
-      if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}${name}/`);
-      else if (entry instanceof FileSystemFileHandle)
-        files[path + name] = await (await entry.getFile()).text();
-    }
-  };
-  await read(await navigator.storage.getDirectory(), "");
-  return files;
+/** What the editor would be told if its page were loaded now. */
+async function configuration(): Promise<string> {
+  return (await fetch(`${url}/@id/__x00__virtual:editor-configuration`)).text();
 }
