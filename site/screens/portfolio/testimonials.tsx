@@ -27,6 +27,11 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
       data-behaviour={carouselBehaviour}
       data-interval={testimonialFacts.interval}
     >
+      <div className={styles.viewport}>
+        <div className={styles.track} aria-live="off">
+          {slides}
+        </div>
+      </div>
       <div className={`cluster spread screen-only scripted ${styles.controls}`}>
         <button className={`target ${styles.toggle}`} type="button">
           <span>
@@ -49,11 +54,6 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
             />
           ))}
         </fieldset>
-      </div>
-      <div className={styles.viewport}>
-        <div className={styles.track} aria-live="off">
-          {slides}
-        </div>
       </div>
     </section>
   );
