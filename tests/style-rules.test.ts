@@ -36,7 +36,6 @@ const mayHide = [
   // Pictures that stand on the page which the card leads to.
   "case/case.module.css: .next > [data-cover]",
   "portfolio/case-grid.module.css: .before",
-  "portfolio/case-grid.module.css: .card:not(.pair) .picture",
   "cro/conversion-chart.module.css: .narrow",
   "cro/conversion-chart.module.css: .wide",
   "layout/site-header.module.css: .opener, .menu:popover-open",

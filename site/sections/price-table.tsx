@@ -11,7 +11,7 @@ interface PriceTableProps {
   /** Whether a heading above it says its caption already. */
   titled?: boolean;
   name: string;
-  items: (Omit<PricedItem, "group" | "key"> & { key: string; group?: string })[];
+  items: (Omit<PricedItem, "group" | "key"> & { key: string; group?: string; href?: string })[];
   /** Running costs that others charge. */
   running?: Sentence;
   language: Language;
@@ -33,7 +33,13 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
           {items.map((item) => (
             <tr key={`${item.group ?? ""}.${item.key}`}>
               <th scope="row">
-                {item.name}
+                {item.href ? (
+                  <a className="underlined" href={item.href}>
+                    {item.name}
+                  </a>
+                ) : (
+                  item.name
+                )}
                 {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
               </th>
               <td>

@@ -5,7 +5,7 @@ import type { Language } from "#contract/languages.ts";
 import { linkTo, pathOf } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
-import { allPricedItems } from "#site/content/offer/price-list.ts";
+import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -32,10 +32,14 @@ export function Home({ language, studies }: HomeProps) {
   const layout = layoutWords(language);
   const list = linkTo("pricing", language, "#total");
 
-  const items = allPricedItems(language);
-  const listed = items.filter(({ price }) => price.listed);
-  // What they contain stands on the pages of the services and of the prices.
-  const custom = listed.map((item) => ({ ...item, detail: "" }));
+  const services = serviceKeys.map((key) => ({
+    ...listedPriceOf(key, language),
+    key,
+    name: screenName(key, language),
+    // What it contains stands on the page of the service.
+    detail: "",
+    href: pathOf(key, language),
+  }));
   const { addOns, total } = words.pricing;
 
   return (
@@ -44,43 +48,34 @@ export function Home({ language, studies }: HomeProps) {
       <InShort lines={words.inShort} language={language} />
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
-        <Band id="services" title={words.services.title}>
-          <ul className="cluster rows-0">
-            {serviceKeys.map((key) => (
-              <li key={key}>
-                <a className="target underlined" href={pathOf(key, language)}>
-                  {screenName(key, language)}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <Band id="services" title={words.services.title} lead={words.pricing.lead}>
+          <section className="stack" id="pricing" aria-label={words.pricing.title}>
+            <PriceTable {...words.pricing.custom} titled items={services} language={language} />
+            {addOns ? (
+              <details className="disclosure">
+                <summary className="label">{addOns.caption}</summary>
+                <PriceTable
+                  {...addOns}
+                  titled
+                  items={allPricedItems(language).filter(({ price }) => price.guide)}
+                  language={language}
+                />
+              </details>
+            ) : null}
+            {workedExample && total ? (
+              <p>
+                {withPrices(total.text)} {list === null ? null : <a href={list}>{total.link}</a>}
+              </p>
+            ) : null}
+          </section>
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>
         </Band>
-        <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead}>
-          <PriceTable {...words.pricing.custom} items={custom} language={language} />
-          {addOns ? (
-            <details className="disclosure">
-              <summary className="title-s">{addOns.caption}</summary>
-              <PriceTable
-                {...addOns}
-                titled
-                items={items.filter(({ price }) => price.guide)}
-                language={language}
-              />
-            </details>
-          ) : null}
-          {workedExample && total ? (
-            <p>
-              {withPrices(total.text)} {list === null ? null : <a href={list}>{total.link}</a>}
-            </p>
-          ) : null}
-        </Band>
         <HowItGoes words={words.steps} />
         <Questions {...words.questions} />
         <StickyAction
-          item={listed[0]}
+          item={serviceKeys[0] && listedPriceOf(serviceKeys[0], language)}
           action={{ text: layout.audit.short, ...auditLink(language) }}
           language={language}
         />

@@ -7,7 +7,7 @@ import { homeWords } from "#site/screens/home/words.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
 
-/** On a phone the first of them stands before over after, these beside it, and the others are lines. */
+/** On a phone the first of them stands before over after, these beside it, and the others have a small picture. */
 const pairs = 6;
 
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */

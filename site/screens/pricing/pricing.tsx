@@ -70,7 +70,6 @@ export function Pricing({ language }: { language: Language }) {
           </ButtonLink>
         )}
       </PageHero>
-      <InShort lines={words.inShort} language={language} />
       {workedExample && words.total ? (
         <FirstYear
           words={words.total}
@@ -81,6 +80,7 @@ export function Pricing({ language }: { language: Language }) {
       ) : (
         <CurrencyToggle language={language} />
       )}
+      <InShort lines={words.inShort} language={language} />
       {calculator.groups.length === 0 ? null : (
         <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
           <Island behaviour={calculatorBehaviour}>
