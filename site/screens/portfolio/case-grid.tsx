@@ -21,6 +21,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
         const tags = card.tags.join(", ");
         const wide = position % 7 === 0 || position % 7 === 3;
         const before = position < pairs ? story.find(({ key }) => key === "before") : undefined;
+        const phoneSize = position === 0 ? "100vw" : before ? "50vw" : "7rem";
         return (
           <li
             className={wide ? `${styles.place} ${styles.wide}` : styles.place}
@@ -30,12 +31,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             <div className={`link-area ${styles.card} ${before ? styles.pair : ""}`}>
               {before ? (
                 <div className={styles.before}>
-                  <CoverPicture
-                    picture={before}
-                    alt=""
-                    sizes={position === 0 ? "100vw" : "50vw"}
-                    largest={960}
-                  />
+                  <CoverPicture picture={before} alt="" sizes={phoneSize} largest={960} />
                 </div>
               ) : null}
               <div className={styles.picture} data-cover="">
@@ -43,7 +39,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
                   alt=""
-                  sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${position === 0 ? 100 : 50}vw`}
+                  sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${phoneSize}`}
                   largest={1200}
                   first={position === 0}
                 />
