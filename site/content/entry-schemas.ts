@@ -62,7 +62,7 @@ const day = z.preprocess(
 
 /** What all languages of an article share, `<folder>/facts`. */
 export const articleFacts = z.strictObject({
-  id: z.int().positive(),
+  id: z.int().positive().describe("a number that no other article has"),
   /** Publication date; until then, shown in development only. */
   date: day,
   draft: z.boolean().optional(),

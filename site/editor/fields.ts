@@ -24,7 +24,11 @@ const otherCurrencies = knownCurrencies.filter((currency) => !currencies.include
 
 /** A comment as the editor shows it, which takes what is in angle brackets for HTML. */
 export function explanation(comment: string): string {
-  return comment.replaceAll(/\n ?/g, " ").replaceAll("<", "&lt;").trim();
+  const inOneLine = comment.replaceAll(/\n {2,}/g, " · ").replaceAll(/\n ?/g, " ");
+  return inOneLine
+    .replaceAll(/(?<=\w) {2,}/g, ": ")
+    .replaceAll("<", "&lt;")
+    .trim();
 }
 
 /** Shapes for keys that a site has added itself where it may: of several forms, that of the value there. */
