@@ -25,8 +25,8 @@ let foreign: ThirdPartyTraffic;
 /** Console messages about policy violations and other errors. */
 let complaints: string[];
 
-async function arrive({ width = 1440, height = 844, ownClock = false } = {}): Promise<void> {
-  page = ownClock ? await (await newVisitor()).newPage() : await visit("/robots.txt");
+async function arrive({ width = 1440, height = 844, alone = false } = {}): Promise<void> {
+  page = alone ? await (await newVisitor()).newPage() : await visit("/robots.txt");
   context = page.context();
   await page.setViewportSize({ width, height });
   // Without smooth scrolling, positions are final at once.
@@ -36,16 +36,16 @@ async function arrive({ width = 1440, height = 844, ownClock = false } = {}): Pr
 interface ArrivalOptions {
   width?: number;
   height?: number;
-  /** Whether the test moves the page's clock. */
-  ownClock?: boolean;
+  /** Whether it needs a visitor of its own: it moves the clock, or keeps fonts out that another page has loaded. */
+  alone?: boolean;
   now?: string;
 }
 
 async function open(
   path: string,
-  { now, ownClock = now !== undefined, ...window }: ArrivalOptions = {},
+  { now, alone = now !== undefined, ...window }: ArrivalOptions = {},
 ): Promise<void> {
-  await arrive({ ...window, ownClock });
+  await arrive({ ...window, alone });
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -85,7 +85,7 @@ async function accepted(path: string): Promise<void> {
 
 describe("before the choice", () => {
   test("a first visit of one minute contacts no third party and stores nothing", async () => {
-    await open("/", { ownClock: true });
+    await open("/", { alone: true });
     await page.clock.install();
     await page.reload();
     await page.clock.fastForward(minute);
@@ -96,7 +96,7 @@ describe("before the choice", () => {
 
   test("the band takes no focus, shifts nothing, and is second in the tab order", async () => {
     // A page without an action and a window so large that the band does not wait.
-    await open(pathOf("imprint", defaultLanguage), { width: 1280 });
+    await open(pathOf("imprint", defaultLanguage), { width: 1280, alone: true });
     // Another test covers layout shifts caused by fonts.
     await context.route("**/*.woff2", (route) => route.abort());
     await page.reload();
@@ -408,7 +408,7 @@ describe("the calendar on the contact page", () => {
   });
 
   test("is replaced by a hint to the link if it does not load", async () => {
-    await open(pathOf("contact", defaultLanguage), { ownClock: true });
+    await open(pathOf("contact", defaultLanguage), { alone: true });
     await button("refuse").click();
     await context.route(`https://${identityHost}/**`, (route) => route.abort());
     await page.clock.install();
