@@ -72,8 +72,9 @@ export function FormSent({
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
-          ...(asked ? [{ lead: asked.title, title: words.title, text: asked.next }] : []),
-          ...(call.newTab ? [{ lead: words.call, title: conversation.title, ...call }] : []),
+          asked
+            ? { lead: asked.title, title: words.title, text: asked.next }
+            : { lead: call.newTab && words.call, title: conversation.title, ...call },
         ]}
       >
         <Button variant="quiet" onClick={onAgain}>
