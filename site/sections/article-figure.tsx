@@ -2,20 +2,14 @@ import type { ArticleFigure as Figure } from "#site/content/articles/article-fig
 import tones from "#site/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
-interface ArticleFigureProps {
-  figure: Figure;
-  /** In a list: without its summary, and as high as its place. */
-  brief?: boolean;
-}
-
 /** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
-export function ArticleFigure({ figure, brief = false }: ArticleFigureProps) {
+export function ArticleFigure({ figure }: { figure: Figure }) {
   return (
-    <figure className={`stack gap-4 ${styles.figure} ${brief ? styles.brief : ""}`}>
+    <figure className={`stack gap-4 ${styles.figure}`}>
       <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
       <Legend {...figure} />
-      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} brief={brief} />}
-      {brief ? null : <p className={`note ${styles.summary}`}>{figure.summary}</p>}
+      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
+      <p className={`note ${styles.summary}`}>{figure.summary}</p>
     </figure>
   );
 }
@@ -79,7 +73,7 @@ function Bars({ kind, series, rows }: Figure) {
   );
 }
 
-function Parts({ kind, series, rows, brief }: Figure & { brief: boolean }) {
+function Parts({ kind, series, rows }: Figure) {
   const placeOf = scaleOf(rows.map(({ values }) => sumOf(values)));
   return (
     <dl className="stack gap-4">
@@ -100,17 +94,15 @@ function Parts({ kind, series, rows, brief }: Figure & { brief: boolean }) {
             </svg>
             <span className={styles.value}>{total}</span>
           </dd>
-          {brief ? null : (
-            <dd className={`cluster note ${styles.parts}`}>
-              {values.map(({ amount, text }, position) =>
-                amount === 0 ? null : (
-                  <span key={series[position]}>
-                    {series[position]} <b>{text}</b>
-                  </span>
-                ),
-              )}
-            </dd>
-          )}
+          <dd className={`cluster note ${styles.parts}`}>
+            {values.map(({ amount, text }, position) =>
+              amount === 0 ? null : (
+                <span key={series[position]}>
+                  {series[position]} <b>{text}</b>
+                </span>
+              ),
+            )}
+          </dd>
         </div>
       ))}
     </dl>

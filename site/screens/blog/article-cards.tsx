@@ -3,7 +3,6 @@ import type { Language } from "#contract/languages.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
-import { ArticleFigure } from "#site/sections/article-figure.tsx";
 import styles from "./article-cards.module.css";
 
 interface ArticleCardsProps {
@@ -11,35 +10,37 @@ interface ArticleCardsProps {
   language: Language;
 }
 
-/** All articles, the newest with its drawing: what and whose each is, beside title and excerpt. */
+/** All articles: the figure, what and whose each is, beside title and excerpt. */
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = blogWords(language);
   return (
     <ul>
-      {articles.map(({ key, title, excerpt, path, category, date, author, minutes, figure }, position) => (
+      {articles.map(({ key, title, excerpt, path, category, date, author, minutes, number, numberSays }) => (
         <li
           className={`link-area columns gap-3 ${styles.card}`}
           key={key}
           data-categories={topicOf(category)}
         >
-          <p className={`note cluster span-4 ${styles.facts}`}>
-            <strong>{words.categories[category]}</strong>
-            <time dateTime={date}>{formatDate(date, language)}</time>
-            <span>{words.by({ author })}</span>
-            <span>{words.minutes({ minutes })}</span>
-          </p>
-          <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
+          <div className="stack gap-2 span-4">
+            {number ? (
+              <p className={`note cluster ${styles.number}`}>
+                <b>{number}</b> <span>{numberSays}</span>
+              </p>
+            ) : null}
+            <p className={`note cluster ${styles.facts}`}>
+              <strong>{words.categories[category]}</strong>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+              <span>{words.by({ author })}</span>
+              <span>{words.minutes({ minutes })}</span>
+            </p>
+          </div>
+          <div className={`stack gap-2 span-8 ${styles.what}`}>
             <h2>
               <a className="stretched-link line-on-hover" href={path}>
                 {title}
               </a>
             </h2>
             <p className={styles.excerpt}>{excerpt}</p>
-            {position === 0 && figure ? (
-              <div className="screen-only">
-                <ArticleFigure figure={figure} brief />
-              </div>
-            ) : null}
             <p className="small">
               <a href={path}>
                 {words.more} <span className="visually-hidden">– {title}</span>

@@ -4,8 +4,6 @@ import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { Band } from "#site/elements/band.tsx";
-import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import { feedPath } from "#site/feeds/feed.ts";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
@@ -59,15 +57,10 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         >
           <ArticleCards articles={articles} language={language} />
         </FilteredList>
+        <p className="note framed-flush-top page">
+          {words.feeds.text} <a href={feedPath(language)}>{words.feeds.rss}</a>
+        </p>
       </section>
-      <Band id="feeds" title={words.feeds.title} tone="tint">
-        <p>{words.feeds.text}</p>
-        <Actions>
-          <ButtonLink href={feedPath(language)} variant="secondary" icon="arrow-right">
-            {words.feeds.rss}
-          </ButtonLink>
-        </Actions>
-      </Band>
       <Ending language={language} />
     </>
   );

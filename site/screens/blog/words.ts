@@ -14,6 +14,6 @@ export const blogWords = words(
     updated: message("date"),
     by: message("author"),
     search: texts("label", "submit"),
-    feeds: texts("title", "text", "rss"),
+    feeds: texts("text", "rss"),
   }),
 );
