@@ -19,12 +19,14 @@ interface FirstYearProps {
   language: Language;
   /** Beside the title. */
   beside?: ReactNode;
+  /** What opens the lines, where they are closed at first. */
+  opener?: string;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** What a business pays in its first year and in each later one, in large type; below it as a waterfall of bars. */
-export function FirstYear({ words, preset, language, beside, children }: FirstYearProps) {
+export function FirstYear({ words, preset, language, beside, opener, children }: FirstYearProps) {
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
   const example = linkTo("examples", language, "#quote");
@@ -33,6 +35,55 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
   const before = (line: OrderLine) =>
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
   const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
+  const table = (
+    <table className="across amounts">
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.item}</th>
+          <th scope="col">
+            {words.columns.first}
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
+          </th>
+          <th scope="col">{words.columns.next}</th>
+        </tr>
+      </thead>
+      {(
+        [
+          ["us", us],
+          ["others", others],
+        ] as const
+      ).map(([key, paid]) => (
+        <tbody key={key}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {words.paidTo[key]}
+            </th>
+          </tr>
+          {paid.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">
+                {line.name}{" "}
+                <small className="note">
+                  {line.task ? `${line.task}, ` : null}
+                  {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
+                  {key === "us" ? line.period.replaceAll(" ", "\u00a0") : null}
+                </small>
+              </th>
+              <td>
+                <Price amount={line.first} language={language} />
+                <svg aria-hidden="true">
+                  <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
+                </svg>
+              </td>
+              <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
   return (
     <section
       className={`columns gap-4 framed-flush-top ${styles.year}`}
@@ -58,53 +109,14 @@ export function FirstYear({ words, preset, language, beside, children }: FirstYe
           </dd>
         </div>
       </dl>
-      <table className="across amounts">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.item}</th>
-            <th scope="col">
-              {words.columns.first}
-              <svg aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
-            </th>
-            <th scope="col">{words.columns.next}</th>
-          </tr>
-        </thead>
-        {(
-          [
-            ["us", us],
-            ["others", others],
-          ] as const
-        ).map(([key, paid]) => (
-          <tbody key={key}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                {words.paidTo[key]}
-              </th>
-            </tr>
-            {paid.map((line) => (
-              <tr key={line.key}>
-                <th scope="row">
-                  {line.name}{" "}
-                  <small className="note">
-                    {line.task ? `${line.task}, ` : null}
-                    {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
-                    {key === "us" ? line.period.replaceAll(" ", "\u00a0") : null}
-                  </small>
-                </th>
-                <td>
-                  <Price amount={line.first} language={language} />
-                  <svg aria-hidden="true">
-                    <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
-                  </svg>
-                </td>
-                <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {opener === undefined ? (
+        table
+      ) : (
+        <details className="disclosure across ruled">
+          <summary className="title-s">{opener}</summary>
+          {table}
+        </details>
+      )}
       <p className="small span-8">
         {withPrices(words.note)}{" "}
         {example === null ? null : <a href={example}>{examplesWords(language).papers.quote.link}</a>}

@@ -37,7 +37,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
   const { ask, see, take, change } = tradePageWords(language);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
-  const { total } = pricingWords(language);
+  const { total, book } = pricingWords(language);
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
@@ -98,6 +98,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
             }}
             preset={preset}
             language={language}
+            opener={book.title}
           >
             <form
               className="across"
