@@ -16,7 +16,7 @@ export function KeyFigures({ title, items, note }: KeyFiguresProps) {
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>
-      <dl className={`tiles ${figures.length === 3 ? "three-48" : "two four-80"} gap-6 ${styles.figures}`}>
+      <dl className={`tiles ${figures.length === 3 ? "three-48" : "two"} gap-6 ${styles.figures}`}>
         {figures.map(([key, { value, label }]) => (
           <div key={key}>
             <dt>{label}</dt>
