@@ -27,7 +27,7 @@ export type Sentence = (string | Amount)[];
 const object = "\ufffc";
 
 /** Names of texts that are set as titles. */
-const titles = ["title", "h1", "headline"];
+const titles = ["title", "h1", "headline", "claim", "refused"];
 
 /**
  * Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too; `key` is
@@ -37,7 +37,11 @@ export function typesetSentence(sentence: Sentence, language: Language, key = ""
   const amounts = sentence.filter((part) => part instanceof Amount);
   const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
   const set = elide(typeset(text, language), language);
-  return (titles.includes(key) ? bindShortWords(set, language, key === "title" ? "smaller" : "page") : set)
+  return (
+    titles.includes(key)
+      ? bindShortWords(set, language, ["h1", "headline"].includes(key) ? "page" : "smaller")
+      : set
+  )
     .split(object)
     .flatMap((part, place) => [part, ...amounts.slice(place, place + 1)]);
 }
