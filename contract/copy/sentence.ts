@@ -39,7 +39,7 @@ export function typesetSentence(sentence: Sentence, language: Language, key = ""
   const set = elide(typeset(text, language), language);
   return (
     titles.includes(key)
-      ? bindShortWords(set, language, ["h1", "headline"].includes(key) ? "page" : "smaller")
+      ? bindShortWords(set, language, key === "title" ? "smaller" : "page")
       : set
   )
     .split(object)

@@ -57,10 +57,10 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         >
           <ArticleCards articles={articles} language={language} />
         </FilteredList>
-        <p className="note framed-flush-top page">
-          {words.feeds.text} <a href={feedPath(language)}>{words.feeds.rss}</a>
-        </p>
       </section>
+      <p className="note framed-flush-top page">
+        {words.feeds.text} <a href={feedPath(language)}>{words.feeds.rss}</a>
+      </p>
       <Ending language={language} />
     </>
   );
