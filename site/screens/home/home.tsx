@@ -12,7 +12,6 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
-import { HowItGoes } from "#site/screens/home/how-it-goes.tsx";
 import { homeWords } from "#site/screens/home/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
@@ -72,7 +71,6 @@ export function Home({ language, studies }: HomeProps) {
             {words.services.all}
           </ButtonLink>
         </Band>
-        <HowItGoes words={words.steps} />
         <Questions {...words.questions} />
         <StickyAction
           item={serviceKeys[0] && listedPriceOf(serviceKeys[0], language)}

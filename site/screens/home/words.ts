@@ -44,8 +44,6 @@ export const homeWords = words(
         period: keyed(["months"], message("count")),
       }),
     ),
-    /** What happens after the first call, in order. */
-    steps: texts("title").extend({ items: z.record(z.string(), sentence) }),
     questions,
     closing: texts("title"),
   }),
