@@ -50,7 +50,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
         </div>
       </div>
       <div className={styles.next}>
-        <Bars label={title}>
+        <Bars label={title} large={wide}>
           {kinds.map((kind, position) => {
             const { lead, title: who, text, href, newTab }: Partial<ConfirmationStep> = steps[position] ?? {};
             return lead ? (
