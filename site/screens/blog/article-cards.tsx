@@ -21,20 +21,12 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
           key={key}
           data-categories={topicOf(category)}
         >
-          <div className="stack gap-2 span-4">
-            {number ? (
-              <p className={`note cluster ${styles.number}`}>
-                <b>{number}</b> <span>{numberSays}</span>
-              </p>
-            ) : null}
-            <p className={`note cluster ${styles.facts}`}>
-              <strong>{words.categories[category]}</strong>
-              <time dateTime={date}>{formatDate(date, language)}</time>
-              <span>{words.by({ author })}</span>
-              <span>{words.minutes({ minutes })}</span>
+          {number ? (
+            <p className={`note cluster span-4 ${styles.number}`}>
+              <b>{number}</b> <span>{numberSays}</span>
             </p>
-          </div>
-          <div className={`stack gap-2 span-8 ${styles.what}`}>
+          ) : null}
+          <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
             <h2>
               <a className="stretched-link line-on-hover" href={path}>
                 {title}
@@ -47,6 +39,12 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
               </a>
             </p>
           </div>
+          <p className={`note cluster span-4 ${styles.facts}`}>
+            <strong>{words.categories[category]}</strong>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{words.by({ author })}</span>
+            <span>{words.minutes({ minutes })}</span>
+          </p>
         </li>
       ))}
     </ul>
