@@ -7,6 +7,9 @@ interface KeyFiguresProps {
   note?: string;
 }
 
+/** Four stand in a row at a desk, and three on a tablet; fewer are large. */
+const inRow: Record<number, string> = { 3: "three-48", 4: "two four-64" };
+
 /** A full-width row of key figures with their labels. */
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   const figures = Object.entries(items);
@@ -16,7 +19,7 @@ export function KeyFigures({ title, items, note }: KeyFiguresProps) {
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>
-      <dl className={`tiles ${figures.length === 3 ? "three-48" : "two"} gap-6 ${styles.figures}`}>
+      <dl className={`tiles ${inRow[figures.length] ?? "two"} gap-6 ${styles.figures}`}>
         {figures.map(([key, { value, label }]) => (
           <div key={key}>
             <dt>{label}</dt>
