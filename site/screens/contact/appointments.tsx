@@ -30,7 +30,7 @@ export function Appointments({ language, children }: AppointmentsProps) {
           data-behaviour={children ? agreedCalendarBehaviour : undefined}
         >
           <h2 className="title-s" id="booking-title">
-            <span className={`figure display-m ${styles.length}`}>
+            <span className={`title-l ${styles.length}`}>
               {formatMetric({ minutes: calls.call.minutes }, language)}
             </span>{" "}
             {booking.title}
