@@ -9,12 +9,10 @@ export interface LeadFilter {
   /** Words, parts of words or a phone number, all of which must be found. */
   words?: string | undefined;
   leadStatus?: LeadStatus | undefined;
-  /** Earliest arrival, in milliseconds since 1970. */
-  since?: number | undefined;
   ids?: string[] | undefined;
 }
 
-function found(store: Store, { words = "", leadStatus, since, ids }: LeadFilter) {
+function found(store: Store, { words = "", leadStatus, ids }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -27,7 +25,6 @@ function found(store: Store, { words = "", leadStatus, since, ids }: LeadFilter)
         ),
       )
       .$if(leadStatus !== undefined, (query) => query.where("status", "=", leadStatus ?? "new"))
-      .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
   );

@@ -275,22 +275,14 @@ describe("the desk", () => {
     expect((await enter(token)).statusCode).toBe(303);
   });
 
-  test("shows the sessions of a mailbox, and signs out of this one, of another or of all", async () => {
-    const [one, two, three, four] = [await signedIn(), await signedIn(), await signedIn(), await signedIn()];
-    const all = [one, two, three, four];
-    const out = async (cookie: string, words: string, which = 0) => {
-      const buttons = parse((await get(deskPath, cookie)).body).querySelectorAll("button[name=leave]");
-      const found = buttons.filter(({ text }) => text === words)[which];
-      return submit(deskPath, { leave: found?.getAttribute("value") ?? "" }, cookie);
-    };
-    const { headers } = await out(one, desk.sessions.leave);
+  test("signs out of this session, or of all of its mailbox", async () => {
+    const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
+    const all = [one, two, three];
+    const { headers } = await submit(deskPath, { leave: "here" }, one);
     expect(headers["clear-site-data"]).toBe('"cache"');
-    expect(await Promise.all(all.map(isInside))).toEqual([false, true, true, true]);
-    await out(two, desk.sessions.end);
-    expect((await Promise.all(all.map(isInside))).filter(Boolean)).toHaveLength(2);
-    expect(await isInside(two)).toBe(true);
-    await out(two, desk.sessions.everywhere);
-    expect(await Promise.all(all.map(isInside))).toEqual([false, false, false, false]);
+    expect(await Promise.all(all.map(isInside))).toEqual([false, true, true]);
+    await submit(deskPath, { leave: "everywhere" }, two);
+    expect(await Promise.all(all.map(isInside))).toEqual([false, false, false]);
   });
 
   test("ends the session of whoever was signed in before in the same browser", async () => {
@@ -299,7 +291,7 @@ describe("the desk", () => {
     expect([await isInside(earlier), await isInside(later)]).toEqual([false, true]);
   });
 
-  test("lists the requests of ninety days by state, and finds all of them by words or phone number", async () => {
+  test("lists the requests by state, and finds them by words or phone number", async () => {
     const cookie = await signedIn();
     const other = { ...newLead.lead, name: "Hélène Œuvrard", company: "Café", phone: "06 12 34 56 78" };
     await saveLead(store, clock, { ...newLead, lead: other });
@@ -313,17 +305,7 @@ describe("the desk", () => {
     expect(await names("state=spam")).toEqual([]);
     for (const words of ["helene+oeuvrard", "%2B33612345678", "0612345678", "0033+6+12+34+56+78"])
       expect(await names(`q=${words}`), words).toEqual(["Hélène Œuvrard"]);
-    now += 10 * 3_600_000;
-    await get(deskPath, cookie);
-    await store
-      .updateTable("lead")
-      .set({ created_at: now - 91 * day })
-      .execute();
-    expect(await names("")).toEqual([]);
-    expect(await names("all=1")).toHaveLength(2);
     expect(await names("q=muller")).toEqual([zoe]);
-    const tooLong = await get(`${deskPath}?q=${"x".repeat(10_000)}`, cookie);
-    expect(tooLong.body).toContain(desk.search.tooLong);
   });
 
   test("keeps who did what and when, notes among it, and exports what is shown", async () => {
@@ -347,9 +329,6 @@ describe("the desk", () => {
     const csv = await get(`${deskPath}/export.csv?state=answered`, cookie);
     expect(csv.body).toContain("She called");
     expect((await get(`${deskPath}/export.csv?state=new`, cookie)).body).not.toContain("Müller");
-    const xlsx = await get(`${deskPath}/export.xlsx`, cookie);
-    expect(xlsx.headers["content-type"]).toContain("spreadsheet");
-    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe("PK");
   });
 
   test("is not there at all where it is switched off", async () => {

@@ -43,7 +43,7 @@ const style = `
   .lead a { font-weight: 600; }
   .lead a::after { content: ""; position: absolute; inset: 0; }
   .lead span { display: block; }
-  small, .muted { font-size: 0.9375rem; color: var(--muted); }
+  small { font-size: 0.9375rem; color: var(--muted); }
   mark { padding: 0.1rem 0.5rem; border: 1px solid var(--rule-strong); border-radius: 1rem; font-size: 0.9375rem;
     color: inherit; background: var(--tint); }
   .said { display: block; white-space: pre-wrap; padding: 0.75rem 1rem; background: var(--tint); }
@@ -52,7 +52,6 @@ const style = `
   dt { flex: 0 0 11rem; color: var(--muted); }
   dd { margin: 0; flex: 1 1 14rem; }
   .way { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.75rem 1.5rem; }
-  summary { padding-block: 0.5rem; cursor: pointer; }
 `;
 
 const styleHash = createHash("sha256").update(style).digest("base64");

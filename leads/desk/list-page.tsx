@@ -5,7 +5,8 @@ import { labelOf } from "#leads/commands/lead-columns.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
-import { Sessions, SignOut } from "#leads/desk/session-forms.tsx";
+import { SignOut } from "#leads/desk/session-forms.tsx";
+import { everywhere } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { sourceName } from "#leads/lead-origin.ts";
 import { agencyLanguage, senderOf, shownValue } from "#leads/lead-text.ts";
@@ -14,37 +15,23 @@ import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 export interface ListQuestion {
   words: string;
   leadStatus: LeadStatus | undefined;
-  all: boolean;
   /** The lead that the page before ended with. */
   before: string | undefined;
 }
 
 interface ListPage {
   question: ListQuestion;
-  leads: LeadTable[] | null;
-  /** Leads by state; null where counting them would take as long again as the search. */
-  counts: Partial<Record<LeadStatus, number>> | null;
+  leads: LeadTable[];
+  counts: Partial<Record<LeadStatus, number>>;
   hasMore: boolean;
-  days: number;
   now: number;
   session: DeskKeyTable;
-  /** All sessions of its mailbox. */
-  sessions: DeskKeyTable[];
 }
 
-/** Renders the list of requests: a search, the states, the requests, the exports and the way out. */
-export function listPage({
-  question,
-  leads,
-  counts,
-  hasMore,
-  days,
-  now,
-  session,
-  sessions,
-}: ListPage): string {
+/** Renders the list of requests: a search, the states, the requests, the export and the way out. */
+export function listPage({ question, leads, counts, hasMore, now, session }: ListPage): string {
   const desk = deskWords(agencyLanguage);
-  const last = leads?.at(-1);
+  const last = leads.at(-1);
   return renderFrame({
     heading: desk.title,
     way: <SignOut session={session} />,
@@ -57,7 +44,7 @@ export function listPage({
               id="words"
               type="search"
               name={listFields.words}
-              defaultValue={question.words.slice(0, longest.words)}
+              defaultValue={question.words}
               maxLength={longest.words}
             />
             <button className="first" type="submit">
@@ -73,35 +60,23 @@ export function listPage({
               aria-current={question.leadStatus === leadStatus ? "page" : undefined}
             >
               {leadStatus === undefined ? desk.states.all : labelOf(leadStatus)}
-              {counts ? ` ${countOf(counts, leadStatus)}` : null}
+              {` ${countOf(counts, leadStatus)}`}
             </a>
           ))}
         </nav>
-        {question.words === "" && !question.all ? <p className="muted">{desk.period({ days })}</p> : null}
-        {leads?.length === 0 ? <p role="status">{desk.none}</p> : null}
-        {leads === null ? <p role="alert">{desk.search.tooLong}</p> : null}
+        {leads.length === 0 ? <p role="status">{desk.none}</p> : null}
         <ul>
-          {leads?.map((lead) => (
+          {leads.map((lead) => (
             <Row key={lead.id} lead={lead} now={now} />
           ))}
         </ul>
         <p className="way">
           {hasMore && last ? <a href={addressOf({ ...question, before: last.id })}>{desk.next}</a> : null}
-          {!hasMore && question.words === "" && !question.all ? (
-            <a href={addressOf({ ...question, all: true, before: undefined })}>{desk.older({ days })}</a>
+          {leads.length > 0 ? (
+            <a href={addressOf({ ...question, before: undefined }, "/export.csv")}>{desk.exported}</a>
           ) : null}
         </p>
-        {leads && leads.length > 0 ? (
-          <p className="way">
-            {desk.exported}
-            {["xlsx", "csv"].map((format) => (
-              <a key={format} href={addressOf({ ...question, before: undefined }, `/export.${format}`)}>
-                {format}
-              </a>
-            ))}
-          </p>
-        ) : null}
-        <Sessions session={session} all={sessions} />
+        <SignOut session={session} from={everywhere} />
       </>
     ),
   });
@@ -122,11 +97,10 @@ function Row({ lead, now }: { lead: LeadTable; now: number }) {
   );
 }
 
-function addressOf({ words, leadStatus, all, before }: ListQuestion, path = ""): string {
+function addressOf({ words, leadStatus, before }: ListQuestion, path = ""): string {
   const query = new URLSearchParams({
     ...(words && { [listFields.words]: words }),
     ...(leadStatus && { [listFields.leadStatus]: leadStatus }),
-    ...(all && { [listFields.all]: "1" }),
     ...(before && { [listFields.before]: before }),
   });
   return `${deskPath}${path}${query.size > 0 ? `?${query}` : ""}`;

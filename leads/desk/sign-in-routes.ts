@@ -3,7 +3,7 @@ import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { askedLife, everywhere, formTokenOf, newDeskKey, sessionId } from "#leads/desk/sign-in.ts";
+import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -22,10 +22,8 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     if (address !== "") return sendLink(request, reply, address);
     const session = await requireSession({ open }, request, reply);
     if (!session) return reply;
-    const which = fieldOf(request.body, leaveField);
-    await open().signIn.leave(session, which);
+    await open().signIn.leave(session, fieldOf(request.body, leaveField));
     request.log.info({ reader: open().signIn.numberOf(session.address) }, "signed out of the desk");
-    if (which !== everywhere && which !== sessionId(session)) return reply.redirect(deskPath, 303);
     return reply
       .headers({ "set-cookie": cookieOf(request, "session", ""), "clear-site-data": '"cache"' })
       .redirect(deskPath, 303);
@@ -63,7 +61,7 @@ export async function enterByLink(
   if (!entered) return sendPage(reply, 410, noticePage(deskWords(agencyLanguage).used));
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
-  if (earlier) await signIn.leave(earlier, sessionId(earlier));
+  if (earlier) await signIn.leave(earlier, "here");
   return reply.header("set-cookie", cookieOf(request, "session", entered.key)).redirect(deskPath, 303);
 }
 

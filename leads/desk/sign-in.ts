@@ -45,7 +45,7 @@ export function createSignIn(dependencies: SignInDependencies) {
   const count = (network: string) => rates.count(`desk asked ${network}`, lifetimes.mail / 1000);
 
   async function queueLink(typed: string, browser: string): Promise<void> {
-    const address = readerOf(typed, addresses);
+    const address = addresses.find((known) => known.toLowerCase() === typed.trim().toLowerCase());
     if (address === undefined) return;
     await store.transaction().execute(async (transaction) => {
       const { links } = await transaction
@@ -94,7 +94,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         .where("hash", "=", hashOf(token))
         .where("kind", "=", "link")
         .where("created_at", ">", clock.now() - lifetimes.link)
-        .where(({ or, eb }) => or([eb("browser", "is", null), eb("browser", "=", hashOf(browser))]))
+        .where("browser", "=", hashOf(browser))
         .returning("address")
         .executeTakeFirst();
       if (!used || !addresses.includes(used.address)) return null;
@@ -104,7 +104,14 @@ export function createSignIn(dependencies: SignInDependencies) {
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
     async sessionOf(key: string): Promise<DeskKeyTable | null> {
       const now = clock.now();
-      const session = await sessions(now).where("hash", "=", hashOf(key)).executeTakeFirst();
+      const session = await store
+        .selectFrom("desk_key")
+        .selectAll()
+        .where("kind", "=", "session")
+        .where("hash", "=", hashOf(key))
+        .where("created_at", ">", now - lifetimes.session)
+        .where("used_at", ">", now - lifetimes.unused)
+        .executeTakeFirst();
       if (!session || !addresses.includes(session.address)) return null;
       if (now - session.used_at >= minute) {
         await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
@@ -112,47 +119,20 @@ export function createSignIn(dependencies: SignInDependencies) {
       return session;
     },
 
-    sessionsOf,
-
-    /** Ends the session of this id among those of a session's mailbox, or all, with the links that might open others. */
-    async leave({ address }: DeskKeyTable, which: string): Promise<void> {
-      const keys = store.deleteFrom("desk_key").where("address", "=", address);
-      const one = (await sessionsOf(address)).find((session) => sessionId(session) === which);
-      if (which === everywhere) await keys.execute();
-      else if (one) await keys.where("hash", "=", one.hash).execute();
+    /** Ends a session, or all of its mailbox, with the links that might open others. */
+    async leave({ hash, address }: DeskKeyTable, from: string): Promise<void> {
+      const keys = store.deleteFrom("desk_key");
+      const ended = from === everywhere ? keys.where("address", "=", address) : keys.where("hash", "=", hash);
+      await ended.execute();
     },
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */
     numberOf: (address: string) => addresses.indexOf(address) + 1,
   };
-
-  /** The sessions of a mailbox, the last used first. */
-  function sessionsOf(address: string): Promise<DeskKeyTable[]> {
-    return sessions(clock.now()).where("address", "=", address).orderBy("used_at", "desc").execute();
-  }
-
-  function sessions(now: number) {
-    return store
-      .selectFrom("desk_key")
-      .selectAll()
-      .where("kind", "=", "session")
-      .where("created_at", ">", now - lifetimes.session)
-      .where("used_at", ">", now - lifetimes.unused);
-  }
 }
 
-/** Ends all sessions of a mailbox. */
+/** Stands for all sessions of a mailbox. */
 export const everywhere = "everywhere";
-
-/** The mailbox that was typed, as the settings spell it, if it is one of these. */
-export function readerOf(typed: string, addresses: string[]): string | undefined {
-  return addresses.find((known) => known.toLowerCase() === typed.trim().toLowerCase());
-}
-
-/** Names a session on a page, which must not show what its form token is made of. */
-export function sessionId({ hash }: DeskKeyTable): string {
-  return hashOf(`id ${hash}`);
-}
 
 /** What a form of a session sends along: a script of another page knows neither it nor the session's key. */
 export function formTokenOf({ hash }: DeskKeyTable): string {
@@ -201,17 +181,12 @@ export async function renewLink(
   return link ? { address: link.address, token } : null;
 }
 
-/** Ends the sessions and links of all mailboxes but these, or of one. Resolves to how many they were. */
-export async function endSessions(
-  store: Store,
-  whose: { notOf: string[] } | { of: string },
-): Promise<number> {
-  const keys = store.deleteFrom("desk_key");
-  const { numDeletedRows } = await ("of" in whose
-    ? keys.where("address", "=", whose.of)
-    : keys.where("address", "not in", ["", ...whose.notOf])
-  ).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Ends the sessions and links of all mailboxes but these. */
+export async function endSessions(store: Store, kept: string[]): Promise<void> {
+  await store
+    .deleteFrom("desk_key")
+    .where("address", "not in", ["", ...kept])
+    .execute();
 }
 
 export function newDeskKey(): string {

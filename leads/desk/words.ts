@@ -17,12 +17,10 @@ export const deskWords = words(
     enter: texts("heading", "text", "button"),
     used: texts("heading", "text"),
     mail: texts("subject", "text", "link", "unasked"),
-    search: texts("label", "button", "tooLong"),
+    search: texts("label", "button"),
     states: texts("label", "all"),
-    period: message("days"),
     none: text,
     next: text,
-    older: message("days"),
     exported: text,
     score: message("score"),
     /** Leads those who came by a link to the rest. */
@@ -39,11 +37,9 @@ export const deskWords = words(
       heading: text,
       done: keyed(leadActions, text),
       link: text,
-      note: text,
       add: text,
       button: text,
     }),
-    /** `here` is the one of this page. */
-    sessions: texts("heading", "leave", "here", "end", "everywhere").extend({ used: message("moment") }),
+    signOut: texts("here", "everywhere"),
   }),
 );

@@ -29,7 +29,7 @@ import { describeFailure } from "#leads/server/error-report.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import { claimStore } from "#leads/store/claim-store.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
-import { readLinkSecret } from "#leads/store/link-key.ts";
+import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { isDiskFull } from "#leads/store/sqlite-errors.ts";
@@ -83,7 +83,7 @@ export async function openLeadService(configuration: Configuration) {
   /** When a lead could last not be stored, if none has been since. */
   let refusedAt: number | null = null;
   const readers = deskReaders(configuration);
-  await runStartStep(setting, configuration, () => endSessions(store, { notOf: readers }));
+  await runStartStep(setting, configuration, () => endSessions(store, readers));
   const signIn = createSignIn({
     store,
     clock,

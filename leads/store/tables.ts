@@ -126,9 +126,9 @@ export interface DeskKeyTable {
   address: string;
   created_at: number;
   used_at: number;
-  /** Hash of the key of the browser that asked for a link, which alone may use it; null for any. */
+  /** Hash of the key of the browser that asked for a link, which alone may use it; null for sessions. */
   browser: string | null;
-  /** Delivery that sends a link; null for one that is handed over otherwise, and for sessions. */
+  /** Delivery that sends a link; null for sessions. */
   delivery_id: string | null;
 }
 

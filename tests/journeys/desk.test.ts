@@ -99,8 +99,6 @@ test("on a phone and by keyboard, somebody signs in, finds a request, answers it
 
   await press(page, desk.back);
   await page.waitForURL(site.url + deskPath);
-  await press(page, desk.sessions.heading);
-  await expectSound(page, "dark");
-  await press(page, desk.sessions.everywhere);
+  await press(page, desk.signOut.everywhere);
   await page.getByRole("heading", { name: desk.signIn.heading }).waitFor();
 });
