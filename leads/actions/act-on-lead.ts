@@ -65,25 +65,6 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   };
 }
 
-/** Notes that a lead holds at most; then its page offers to write none. */
-export const maxNotes = 200;
-
-/** Whether a lead is still there and takes another note. */
-export async function hasRoomForNote(store: Store, leadId: string): Promise<boolean> {
-  const found = await store
-    .selectFrom("lead")
-    .select(({ selectFrom, fn }) =>
-      selectFrom("lead_change")
-        .select(fn.countAll().as("notes"))
-        .where("lead_id", "=", leadId)
-        .where("action", "=", "note")
-        .as("notes"),
-    )
-    .where("id", "=", leadId)
-    .executeTakeFirst();
-  return found !== undefined && Number(found.notes) < maxNotes;
-}
-
 /** Does something with a lead, if its state still allows it: two people may have the page open. */
 export async function actOnLead(
   { store, clock, deliveries, mailHost }: ActionDependencies,

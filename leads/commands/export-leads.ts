@@ -1,11 +1,10 @@
 import { leadOf } from "#contract/lead-fields.ts";
 import { csvLine } from "#leads/commands/csv.ts";
 import type { NotedLead } from "#leads/commands/find-leads.ts";
-import { cellText, leadColumns } from "#leads/commands/lead-columns.ts";
-import { workbookBesides } from "#leads/commands/workbook-thread.ts";
+import { leadColumns } from "#leads/commands/lead-columns.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 
-export const exportFormats = ["csv", "json", "xlsx"] as const;
+export const exportFormats = ["csv", "json"] as const;
 
 type ExportFormat = (typeof exportFormats)[number];
 
@@ -33,21 +32,15 @@ function outside(lead: NotedLead) {
 /** Spreadsheets recognise UTF-8 only by its byte order mark. */
 const byteOrderMark = "\ufeff";
 
-/** Yields the exported file in pieces; a workbook comes as one piece. */
+/** Yields the exported file in pieces. */
 export async function* exportLeads(
   leads: AsyncIterable<NotedLead>,
   format: ExportFormat,
-): AsyncGenerator<string | Buffer> {
-  if (format === "xlsx") {
-    const all: NotedLead[] = [];
-    for await (const lead of leads) all.push(lead);
-    yield await workbookBesides(all);
-    return;
-  }
+): AsyncGenerator<string> {
   if (format === "csv") {
     const columns = leadColumns();
     yield byteOrderMark + csvLine(columns.map(({ label }) => label));
-    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellText(cellOf(lead))));
+    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellOf(lead)));
     return;
   }
   let before = "[\n";

@@ -13,31 +13,20 @@ import { agencyLanguage, shownValue, signalWords, withoutJoiners } from "#leads/
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
-/** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
-type Cell = string | number | Date | null;
-
-/** Characters of a cell that Excel takes. */
-const longestCell = 32_767;
-
 interface LeadColumn {
   label: string;
-  cellOf: (lead: NotedLead) => Cell;
+  cellOf: (lead: NotedLead) => string | number | null;
 }
 
 export function labelOf(leadStatus: LeadStatus): string {
   return leadActionsWords(agencyLanguage).labels[leadStatus];
 }
 
-/** Formats times in a way that spreadsheets of every language understand. */
-export function cellText(cell: Cell): string | number | null {
-  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
-}
-
 /** Columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): LeadColumn[] {
   const { fields, rows, columns, source } = agencyMailsWords(agencyLanguage);
   const all: LeadColumn[] = [
-    { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
+    { label: rows.received, cellOf: ({ created_at }) => localTime(created_at) },
     ...leadFields.map((field) => ({
       label: fields[field],
       cellOf: (lead: LeadTable) => shownValue(field, lead),
@@ -54,9 +43,9 @@ export function leadColumns(): LeadColumn[] {
       : []),
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.state, cellOf: ({ status }) => labelOf(status) },
-    { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
+    { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localTime(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
-    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n").slice(0, longestCell) || null },
+    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") ?? null },
     { label: columns.recipient, cellOf: ({ recipient }) => recipient },
     ...sourceFields.map((field) => ({
       label: source[field],
@@ -75,6 +64,7 @@ const localFormat = new Intl.DateTimeFormat("sv-SE", {
   timeZone: site.hours.timeZone,
 });
 
-function localDate(moment: number): Date {
-  return new Date(`${localFormat.format(moment).replace(" ", "T")}Z`);
+/** A time in a way that spreadsheets of every language understand. */
+function localTime(moment: number): string {
+  return localFormat.format(moment);
 }

@@ -1,4 +1,4 @@
-import { type LeadView, maxNotes } from "#leads/actions/act-on-lead.ts";
+import type { LeadView } from "#leads/actions/act-on-lead.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { actionField, longest, noteField } from "#leads/desk/fields.ts";
@@ -145,16 +145,14 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
           </li>
         ))}
       </ul>
-      {changes.filter(({ action }) => action === "note").length < maxNotes ? (
-        <form method="post" action={`${deskPath}/${lead.id}`}>
-          <FormToken session={session} />
-          <p>
-            <label htmlFor="note">{history.add}</label>
-            <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
-          </p>
-          <button type="submit">{history.button}</button>
-        </form>
-      ) : null}
+      <form method="post" action={`${deskPath}/${lead.id}`}>
+        <FormToken session={session} />
+        <p>
+          <label htmlFor="note">{history.add}</label>
+          <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
+        </p>
+        <button type="submit">{history.button}</button>
+      </form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasRoomForNote, type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
 import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
@@ -44,7 +44,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
       const { store } = open();
-      if (note === "" || !(await hasRoomForNote(store, id))) return reply.redirect(`${deskPath}/${id}`, 303);
+      if (note === "" || !(await viewLead(store, id))) return reply.redirect(`${deskPath}/${id}`, 303);
       await recordChange(store, {
         lead_id: id,
         at: clock.now(),

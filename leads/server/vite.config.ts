@@ -24,9 +24,8 @@ export default defineConfig({
         main: "leads/server/main.ts",
         leads: "leads/commands/main.ts",
         "sqlite-worker": "leads/store/sqlite-worker.ts",
-        "workbook-worker": "leads/commands/workbook-worker.ts",
       },
-      // Worker threads are found by a fixed name next to the file that starts them.
+      // The worker thread is found by a fixed name next to the file that starts it.
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
