@@ -30,10 +30,11 @@ import { runStartStep } from "#leads/server/start-step.ts";
 import { claimStore } from "#leads/store/claim-store.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
+import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { isDiskFull } from "#leads/store/sqlite-errors.ts";
-import type { Actor } from "#leads/store/tables.ts";
+import type { Actor, Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Everything a server does with leads once the database is open. */
@@ -43,15 +44,8 @@ export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 export async function openLeadService(configuration: Configuration) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-  const waiting = (reason: string) => console.error(`waiting for the database: ${reason}`);
   const store = await runStartStep(setting, configuration, () =>
-    untilDiskHasRoom(waiting, () =>
-      openStore(dataFolder, databaseUrl, {
-        waiting,
-        patience: Number.POSITIVE_INFINITY,
-        timeouts: servingTimeouts,
-      }),
-    ),
+    untilOpen(() => openStore(dataFolder, databaseUrl, servingTimeouts)),
   );
   await runStartStep(setting, configuration, () => claimStore(store, siteFolder));
   const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
@@ -165,20 +159,18 @@ export async function openLeadService(configuration: Configuration) {
 /** How long a lead that was not stored counts against the server's health, in milliseconds. */
 const refusalCounts = 60_000;
 
-/** How often to look whether a full disk has room again, in milliseconds. */
-const diskPause = 2_000;
+/** Milliseconds between two attempts to open the database. */
+const openingPause = 2_000;
 
-async function untilDiskHasRoom<Result>(
-  waiting: (reason: string) => void,
-  open: () => Promise<Result>,
-): Promise<Result> {
+/** Tries again as long as PostgreSQL is away or the disk is full. */
+async function untilOpen(open: () => Promise<Store>): Promise<Store> {
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await open();
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
-      if (isFirst) waiting(error.message);
-      await wait(diskPause);
+      if (!isDiskFull(error) && !(error instanceof DatabaseAway)) throw error;
+      if (isFirst) console.error(`waiting for the database: ${error.message}`);
+      await wait(openingPause);
     }
   }
 }

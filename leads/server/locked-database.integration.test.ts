@@ -30,7 +30,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   data = await newFolder();
   pages = await writeFakeSite();
-  store = await openStore(data, null, { timeouts: servingTimeouts });
+  store = await openStore(data, null, servingTimeouts);
   const file = await watchStoreFile(sqliteFile(data));
   const guard = createGuard({ rates: createRateCounters(), limit: 0 });
   const receiving = {

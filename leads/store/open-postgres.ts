@@ -1,13 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Store, Tables } from "#leads/store/tables.ts";
-
-/** How long to wait for an unreachable database at start-up, in milliseconds. */
-const startTimeout = 60_000;
-
-/** First wait between two connection attempts, in milliseconds; doubled each time, up to the longest. */
-const firstWait = 100;
-const longestWait = 5_000;
 
 /** In milliseconds, after which a visitor is told to try again; a frozen server loses its transaction. */
 const timeouts = {
@@ -17,48 +9,36 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-interface ConnectOptions {
-  /** How long to wait for an unreachable database, in milliseconds. */
-  timeout?: number;
-  /** Called once, with the reason, when the first attempt fails. */
-  waiting?: (reason: string) => void;
-}
+/** PostgreSQL is unreachable, starting or stopping, rather than rejecting us. */
+export class DatabaseAway extends Error {}
 
 /** OID of `bigint`, which the driver returns as text; times and counts fit a number. */
 const bigint = 20;
 
 /**
- * Connects to PostgreSQL, waiting up to a minute for it. Broken connections are replaced: calls fail while
- * the database is down and work again when it is back.
- * @throws if it stays unreachable, rejects the login, or acknowledges commits that are not on disk.
+ * Connects to PostgreSQL. Broken connections are replaced: calls fail while the database is down and work again when it
+ * is back.
+ * @throws `DatabaseAway`, or an error if it rejects the login or acknowledges commits that are not on disk.
  */
-export async function openPostgres(
-  url: string,
-  { timeout = startTimeout, waiting = () => {} }: ConnectOptions = {},
-): Promise<Store> {
+export async function openPostgres(url: string): Promise<Store> {
   // Imported here, so that servers with the embedded database start without it.
   const { default: pg } = await import("pg");
+  pg.types.setTypeParser(bigint, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     keepAlive: true,
     application_name: "orvane",
     ...timeouts,
-    types: {
-      getTypeParser: (type: number, format?: "text" | "binary") =>
-        type === bigint
-          ? Number
-          : format === "binary"
-            ? pg.types.getTypeParser(type, format)
-            : pg.types.getTypeParser(type),
-    },
   });
   // An unhandled error event would end the process. The query in progress, if any, reports the error itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await reach(store, timeout, waiting);
+    await sql`select 1`.execute(store).catch((error: unknown) => {
+      throw isAway(error) ? new DatabaseAway(reasonOf(error), { cause: error }) : error;
+    });
     await assertDurable(store);
   } catch (error) {
     await store.destroy();
@@ -67,32 +47,12 @@ export async function openPostgres(
   return store;
 }
 
-async function reach(store: Store, timeout: number, waiting: (reason: string) => void): Promise<void> {
-  const started = performance.now();
-  for (let pause = firstWait; ; pause = Math.min(2 * pause, longestWait)) {
-    try {
-      await sql`select 1`.execute(store);
-      return;
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      const reason = reasonOf(error);
-      if (performance.now() - started + pause > timeout) {
-        const seconds = Math.round(timeout / 1000);
-        throw new Error(`the database was not there within ${seconds} seconds: ${reason}`, { cause: error });
-      }
-      if (pause === firstWait) waiting(reason);
-    }
-    await wait(pause);
-  }
-}
-
 /** The driver's message; it has only a code if a host name has several addresses and none answers. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-/** Whether the database is unreachable, starting or stopping, rather than rejecting us. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

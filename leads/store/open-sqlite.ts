@@ -1,4 +1,3 @@
-import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { makePrivateFolder } from "#leads/private-files.ts";
@@ -35,7 +34,6 @@ export function sqliteFile(folder: string): string {
 export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
   const file = sqliteFile(folder);
   await makePrivateFolder(folder);
-  await closeToOthers(file);
   const start = () => startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
   const store = new Kysely<Tables>({ dialect: sqliteDialect(start, timeouts.patience) });
   try {
@@ -57,16 +55,4 @@ async function prepare(store: Store): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store);
   const verdict = rows[0]?.quick_check;
   if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
-}
-
-/** SQLite copies this file's permissions to its log, and would let others read both. */
-async function closeToOthers(file: string): Promise<void> {
-  const handle = await open(file, "a", 0o600);
-  await handle.close();
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
-    await chmod(path, 0o600).catch((error: NodeJS.ErrnoException) => {
-      // Another user's file that we may write to: its owner decides who can read it.
-      if (error.code !== "ENOENT" && error.code !== "EPERM") throw error;
-    });
-  }
 }

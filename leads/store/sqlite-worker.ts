@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { isLocked } from "#leads/store/sqlite-errors.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
 
 /** Size of the statement cache; a server repeats only a few. */
@@ -11,8 +10,9 @@ const port = parentPort;
 if (!port) throw new Error("the database's thread was started as a program");
 
 const database = new DatabaseSync(file, { timeout: busyTimeout });
-writeAhead();
-database.exec("pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on");
+database.exec(
+  "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on",
+);
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
@@ -37,17 +37,6 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
     if (!(error instanceof Error)) return { id, error: { message: String(error) } };
     const { message, stack } = error;
     return { id, error: { ...error, message, ...(stack !== undefined && { stack }) } };
-  }
-}
-
-/** Switches to write-ahead logging; SQLite does not wait for another connection that does so, this does. */
-function writeAhead(attempts = 40): void {
-  try {
-    database.exec("pragma journal_mode = wal");
-  } catch (error) {
-    if (attempts === 1 || !isLocked(error)) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    writeAhead(attempts - 1);
   }
 }
 

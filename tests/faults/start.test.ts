@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildFolder } from "#contract/site-folder.ts";
-import { openPostgres } from "#leads/store/open-postgres.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -85,16 +84,6 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     await expectSentence({ DATABASE_URL: url.replace("secret", "wrong") }, "password");
     await expectSentence({ DATABASE_URL: `${url}_not` }, `${new URL(url).pathname.slice(1)}_not`);
   });
-});
-
-test("a server waits for an unreachable PostgreSQL, and then names it", async () => {
-  const url = `postgres://orvane:secret@127.0.0.1:${await freePort()}/leads`;
-  const reasons: string[] = [];
-  const waiting = (reason: string) => void reasons.push(reason);
-  await expect(openPostgres(url, { timeout: 1_000, waiting })).rejects.toThrow(
-    /^the database was not there within 1 seconds: connect ECONNREFUSED/,
-  );
-  expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);
 });
 
 describe("a server whose PostgreSQL is not there yet", () => {
