@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createMailWatch, mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
+import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
@@ -45,18 +45,3 @@ test("a refused receipt says nothing: whether somebody's address exists is nobod
   expect(await after(48)).toBe("ok");
 });
 
-test("refused mail is logged once an hour, whichever way the clock is set", async () => {
-  const lines: object[] = [];
-  const watch = createMailWatch(store, clock, { error: (details) => void lines.push(details) });
-  await lead();
-  await after(2);
-  await watch();
-  await watch();
-  expect(lines).toEqual([{ hours: 2 }]);
-  await after(1);
-  await watch();
-  expect(lines).toEqual([{ hours: 2 }, { hours: 3 }]);
-  now -= 90 * 60_000;
-  await watch();
-  expect(lines).toHaveLength(3);
-});

@@ -1,4 +1,3 @@
-import type { Clock } from "#leads/clock.ts";
 import type { DeliveryKind, Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
@@ -53,20 +52,3 @@ export function mailState({ oldestRefused }: MailHealth, now: number): "ok" | "l
   return age > patience.failing ? "failing" : age > patience.late ? "late" : "ok";
 }
 
-interface Log {
-  error(details: object, message: string): void;
-}
-
-/** Creates a job that logs, once an hour, that mail to the agency is refused: no mail can tell. */
-export function createMailWatch(store: Store, clock: Clock, log: Log): () => Promise<void> {
-  let told = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const now = clock.now();
-    const health = await readMailHealth(store);
-    // A clock set back must not silence it.
-    if (mailState(health, now) === "ok" || Math.abs(now - told) < hour) return;
-    told = now;
-    const hours = Math.floor((now - (health.oldestRefused ?? now)) / hour);
-    log.error({ hours }, "mail to the agency is refused: see the desk, and /health");
-  };
-}

@@ -17,7 +17,7 @@ import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
-import { createMailWatch, readMailHealth } from "#leads/outbox/mail-health.ts";
+import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
 import { startPeriodicWork } from "#leads/periodic-work.ts";
 import { makePrivateFolder } from "#leads/private-files.ts";
@@ -139,7 +139,6 @@ export async function openLeadService(configuration: Configuration) {
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
-          { name: "mail watch", run: createMailWatch(store, clock, log) },
         ],
         log,
       );
