@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { Socket } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { site } from "#contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
@@ -74,10 +73,6 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       const listen: RequestListener = (request, response) => {
         // During shutdown, requests on open connections are answered and the connection is then closed.
         if (!server.listening || isLeaving()) response.setHeader("Connection", "close");
-        if (!hasOneHost(request)) {
-          response.writeHead(400, { ...headers, Connection: "close" }).end();
-          return;
-        }
         // Proxies may ask for a whole address (RFC 9112, 3.2.2).
         request.url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
         // Almost every request is for a file in memory, which needs neither router nor hooks.
@@ -85,8 +80,6 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       };
       const server = createServer(
         {
-          // Rejected above, with the usual headers.
-          requireHostHeader: false,
           requestTimeout: timeouts.request,
           headersTimeout: timeouts.headers,
           keepAliveTimeout: timeouts.keepAlive,
@@ -96,7 +89,6 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       );
       return server.setTimeout(timeouts.idle);
     },
-    clientErrorHandler: answerParserErrors(headers),
     // A malformed URL (`/100%`, a link cut off) never reaches the router.
     frameworkErrors: (_error, request, reply) => {
       sendErrorPage(request, reply, dependencies.files, 404);
@@ -150,33 +142,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** HTTP/1.1 wants exactly one host, and no later version comes in clear text (RFC 9112, 3.2). */
-function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, position) => position % 2 === 0 && /^host$/i.test(name));
-  return httpVersion === "1.0" ? hosts.length <= 1 : httpVersion === "1.1" && hosts.length === 1;
-}
-
 /** What a log line may contain of a request: no address, body, query or user agent. */
 function withoutPerson({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?", 1)[0] };
-}
-
-const statuses: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-};
-
-/** Answers requests that Node itself rejects, with the usual headers, and closes the connection. */
-function answerParserErrors(headers: Record<string, string>) {
-  return (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === "ECONNRESET" || socket.destroyed) return;
-    if (socket.writable) {
-      const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
-      const status = statuses[error.code ?? ""] ?? "400 Bad Request";
-      socket.write(
-        `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
-      );
-    }
-    socket.destroy(error);
-  };
 }
