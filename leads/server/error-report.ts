@@ -4,16 +4,11 @@ export function statusOf(error: unknown): number {
   return typeof error.statusCode === "number" ? error.statusCode : 500;
 }
 
-/** What the PostgreSQL driver says of a slow or unreachable database, without personal data. */
-const driversWords =
-  /^(?:timeout exceeded when trying to connect|query read timeout|connection terminated(?: unexpectedly| due to connection timeout)?|client was closed and is not queryable)$/i;
-
 /** What to log of an error: its type and location, never its message, which may quote a visitor. */
 export function describeFailure(error: unknown): { reason: string; at: string[] } {
   if (!(error instanceof Error)) return { reason: "unknown", at: [] };
   // SQLite has one code for everything, so prefer its error string, such as "database or disk is full".
-  const words = driversWords.test(error.message) ? error.message : "";
-  const detail = "errstr" in error ? error.errstr : "code" in error ? error.code : words;
+  const detail = "errstr" in error ? error.errstr : "code" in error ? error.code : "";
   const reason = `${error.name} ${detail}`.trim();
   const at = error.stack?.match(/(?<=\n {4}at ).+/g) ?? [];
   return { reason, at: at.slice(0, 5) };
