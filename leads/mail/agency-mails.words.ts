@@ -3,7 +3,7 @@ import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import { spamSignals } from "#leads/guard/spam-signals.ts";
+import { spamSignals } from "#leads/guard/signals.ts";
 
 /** Words of the mails that the agency gets about requests, and the names of their fields. */
 export const agencyMailsWords = words(

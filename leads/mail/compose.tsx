@@ -2,11 +2,10 @@ import type { SendMailOptions } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.tsx";
-import { composeAgency } from "#leads/mail/compose-agency.tsx";
 import { composeDaily } from "#leads/mail/compose-daily.tsx";
-import { composeSuspect } from "#leads/mail/compose-suspect.tsx";
+import { composeAgency, composeSuspect } from "#leads/mail/compose-lead.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
-import { recipientsOf } from "#leads/mail/recipients.ts";
+import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import type { ClaimedDelivery } from "#leads/store/claims.ts";
 
 interface MailContext extends ClaimedDelivery {
@@ -28,7 +27,7 @@ export function composeMail(context: MailContext, settings: MailSettings): SendM
 function contentOf({ delivery, lead, report }: MailContext, settings: MailSettings): SendMailOptions {
   if (report) return composeDaily(delivery, report, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
-  const to = recipientsOf(lead, settings);
+  const to = lead.recipient === null ? settings.to : readMailboxes(lead.recipient);
   switch (delivery.kind) {
     case "agency":
       return composeAgency(delivery, lead, settings, to);

@@ -4,11 +4,9 @@ import { z } from "zod";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { site } from "#contract/facts/site.ts";
 import { dataFolder } from "#contract/site-folder.ts";
-import { readMailboxes } from "#leads/mail/recipients.ts";
+import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 
-const empty = z.literal("").transform(() => undefined);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);
 const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
 const addresses = z
   .string()
@@ -47,38 +45,31 @@ const badLogin = "has a user or a password that is not percent-encoded";
 
 const environment = z
   .object({
-    HOST: optional(z.string()),
-    PORT: optional(port),
-    DATA_DIR: optional(z.string()),
-    DATABASE_URL: optional(
-      z
-        .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
-        .refine(isDecodable, badLogin),
-    ),
-    SMTP_URL: optional(
-      z
-        .url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })
-        .refine(isDecodable, badLogin)
-        .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
-    ),
-    CONTACT_TO: optional(addresses),
-    CONTACT_FROM: optional(address),
-    TRUST_PROXY: optional(proxies),
-    RATE_LIMIT: optional(count(0, 1_000_000)),
-    LEAD_WEBHOOK_URL: optional(
-      z
-        .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
-        .refine(
-          (address) => !URL.parse(address)?.username,
-          "must not contain a user name: the signature authenticates the request",
-        ),
-    ),
-    LEAD_WEBHOOK_SECRET: optional(
-      z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
-    ),
-    LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
-    DRAIN_SECONDS: optional(count(0, 60)),
+    HOST: z.string(),
+    PORT: port,
+    DATA_DIR: z.string(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
+      .refine(isDecodable, badLogin),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })
+      .refine(isDecodable, badLogin)
+      .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
+    CONTACT_TO: addresses,
+    CONTACT_FROM: address,
+    TRUST_PROXY: proxies,
+    RATE_LIMIT: count(0, 1_000_000),
+    LEAD_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
+      .refine(
+        (address) => !URL.parse(address)?.username,
+        "must not contain a user name: the signature authenticates the request",
+      ),
+    LEAD_WEBHOOK_SECRET: z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
+    LEAD_RETENTION_DAYS: count(1, legalLimits.leadRetentionDays),
+    DRAIN_SECONDS: count(0, 60),
   })
+  .partial()
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
@@ -89,9 +80,10 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** Reads the environment. @throws an error that names each invalid variable. */
 export function readConfiguration(variables: Record<string, string | undefined>) {
-  const read = environment.safeParse(variables);
+  const set = Object.entries(variables).filter(([, value]) => value !== "");
+  const read = environment.safeParse(Object.fromEntries(set));
   if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
+    const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
   }
   const { data } = read;
@@ -119,10 +111,4 @@ export function readConfiguration(variables: Record<string, string | undefined>)
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
   return isIP(proxy) !== 0 || (ipaddr.isValidCIDR(proxy) && ipaddr.parseCIDR(proxy)[1] > 0);
-}
-
-/** For a union, takes the message of the branch that is not about an empty value. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== "invalid_union") return issue.message;
-  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
 }

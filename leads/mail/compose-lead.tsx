@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { agencyLanguage, subjectToVisitor, typedText } from "#leads/lead-text.ts";
+import { agencyLanguage, internalRows, senderOf, subjectToVisitor, typedText } from "#leads/lead-text.ts";
+import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
 import { MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
@@ -30,6 +31,35 @@ export function composeAgency(
       >
         <Block block={block} />
         <p style={{ ...mailText, ...muted }}>{keepLink}</p>
+      </MailLayout>,
+    ),
+  };
+}
+
+/** Composes the mail about a weak suspect, the only one until somebody lets it through. */
+export function composeSuspect(
+  delivery: DeliveryTable,
+  lead: LeadTable,
+  { links, to: usual }: MailSettings,
+  to: string[],
+): SendMailOptions {
+  const { subject, text, actions } = agencyMailsWords(agencyLanguage).suspect;
+  const block = leadBlock(lead, {
+    notes: internalRows(lead),
+    links,
+    writtenAt: delivery.created_at,
+  });
+  return {
+    to: [...to],
+    // Replies stay within the agency, since they would quote internal notes.
+    replyTo: [...usual],
+    subject: subject({ who: senderOf(lead) }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: paragraphs([text, blockText(block)]),
+    html: renderMail(
+      <MailLayout language={agencyLanguage} preview={text} heading={actions}>
+        <p style={mailText}>{text}</p>
+        <Block block={block} />
       </MailLayout>,
     ),
   };
