@@ -1,8 +1,7 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { hosterNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
-import { type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
-import type { SpamSignal } from "#leads/guard/spam-signals.ts";
+import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
 import type { TokenCounts } from "#leads/guard/text-classifier.ts";
 import { textSignal } from "#leads/guard/text-signal.ts";

@@ -1,5 +1,3 @@
-import type { SpamSignal } from "#leads/guard/spam-signals.ts";
-
 /**
  * Points against a lead. Only two kinds of signal quarantine a lead on their own, because no sincere person
  * causes them: a mailbox flooded with receipts, and a text that is almost certainly spam. Every other signal
@@ -33,7 +31,11 @@ const points = {
   /** The text resembles spam more than sincere messages, moderately or strongly. */
   "spam-like-text": 5,
   "spam-text": 10,
-} as const satisfies Record<SpamSignal, number>;
+} as const;
+
+export type SpamSignal = keyof typeof points;
+
+export const spamSignals = Object.keys(points) as SpamSignal[];
 
 /** From `weak` on, a lead is marked and its sender gets no receipt; from `strong` on, it is quarantined. */
 const thresholds = { weak: 5, strong: 10 } as const;

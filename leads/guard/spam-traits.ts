@@ -1,6 +1,6 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { emailDomain, linkedHosts } from "#leads/guard/linked-hosts.ts";
-import type { SpamSignal } from "#leads/guard/spam-signals.ts";
+import type { SpamSignal } from "#leads/guard/signals.ts";
 
 /** A link where none belongs. Bare domains are allowed, since a company may be named after its domain. */
 const linkInName = /https?:|www\.|\S\.[a-z]{2,}\/\S/i;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ClassifierInput } from "#leads/guard/message-tokens.ts";
-import type { SpamSignal } from "#leads/guard/spam-signals.ts";
+import type { SpamSignal } from "#leads/guard/signals.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";
 
 /** Scores from which a text counts as like spam, and as spam. */
