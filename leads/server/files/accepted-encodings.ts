@@ -3,22 +3,11 @@ import type { Encoding } from "#leads/server/files/site-files.ts";
 /** Smallest first, which breaks ties between encodings of equal weight. */
 const known: Encoding[] = ["br", "gzip", "identity"];
 
-/** Browsers send only a handful of different headers, so parsed ones are cached, up to a limit. */
-const cache = new Map<string, Encoding[]>();
-const cacheLimit = 100;
-
-/** Encodings that an `Accept-Encoding` header allows, best first; only `identity` if there is no header. */
-export function acceptedEncodings(header: string | undefined): Encoding[] {
-  if (header === undefined) return ["identity"];
-  const before = cache.get(header);
-  if (before) return before;
-  const accepted = read(header);
-  if (cache.size < cacheLimit) cache.set(header, accepted);
-  return accepted;
-}
-
-/** RFC 9110, 12.5.3: encodings not listed are not accepted, except `identity` as a last resort. */
-function read(header: string): Encoding[] {
+/**
+ * Encodings that an `Accept-Encoding` header allows, best first. Those not listed are not accepted, except `identity` as
+ * a last resort (RFC 9110, 12.5.3).
+ */
+export function acceptedEncodings(header = ""): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", weight] = part.split(";", 2).map((piece) => piece.trim());

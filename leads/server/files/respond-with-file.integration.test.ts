@@ -123,7 +123,3 @@ test.each([
 ] as const)("%s has the header %s: %s", async (path, name, value) => {
   expect((await ask(path)).headers[name]).toMatch(value);
 });
-
-test("nothing is fetched ahead for who saves data", async () => {
-  expect((await ask("/services", { "save-data": "on" })).headers["speculation-rules"]).toBeUndefined();
-});

@@ -39,15 +39,8 @@ export function respondWithFile(
       return;
     }
   }
-  const isSaving = headers["save-data"]?.toString().toLowerCase() === "on";
-  response.writeHead(200, isSaving ? without("Speculation-Rules", variant.whole) : variant.whole);
+  response.writeHead(200, variant.whole);
   end(request, response, body);
-}
-
-/** Visitors with Save-Data get no prefetch rules. `Vary` is not needed: their browsers ignore the rules anyway. */
-function without(name: string, headers: Headers): Headers {
-  const place = headers.indexOf(name);
-  return place < 0 ? headers : headers.toSpliced(place, 2);
 }
 
 function answerPart(

@@ -132,14 +132,9 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
 /** Unpacked on demand: hardly any client asks for it, and text takes four times the memory. */
 function unpackedVariant(gzip: Variant, length: number, type: string, headers: Headers): Variant {
   const etag = `${gzip.etag.slice(0, -1)}-i"`;
-  let unpacked: WeakRef<Buffer> | undefined;
   return {
     get body() {
-      const cached = unpacked?.deref();
-      if (cached) return cached;
-      const body = gunzipSync(gzip.body);
-      unpacked = new WeakRef(body);
-      return body;
+      return gunzipSync(gzip.body);
     },
     ...headersOf({ etag, length, type, encoding: "identity", headers }),
   };
