@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Clock } from "#leads/clock.ts";
 import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
@@ -93,30 +92,14 @@ async function removed(file: string): Promise<boolean> {
   }
 }
 
-/** Attempts to truncate a log that still has readers, and the wait between them in milliseconds. */
-const tries = { count: 20, pause: 100 } as const;
-
-/** Empties the embedded database's write-ahead log, which still holds erased rows; true once it is empty. */
+/**
+ * Empties the embedded database's write-ahead log, which still holds erased rows. Resolves to whether it is empty: as long
+ * as the database's timeout SQLite waits for those who read it.
+ */
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;
-  for (let attempt = 0; attempt < tries.count; attempt += 1) {
-    if (await store.connection().execute(isTruncated)) return true;
-    await wait(tries.pause);
-  }
-  return false;
-}
-
-/** Tries once, without SQLite's wait for readers, which would hold up every other query of this process. */
-async function isTruncated(connection: Store): Promise<boolean> {
-  const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-  const timeout = before.rows[0]?.timeout ?? 0;
-  await sql`pragma busy_timeout = 0`.execute(connection);
-  try {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-    return rows[0]?.busy === 0;
-  } finally {
-    await sql`pragma busy_timeout = ${sql.lit(timeout)}`.execute(connection);
-  }
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
+  return rows[0]?.busy === 0;
 }
 
 /** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
