@@ -11,7 +11,6 @@ import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { createDeliver } from "#leads/deliver.ts";
 import { deliveryKinds } from "#leads/delivery-kinds.ts";
 import { leadUrl } from "#leads/desk/paths.ts";
-import { deskReaders } from "#leads/desk/readers.ts";
 import { createSignIn, endSessions } from "#leads/desk/sign-in.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
@@ -76,7 +75,9 @@ export async function openLeadService(configuration: Configuration) {
   let outbox: RunningOutbox | undefined;
   /** When a lead could last not be stored, if none has been since. */
   let refusedAt: number | null = null;
-  const readers = deskReaders(configuration);
+  const { mailTo, mailFrom } = configuration;
+  // Whoever gets leads, and who reads the answers to what is sent.
+  const readers = [...new Set([...mailTo, mailFrom, ...site.contact.routing.flatMap(({ to }) => to)])];
   await runStartStep(setting, configuration, () => endSessions(store, readers));
   const signIn = createSignIn({
     store,

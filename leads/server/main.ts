@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readStamp } from "#contract/build-stamp.ts";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
-import { type Clock, systemClock } from "#leads/clock.ts";
+import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
@@ -45,8 +45,13 @@ const opening = openLeadService(configuration).then((service) => {
 });
 await Promise.race([opening, wait(databasePatience, null, { ref: false })]);
 
-// Each check writes to the disk, so frequent ones share a result.
-const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);
+let checked: { at: number; answer: Promise<number> } | undefined;
+/** Each check writes to the disk, so those of a second share a result. */
+async function checkHealth(): Promise<number> {
+  const now = performance.now();
+  if (!checked || now - checked.at > 1000) checked = { at: now, answer: opened().checkHealth() };
+  return checked.answer;
+}
 let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
@@ -108,19 +113,4 @@ function tellSystemd(state: "--ready" | "--stopping"): void {
   execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd was not told ${state}: ${error.message}`);
   });
-}
-
-/** Caches the result of `ask` for so many milliseconds. */
-function cacheFor<Answer>(
-  milliseconds: number,
-  ask: () => Promise<Answer>,
-  clock: Clock,
-): () => Promise<Answer> {
-  let last: { at: number; answer: Promise<Answer> } | undefined;
-  return () => {
-    const now = clock.now();
-    // A result from the future means that the clock was set back.
-    if (!last || now < last.at || now - last.at >= milliseconds) last = { at: now, answer: ask() };
-    return last.answer;
-  };
 }
