@@ -44,4 +44,3 @@ test("a refused receipt says nothing: whether somebody's address exists is nobod
   await after(0);
   expect(await after(48)).toBe("ok");
 });
-

@@ -51,4 +51,3 @@ export function mailState({ oldestRefused }: MailHealth, now: number): "ok" | "l
   const age = oldestRefused === null ? 0 : now - oldestRefused;
   return age > patience.failing ? "failing" : age > patience.late ? "late" : "ok";
 }
-
