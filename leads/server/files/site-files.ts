@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 import { commonHeaders } from "#leads/server/common-headers.ts";
 
@@ -52,25 +51,6 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
 };
 
-const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);
-
-/** Cache-Control by file name; the first match wins. */
-const cacheRules: { name: RegExp; cacheControl: string }[] = [
-  // Names that contain a content hash.
-  { name: /^_astro\//, cacheControl: "public, max-age=31536000, immutable" },
-  // Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while
-  // it revalidates, and for a day while the server is down.
-  { name: /\.html$/, cacheControl: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
-  { name: rulesName, cacheControl: rulesHeaders["Cache-Control"] },
-  { name: /^/, cacheControl: "public, max-age=0, must-revalidate" },
-];
-
-const extraHeaders: { name: RegExp; headers: Record<string, string> }[] = [
-  { name: /\.html$/, headers: speculationHeaders },
-  // Social networks and messengers embed these images in their own pages.
-  { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-];
-
 /** The built site in memory, by path. */
 export interface SiteFiles {
   /** Looks up a canonical path, such as `/services` or `/favicon.svg`. */
@@ -108,17 +88,14 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
-    const gzip = known.has(`${name}.gz`) ? read(".gz", "gzip") : undefined;
     files.set(path, {
       type,
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
-      identity: gzip
-        ? unpackedVariant(gzip, statSync(join(folder, name)).size, type, notModifiedHeaders)
-        : read("", "identity"),
+      identity: read("", "identity"),
       ...(known.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
-      ...(gzip && { gzip }),
+      ...(known.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
     });
   }
   return files;
@@ -126,53 +103,34 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
 
 function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Headers): Variant {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
-  return { body, ...headersOf({ etag, length: body.length, type, encoding, headers }) };
-}
-
-/** Unpacked on demand: hardly any client asks for it, and text takes four times the memory. */
-function unpackedVariant(gzip: Variant, length: number, type: string, headers: Headers): Variant {
-  const etag = `${gzip.etag.slice(0, -1)}-i"`;
-  return {
-    get body() {
-      return gunzipSync(gzip.body);
-    },
-    ...headersOf({ etag, length, type, encoding: "identity", headers }),
-  };
-}
-
-interface Described {
-  etag: string;
-  length: number;
-  type: string;
-  encoding: Encoding;
-  headers: Headers;
-}
-
-function headersOf({ etag, length, type, encoding, headers }: Described): Omit<Variant, "body"> {
   const notModifiedHeaders = [...headers, "ETag", etag];
   const description = ["Content-Type", type];
   if (encoding !== "identity") description.push("Content-Encoding", encoding);
-  return {
-    etag,
-    description,
-    notModifiedHeaders,
-    whole: [...notModifiedHeaders, ...description, "Content-Length", `${length}`],
-  };
+  const whole = [...notModifiedHeaders, ...description, "Content-Length", `${body.length}`];
+  return { body, etag, description, notModifiedHeaders, whole };
 }
 
 function extraHeadersOf(name: string): Record<string, string> {
-  const extra = extraHeaders.filter((rule) => rule.name.test(name)).map(({ headers }) => headers);
-  return Object.assign({}, ...extra);
+  if (name.endsWith(".html")) return speculationHeaders;
+  // Social networks and messengers embed these images in their own pages.
+  return name.startsWith("social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
 }
 
 function cacheControlOf(name: string): string {
-  return cacheRules.find((rule) => rule.name.test(name))?.cacheControl ?? "no-cache";
+  // Names that contain a content hash.
+  if (name.startsWith("_astro/")) return "public, max-age=31536000, immutable";
+  // Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while
+  // it revalidates, and for a day while the server is down.
+  if (name.endsWith(".html")) return "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
+  return isRules(name) ? rulesHeaders["Cache-Control"] : "public, max-age=0, must-revalidate";
 }
 
 function typeOf(name: string): string {
-  if (rulesName.test(name)) return rulesHeaders["Content-Type"];
+  if (isRules(name)) return rulesHeaders["Content-Type"];
   return types[extname(name)] ?? "application/octet-stream";
 }
+
+const isRules = (name: string) => `/${name}` === speculationRulesPath;
 
 function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
