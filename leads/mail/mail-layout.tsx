@@ -56,10 +56,6 @@ const brandLine = (language: Language) =>
     fontWeight: 700,
   }) satisfies CSSProperties;
 
-/** Pads the preview text, so that mail programs do not append the first words of the body to it. */
-const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
-const previewLength = 200;
-
 /** Renders a mail to HTML that even Outlook's Word engine displays. */
 export function renderMail(mail: ReactNode): string {
   const doctype =
@@ -107,7 +103,6 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
           }}
         >
           {preview}
-          <div>{previewPadding.repeat(Math.max(0, previewLength - preview.length))}</div>
         </div>
         <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
           <tr>
