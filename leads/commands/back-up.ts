@@ -16,15 +16,8 @@ const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqli
  * @throws if the folder cannot be written to, the disk is full or the copy is damaged; nothing is removed then.
  */
 export async function backUp(databaseFile: string, folder: string, keep: number | null, clock: Clock) {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new Error(`backups cannot be written to ${folder}: ${reason}; the user this runs as must own it`, {
-      cause: error,
-    });
-  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await access(folder, constants.W_OK);
   const now = clock.now();
   const file = join(folder, `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
   const leads = await copy(databaseFile, file);

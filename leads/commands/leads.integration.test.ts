@@ -81,7 +81,7 @@ describe("the exit code", () => {
 
   test.each([
     [["export", "--format", "json"], 0, "[]", ""],
-    [["backup", "--dir", "/dev/null"], 1, "", "cannot be written to"],
+    [["backup", "--dir", "/dev/null"], 1, "", "/dev/null"],
     [["frobnicate"], 2, "", "unknown command"],
   ])("of %j is %i", (line, status, output, complaint) => {
     const { stdout, stderr, ...ended } = run(folder, ...line);
