@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { site } from "#contract/facts/site.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
@@ -26,7 +25,6 @@ import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { describeFailure } from "#leads/server/error-report.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
-import { claimStore } from "#leads/store/claim-store.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
@@ -42,16 +40,15 @@ export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 /** An unreachable PostgreSQL or a full disk is waited for; any other problem ends the process with one sentence. */
 export async function openLeadService(configuration: Configuration) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
-  const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-  const store = await runStartStep(setting, configuration, () =>
+  const setting = databaseUrl ? "DATABASE_URL" : `DATA_DIR ${dataFolder}`;
+  const store = await runStartStep(setting, () =>
     untilOpen(() => openStore(dataFolder, databaseUrl, servingTimeouts)),
   );
-  await runStartStep(setting, configuration, () => claimStore(store, siteFolder));
   const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
-  if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
+  if (!smtpUrl) await runStartStep(setting, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-  const linkSecret = await runStartStep(setting, configuration, () => readLinkSecret(store));
+  const linkSecret = await runStartStep(setting, () => readLinkSecret(store));
   const links = createLeadLinks(linkSecret, leadUrl);
   const mails = {
     to: configuration.mailTo,
@@ -78,7 +75,7 @@ export async function openLeadService(configuration: Configuration) {
   const { mailTo, mailFrom } = configuration;
   // Whoever gets leads, and who reads the answers to what is sent.
   const readers = [...new Set([...mailTo, mailFrom, ...site.contact.routing.flatMap(({ to }) => to)])];
-  await runStartStep(setting, configuration, () => endSessions(store, readers));
+  await runStartStep(setting, () => endSessions(store, readers));
   const signIn = createSignIn({
     store,
     clock,

@@ -68,7 +68,7 @@ const app = createApp({
 });
 
 const { host, port } = configuration;
-await runStartStep("PORT", configuration, () => app.listen({ host, port, backlog }));
+await runStartStep("HOST, PORT", () => app.listen({ host, port, backlog }));
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);

@@ -74,9 +74,9 @@ describe("a server that cannot start says why in one sentence and exits with 1",
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const port = String((other.address() as AddressInfo).port);
-    await expectSentence({ PORT: port }, `PORT: ${port}`);
+    await expectSentence({ PORT: port }, `PORT: .*${port}`);
     other.close();
-    await expectSentence({ HOST: "203.0.113.1" }, "HOST: 203.0.113.1");
+    await expectSentence({ HOST: "203.0.113.1" }, "HOST, .*203.0.113.1");
   });
 
   test("if PostgreSQL rejects the login or has no such database", async () => {
