@@ -7,7 +7,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#contract/copy/file-problems.ts";
 import { isSample } from "#contract/site-folder.ts";
-import { fillFromSample, withProposal } from "#tools/sample-words.ts";
+import { fillFromSample } from "#tools/sample-words.ts";
 
 const problems = new Set(await factProblems());
 if (problems.size === 0) {
@@ -21,7 +21,7 @@ if (problems.size > 0) {
     // In a new process, which reads the files again.
     process.exitCode = spawnSync(process.execPath, process.argv.slice(1), { stdio: "inherit" }).status ?? 1;
   } else {
-    console.error([...problems].map((problem) => (isSample ? problem : withProposal(problem))).join("\n"));
+    console.error([...problems].join("\n"));
     process.exitCode = 1;
   }
 }

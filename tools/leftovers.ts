@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { create } from "fontkitten";
 import { parse } from "node-html-parser";
 import { readContent } from "#contract/copy/read-file.ts";
 import { drawnServices } from "#contract/drawn-services.ts";
@@ -14,7 +13,7 @@ import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 
 /** Something the owner should look at before publishing the site. */
 interface Finding {
-  kind: "Contradictory" | "Still the sample's" | "Too long" | "In another typeface";
+  kind: "Contradictory" | "Still the sample's" | "Too long";
   place: string;
   what: string;
 }
@@ -138,7 +137,6 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
     ...[...marks, ...withdrawn].flatMap((mark) => found(mark, sources, built)),
     ...drawnPortraits(project),
     ...tooLong(sources, built),
-    ...otherTypeface(project, sources, built),
   ];
 }
 
@@ -233,28 +231,6 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
     });
   });
   return [...new Map(cut.map((finding) => [finding.what, finding])).values()];
-}
-
-/** Letters that the site's typeface has not been cut with, so that a word is set in two. */
-function otherTypeface(project: string, sources: NamedText[], built: NamedText[]): Finding[] {
-  const file = join(project, `${siteFolder}/fonts/text.woff2`);
-  if (!existsSync(file)) return [];
-  const font = create(readFileSync(file));
-  if (font.isCollection) return [];
-  const present = new Set(font.characterSet);
-  const shown = built
-    .filter(({ name }) => name.endsWith(".html"))
-    .flatMap(({ text }) => text.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "").match(/\p{L}/gu) ?? []);
-  return [...new Set(shown)]
-    .filter((letter) => !present.has(letter.codePointAt(0) ?? 0))
-    .map((letter) => {
-      const [place = builtSite] = sources.flatMap((source) => linesWith(source, new RegExp(letter, "u")));
-      return {
-        kind: "In another typeface",
-        place,
-        what: `${letter}: npm run fonts adds it, if the family has it`,
-      };
-    });
 }
 
 function textsOf(folder: string, patterns: string[]): Promise<NamedText[]> {

@@ -6,57 +6,31 @@ import { yamlOf } from "#site/editor/format.ts";
 
 const draft = " draft: the sample's words";
 
-interface Missing {
-  file: string;
-  /** The keys that lead to the text; none where the whole file is missing. */
-  path: string[];
-  /** The file of the sample that has it, in the same language or in English. */
-  counterpart: string;
-}
-
-/** What a sentence of the check says is missing, if the sample has it. */
-function missingIn(problem: string): Missing | undefined {
-  const [, file = "", key = ""] = /^(\S+?\.(?:yaml|md))(?::\d+)?(?:: (\S+))? is missing/.exec(problem) ?? [];
-  const [, rest = ""] = /^.*?\/((?:copy|legal|facts)\/.*)$/.exec(file) ?? [];
-  const counterpart = [`sample/${rest}`, `sample/${inEnglish(rest)}`].find(
-    (name) => rest && existsSync(name),
-  );
-  return counterpart ? { file, path: key ? key.split(".") : [], counterpart } : undefined;
-}
-
 const inEnglish = (name: string) => name.replace(/^copy\/\w+\//, "copy/en/").replace(/\.\w+\.md$/, ".en.md");
 
-/** A sentence of the check, with what the sample says there. */
-export function withProposal(problem: string): string {
-  const missing = missingIn(problem);
-  if (!missing) return problem;
-  const text = missing.path.length > 0 ? JSON.stringify(textIn(missing)) : missing.counterpart;
-  return text === undefined
-    ? problem
-    : `${problem}; the sample has ${text.length > 160 ? `${text.slice(0, 160)}…` : text}`;
-}
-
-function textIn({ counterpart, path }: Missing): unknown {
-  return path.reduce((value, key) => Object(value)[key], readContent(counterpart).data);
-}
-
-/** Writes what the sample says where something is missing, marked as a draft. Returns whether it could. */
+/**
+ * Writes what the sample says where something is missing by a sentence of the check, marked as a draft, in the same
+ * language or in English. Returns whether it could.
+ */
 export function fillFromSample(problem: string): boolean {
-  const missing = missingIn(problem);
-  if (!missing) return false;
-  const { file, path, counterpart } = missing;
-  if (path.length === 0) {
+  const [, file = "", key = ""] = /^(\S+?\.(?:yaml|md))(?::\d+)?(?:: (\S+))? is missing/.exec(problem) ?? [];
+  const [, rest] = /^.*?\/((?:copy|legal|facts)\/.*)$/.exec(file) ?? [];
+  if (rest === undefined) return false;
+  const counterpart = [`sample/${rest}`, `sample/${inEnglish(rest)}`].find((name) => existsSync(name));
+  if (counterpart === undefined) return false;
+  if (key === "") {
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(counterpart, file);
     if (file.endsWith(".yaml")) writeFileSync(file, `#${draft}\n${readFileSync(file, "utf8")}`);
     return true;
   }
-  const text = textIn(missing);
+  const path = key.split(".");
+  const text = path.reduce<unknown>((value, part) => Object(value)[part], readContent(counterpart).data);
   if (text === undefined || file.endsWith(".md")) return false;
   const document = parseDocument(readFileSync(file, "utf8"));
   document.setIn(path, document.createNode(text));
-  const key = pairAt(document, path)?.key;
-  if (isScalar(key)) key.commentBefore = draft;
+  const pair = pairAt(document, path);
+  if (isScalar(pair?.key)) pair.key.commentBefore = draft;
   writeFileSync(file, yamlOf(document));
   return true;
 }
