@@ -46,7 +46,7 @@ export async function openLeadService(configuration: Configuration) {
   );
   const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
-  if (!smtpUrl) await runStartStep(setting, () => makePrivateFolder(mailFolder));
+  if (!smtpUrl) await runStartStep(`DATA_DIR ${dataFolder}`, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
   const linkSecret = await runStartStep(setting, () => readLinkSecret(store));
   const links = createLeadLinks(linkSecret, leadUrl);
