@@ -11,7 +11,6 @@ import { runDoctor } from "#leads/commands/doctor.ts";
 import { exportFormats, exportLeads } from "#leads/commands/export-leads.ts";
 import { iterateLeads, leadIdsOf } from "#leads/commands/find-leads.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
-import { endSessions } from "#leads/desk/sign-in.ts";
 import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
 import { eraseExpired } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
@@ -137,7 +136,7 @@ async function consultDoctor({ configuration, clock, output }: CommandDependenci
 async function replaceSecret({ open }: CommandDependencies): Promise<string> {
   const store = await open();
   await forgetLinkSecret(store);
-  await endSessions(store, []);
+  await store.deleteFrom("desk_key").execute();
   return "Restart the server: from then on, links mailed before open nothing.";
 }
 

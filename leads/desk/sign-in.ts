@@ -181,14 +181,6 @@ export async function renewLink(
   return link ? { address: link.address, token } : null;
 }
 
-/** Ends the sessions and links of all mailboxes but these. */
-export async function endSessions(store: Store, kept: string[]): Promise<void> {
-  await store
-    .deleteFrom("desk_key")
-    .where("address", "not in", ["", ...kept])
-    .execute();
-}
-
 export function newDeskKey(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -10,7 +10,7 @@ import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { createDeliver } from "#leads/deliver.ts";
 import { deliveryKinds } from "#leads/delivery-kinds.ts";
 import { leadUrl } from "#leads/desk/paths.ts";
-import { createSignIn, endSessions } from "#leads/desk/sign-in.ts";
+import { createSignIn } from "#leads/desk/sign-in.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
@@ -75,7 +75,6 @@ export async function openLeadService(configuration: Configuration) {
   const { mailTo, mailFrom } = configuration;
   // Whoever gets leads, and who reads the answers to what is sent.
   const readers = [...new Set([...mailTo, mailFrom, ...site.contact.routing.flatMap(({ to }) => to)])];
-  await runStartStep(setting, () => endSessions(store, readers));
   const signIn = createSignIn({
     store,
     clock,
