@@ -3,6 +3,8 @@ import type { Clock } from "#leads/clock.ts";
 import { readDailyReport } from "#leads/daily/daily-report.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
+import { composeMail } from "#leads/mail/compose.tsx";
+import { composeSignIn } from "#leads/mail/compose-sign-in.tsx";
 import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
@@ -29,8 +31,6 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
     // Everything it would report has been dealt with or erased in the meantime.
     if (delivery.kind === "daily" && !report) return;
-    // Imported with the first delivery, because loading it would dominate start-up time.
-    const { composeMail } = await import("#leads/mail/compose.tsx");
     await sendMail(composeMail({ delivery, lead, report }, mails));
   };
 
@@ -38,7 +38,6 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
   async function sendLink(delivery: DeliveryTable): Promise<void> {
     const link = await renewLink(store, clock, delivery);
     if (!link) return;
-    const { composeSignIn } = await import("#leads/mail/compose-sign-in.tsx");
     const from = { name: site.brand, address: mails.from };
     await sendMail({ from, ...composeSignIn(link.address, signInUrl(link.token)) });
   }

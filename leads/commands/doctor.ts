@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { createTransport } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { encryption } from "#leads/mail/transport.ts";
@@ -49,7 +50,6 @@ function localAddress({ host, port }: Configuration): string {
 
 async function checkMailServer({ smtpUrl, dataFolder }: Configuration): Promise<string> {
   if (!smtpUrl) return `SMTP_URL is not set: emails are files in ${dataFolder}/mail`;
-  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     ...encryption(smtpUrl),

@@ -3,8 +3,9 @@ import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lea
 import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
+import { sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
+import { leadPage } from "#leads/desk/lead-page.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -74,6 +75,6 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       isUnchanged = !outcome.isDone;
     } else view = await withPriority(() => viewLead(store, id));
     if (!view) return sendNotice(reply, "gone");
-    return sendPage(reply, 200, (await deskPages()).leadPage({ view, isUnchanged, hasDesk, ...way }));
+    return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...way }));
   }
 }

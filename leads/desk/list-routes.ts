@@ -5,10 +5,10 @@ import { dayOf } from "#leads/clock.ts";
 import { exportLeads } from "#leads/commands/export-leads.ts";
 import { countLeads, iterateLeads, listLeads } from "#leads/commands/find-leads.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { deskPages, sendPage } from "#leads/desk/desk-answers.ts";
+import { sendPage } from "#leads/desk/desk-answers.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { leadIdPattern } from "#leads/desk/lead-routes.ts";
-import type { ListQuestion } from "#leads/desk/list-page.tsx";
+import { type ListQuestion, listPage } from "#leads/desk/list-page.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { requireSession } from "#leads/desk/sign-in-routes.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -29,11 +29,10 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const [found, counts] = await withPriority(() =>
       Promise.all([listLeads(store, question, pageLength + 1, question.before), countLeads(store, question)]),
     );
-    const html = (await deskPages()).listPage({
+    const html = listPage({
       ...{ question, counts, session },
       leads: found.slice(0, pageLength),
       hasMore: found.length > pageLength,
-      now: clock.now(),
     });
     return sendPage(reply, 200, html);
   });

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { deskPages, sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
+import { sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
+import { enterPage, noticePage, signInPage } from "#leads/desk/sign-in-pages.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -39,9 +40,9 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     reply.header("set-cookie", cookieOf(request, "asked", browser));
     const seconds = await open().signIn.ask(address, addressOf(request), browser);
     const { tooMany, sent } = deskWords(agencyLanguage);
-    if (seconds === 0) return sendPage(reply, 200, (await deskPages()).noticePage(sent));
+    if (seconds === 0) return sendPage(reply, 200, noticePage(sent));
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
-    return sendPage(reply.header("retry-after", seconds), 429, (await deskPages()).noticePage(notice));
+    return sendPage(reply.header("retry-after", seconds), 429, noticePage(notice));
   }
 }
 
@@ -52,7 +53,6 @@ export async function enterByLink(
   reply: FastifyReply,
   token: string,
 ): Promise<FastifyReply> {
-  const { enterPage, noticePage } = await deskPages();
   if (request.method !== "POST") return sendPage(reply, 200, enterPage(token));
   const { signIn } = open();
   const entered = await signIn.enter(token, keyIn(request, "asked") ?? "");
@@ -79,7 +79,7 @@ export async function requireSession(
   const isRead = (request.headers["sec-fetch-dest"] ?? "document") !== "document";
   const session = isRead ? null : await sessionOf(dependencies, request);
   if (!session) {
-    await sendPage(reply, status, (await deskPages()).signInPage());
+    await sendPage(reply, status, signInPage());
     return null;
   }
   if (request.method !== "POST" || fieldOf(request.body, formField) === formTokenOf(session)) return session;

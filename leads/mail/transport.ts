@@ -1,6 +1,6 @@
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { SendMailOptions } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "#leads/guard/networks.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/private-files.ts";
@@ -10,9 +10,6 @@ export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
   close?: () => void;
 }
-
-/** Imported with the first mail, so that the server starts faster. */
-const mailer = () => import("nodemailer");
 
 /** SMTP timeouts, in milliseconds. */
 interface SmtpTimeouts {
@@ -35,30 +32,26 @@ const defaultTimeouts: SmtpTimeouts = {
 const maxConnections = 6;
 
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
-  const transport = mailer().then(({ createTransport }) =>
-    createTransport({
-      url,
-      ...encryption(url),
-      ...timeouts,
-      pool: true,
-      maxConnections,
-      // The outbox does the retrying and counts the attempts.
-      maxRequeues: 0,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+  const transport = createTransport({
+    url,
+    ...encryption(url),
+    ...timeouts,
+    pool: true,
+    maxConnections,
+    // The outbox does the retrying and counts the attempts.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const send = async (mail: SendMailOptions) => {
     const over = AbortSignal.timeout(mailTimeout);
     try {
-      await (await transport).sendMail({ ...mail, signal: over });
+      await transport.sendMail({ ...mail, signal: over });
     } catch (error) {
       throw failureOf(error);
     }
   };
-  return Object.assign(send, {
-    close: () => void transport.then((opened) => opened.close({ force: true })),
-  });
+  return Object.assign(send, { close: () => transport.close({ force: true }) });
 }
 
 /** Requires TLS for other machines unless the URL says otherwise. */
@@ -105,7 +98,6 @@ export function mailDraftName(messageId: string): string {
 /** Writes each mail atomically as an `.eml` file, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
   return async (mail) => {
-    const { createTransport } = await mailer();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");

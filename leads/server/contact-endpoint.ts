@@ -17,7 +17,7 @@ import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site
 import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { acceptForms, bodyLimit } from "#leads/server/form-fields.ts";
-import type { FormPage } from "#leads/server/form-page.ts";
+import { type FormPage, fillFormPage } from "#leads/server/form-page.ts";
 import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 
@@ -37,9 +37,6 @@ export interface ContactEndpointDependencies {
   /** Proxies trusted to report the visitor's address, as addresses or ranges. */
   trustedProxies: string[];
 }
-
-/** Imported once the server listens, because loading the HTML parser would delay the first response. */
-const formPages = () => import("#leads/server/form-page.ts");
 
 type Body = Record<string, unknown>;
 
@@ -61,8 +58,6 @@ export async function contactEndpoint(
     if (status >= 500) request.log.error(describeFailure(error), "call failed");
     return refuse(reply, status, reasons[status] ?? "The request could not be read");
   });
-
-  app.addHook("onListen", async () => void (await formPages()));
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store").header("vary", "origin");
@@ -124,13 +119,11 @@ export async function contactEndpoint(
   });
 }
 
-type Sent = FastifyReply | Promise<FastifyReply>;
-
 interface Answer {
-  stored(): Sent;
-  invalid(errors: LeadErrors): Sent;
-  notStored(): Sent;
-  tooMany(seconds: number): Sent;
+  stored(): FastifyReply;
+  invalid(errors: LeadErrors): FastifyReply;
+  notStored(): FastifyReply;
+  tooMany(seconds: number): FastifyReply;
 }
 
 function jsonAnswer(reply: FastifyReply, language: Language): Answer {
@@ -173,16 +166,10 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
 }
 
 /** Sends the contact page with what was typed, or with what was chosen on another page. */
-async function sendForm(
-  files: SiteFiles,
-  reply: FastifyReply,
-  language: Language,
-  page: FormPage,
-): Promise<FastifyReply> {
+function sendForm(files: SiteFiles, reply: FastifyReply, language: Language, page: FormPage): FastifyReply {
   const built = files.get(pathOf("contact", language));
   const failed = reply.statusCode === 200 ? 404 : reply.statusCode;
   if (!built) return refuse(reply, failed, page.notice ?? "There is no contact page");
-  const { fillFormPage } = await formPages();
   reply.header("content-security-policy", built.policy).type("text/html; charset=utf-8");
   return reply.send(fillFormPage(built.identity.body.toString("utf8"), page));
 }

@@ -7,7 +7,6 @@ import { commonHeaders } from "#leads/server/common-headers.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 export interface SiteFile {
-  type: string;
   policy: string;
   identity: Variant;
   /** Brotli, if the build made it. */
@@ -89,7 +88,6 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
     files.set(path, {
-      type,
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
