@@ -48,9 +48,3 @@ export function parseSource(stored: string | null): LeadSource {
 export function storedSource(source: LeadSource): string | null {
   return Object.keys(source).length === 0 ? null : JSON.stringify(source);
 }
-
-/** The campaign of a stored source, or else the referrer. */
-export function sourceName(stored: string | null): string {
-  const { utm_source, utm_campaign, referrer } = parseSource(stored);
-  return [utm_source, utm_campaign].filter(Boolean).join(" / ") || (referrer ?? "");
-}

@@ -53,7 +53,6 @@ export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPag
           <b>{leadStatusWords(view)}</b>
         </p>
         <p className="said">{textOf(lead)}</p>
-        <Ways rows={quotableRows(lead)} />
         <Rows rows={quotableRows(lead)} />
         <form method="post" action={session ? `${deskPath}/${lead.id}` : leadPath}>
           {session ? (
@@ -82,21 +81,6 @@ function leadStatusWords({ lead }: LeadView): string {
   if (lead.status === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
   if (lead.status === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
   return states[lead.status];
-}
-
-function Ways({ rows }: { rows: LeadRow[] }) {
-  const { reply, call } = agencyMailsWords(agencyLanguage);
-  return (
-    <p className="way">
-      {rows.map(([label, , href]) =>
-        href === undefined ? null : (
-          <a key={label} href={href}>
-            {href.startsWith("tel:") ? call : reply}
-          </a>
-        ),
-      )}
-    </p>
-  );
 }
 
 function Rows({ rows }: { rows: LeadRow[] }) {

@@ -1,6 +1,4 @@
-import { locales } from "#contract/languages.ts";
 import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
-import { dayLength } from "#leads/clock.ts";
 import { labelOf } from "#leads/commands/lead-columns.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
@@ -8,8 +6,7 @@ import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { sourceName } from "#leads/lead-origin.ts";
-import { agencyLanguage, senderOf, shownValue } from "#leads/lead-text.ts";
+import { agencyLanguage, formatAgencyTime, senderOf, shownValue } from "#leads/lead-text.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface ListQuestion {
@@ -24,12 +21,11 @@ interface ListPage {
   leads: LeadTable[];
   counts: Partial<Record<LeadStatus, number>>;
   hasMore: boolean;
-  now: number;
   session: DeskKeyTable;
 }
 
 /** Renders the list of requests: a search, the states, the requests, the export and the way out. */
-export function listPage({ question, leads, counts, hasMore, now, session }: ListPage): string {
+export function listPage({ question, leads, counts, hasMore, session }: ListPage): string {
   const desk = deskWords(agencyLanguage);
   const last = leads.at(-1);
   return renderFrame({
@@ -67,7 +63,7 @@ export function listPage({ question, leads, counts, hasMore, now, session }: Lis
         {leads.length === 0 ? <p role="status">{desk.none}</p> : null}
         <ul>
           {leads.map((lead) => (
-            <Row key={lead.id} lead={lead} now={now} />
+            <Row key={lead.id} lead={lead} />
           ))}
         </ul>
         <p className="way">
@@ -82,17 +78,13 @@ export function listPage({ question, leads, counts, hasMore, now, session }: Lis
   });
 }
 
-function Row({ lead, now }: { lead: LeadTable; now: number }) {
+function Row({ lead }: { lead: LeadTable }) {
   const { score } = deskWords(agencyLanguage);
   return (
     <li className="lead">
       <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(lead.status)}</mark>
       <span>{[shownValue("projectType", lead), shownValue("budget", lead)].join(" · ")}</span>
-      <small>
-        {[ageOf(lead.created_at, now), score({ score: lead.score }), sourceName(lead.source)]
-          .filter(Boolean)
-          .join(" · ")}
-      </small>
+      <small>{[formatAgencyTime(lead.created_at), score({ score: lead.score })].join(" · ")}</small>
     </li>
   );
 }
@@ -109,12 +101,4 @@ function addressOf({ words, leadStatus, before }: ListQuestion, path = ""): stri
 function countOf(counts: Partial<Record<LeadStatus, number>>, leadStatus: LeadStatus | undefined): number {
   if (leadStatus !== undefined) return counts[leadStatus] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-function ageOf(moment: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(locales[agencyLanguage], { numeric: "auto" });
-  const minutes = Math.max(0, Math.round((now - moment) / 60_000));
-  if (minutes < 60) return format.format(-minutes, "minute");
-  const days = Math.floor((now - moment) / dayLength);
-  return days < 1 ? format.format(-Math.floor(minutes / 60), "hour") : format.format(-days, "day");
 }

@@ -16,8 +16,6 @@ export const agencyMailsWords = words(
     signals: keyed(spamSignals, text),
     source: keyed(sourceFields, text),
     row: message("label", "value"),
-    reply: text,
-    call: text,
     subject: message("projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text, actions: text }),
     daily: z.strictObject({
