@@ -7,8 +7,8 @@ type Pair = [spam: number, sincere: number];
 /** Token counts of a set of messages; no personal data. */
 export interface TokenCounts {
   /** Number of messages by the language they are written in; `#` is the total. */
-  messages: Record<string, Pair>;
-  tokens: Record<string, Pair>;
+  messages: Map<string, Pair>;
+  tokens: Map<string, Pair>;
 }
 
 /** A message labelled by a person. */
@@ -55,12 +55,11 @@ export function readCorpus(rows: string[][]): LabelledMessage[] {
 }
 
 export function countTokens(known: LabelledMessage[]): TokenCounts {
-  const messages = new Map<string, [number, number]>();
-  const tokens = new Map<string, [number, number]>();
-  const count = (counts: Map<string, [number, number]>, key: string, isSpam: boolean) => {
-    const pair = counts.get(key) ?? [0, 0];
-    pair[isSpam ? 0 : 1] += 1;
-    counts.set(key, pair);
+  const messages = new Map<string, Pair>();
+  const tokens = new Map<string, Pair>();
+  const count = (counts: Map<string, Pair>, key: string, isSpam: boolean) => {
+    const [spam, sincere] = counts.get(key) ?? [0, 0];
+    counts.set(key, isSpam ? [spam + 1, sincere] : [spam, sincere + 1]);
   };
   for (const { lead, language, isSpam } of known) {
     const found = countedTokens(lead, language);
@@ -68,11 +67,7 @@ export function countTokens(known: LabelledMessage[]): TokenCounts {
     count(messages, messageLanguage(lead.message) ?? "other", isSpam);
     count(messages, "#", isSpam);
   }
-  return { messages: sorted(messages), tokens: sorted(tokens) };
-}
-
-function sorted(counts: Map<string, Pair>): Record<string, Pair> {
-  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { messages, tokens };
 }
 
 /** Naive Bayes over the words of a language and a few features: 0 is neutral, higher is more like spam. */
@@ -88,10 +83,10 @@ export function spamScore(lead: ClassifierInput, language: string, counts: Token
   let sum = 0;
   let known = 0;
   for (const token of countedTokens(lead, language)) {
-    const [spam, sincere] = total(({ tokens }) => tokens[token]);
+    const [spam, sincere] = total(({ tokens }) => tokens.get(token));
     if (spam + sincere === 0) continue;
     const group = groupOf(token);
-    const [allSpam, allSincere] = total(({ messages }) => messages[group]);
+    const [allSpam, allSincere] = total(({ messages }) => messages.get(group));
     const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
     const inSincere = (sincere + smoothing) / (allSincere + 2 * smoothing);
     sum += Math.log(inSpam / inSincere) * (group === "#" ? featureWeight : 1);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
 import type { ClassifierInput } from "#leads/guard/message-tokens.ts";
 import type { SpamSignal } from "#leads/guard/signals.ts";
 import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/guard/text-classifier.ts";
@@ -6,7 +6,12 @@ import { countTokens, readCorpus, spamScore, type TokenCounts } from "#leads/gua
 /** Scores from which a text counts as like spam, and as spam. */
 const thresholds = { like: 0.55, very: 1.75 } as const;
 
-let learned: { counts: TokenCounts; languages: Set<string> } | undefined;
+const learnCorpus = () => {
+  const messages = readCorpus(tuning);
+  return { counts: countTokens(messages), languages: new Set(messages.map(({ language }) => language)) };
+};
+
+let learned: ReturnType<typeof learnCorpus> | undefined;
 
 /**
  * Classifies the text of a lead by what the corpus teaches and the owner's corrections. In a language that the corpus
@@ -23,11 +28,4 @@ export function textSignal(
   const score = spamScore(lead, language, corrections ? [counts, corrections] : [counts]);
   if (score >= thresholds.very) return "spam-text";
   return score >= thresholds.like ? "spam-like-text" : null;
-}
-
-/** Reads a file rather than a module, which would stay in memory. */
-function learnCorpus(): { counts: TokenCounts; languages: Set<string> } {
-  const file = new URL("corpus/tuning.json", import.meta.url);
-  const messages = readCorpus(JSON.parse(readFileSync(file, "utf8")));
-  return { counts: countTokens(messages), languages: new Set(messages.map(({ language }) => language)) };
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { bundledCopy } from "#contract/copy/bundled-copy.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { buildFolder } from "#contract/site-folder.ts";
@@ -8,10 +6,7 @@ import { buildFolder } from "#contract/site-folder.ts";
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [
-    bundledCopy(await readersIn(["contract", "leads"])),
-    bundledFile("leads/guard", "corpus/tuning.json"),
-  ],
+  plugins: [bundledCopy(await readersIn(["contract", "leads"]))],
   // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {
@@ -36,13 +31,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Puts data beside the bundle, at the same place relative to the code that reads it. */
-function bundledFile(folder: string, name: string): Plugin {
-  return {
-    name: "file",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(folder, name)) });
-    },
-  };
-}
