@@ -48,14 +48,8 @@ export async function saveLead(
 ) {
   const now = clock.now();
   return store.transaction().execute(async (transaction) => {
-    const last = await transaction
-      .selectFrom("lead")
-      .select("id")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
     const row: StoredLead = {
-      id: timeOrderedId(last?.id),
+      id: timeOrderedId(),
       created_at: now,
       idempotency_key: idempotencyKey,
       language,

@@ -25,7 +25,7 @@ export type LeadState = "accepted" | "quarantined";
 
 /** What is stored of a lead; what the database makes of it besides is in `LeadTable`. */
 export interface StoredLead extends LeadColumns {
-  /** UUIDv7; ids sort by arrival, even if the clock was set back in between. */
+  /** UUIDv7; ids sort by arrival. */
   id: string;
   created_at: number;
   /** Unique if set: the same key means the same lead. */

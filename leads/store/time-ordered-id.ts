@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** Generates a UUIDv7, which sorts after the given one even if the clock was set back since. */
-export function timeOrderedId(after?: string): string {
+/** Generates a UUIDv7. */
+export function timeOrderedId(): string {
   const bytes = randomBytes(16);
-  const last = after === undefined ? 0 : Number.parseInt(after.slice(0, 13).replace("-", ""), 16);
-  const now = Date.now();
-  bytes.writeUIntBE(now < last ? last + 1 : now, 0, 6);
+  bytes.writeUIntBE(Date.now(), 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
