@@ -1,16 +1,15 @@
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { budgetCurrency } from "#contract/currencies.ts";
-import type { Currency } from "#contract/facts/currencies.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales, localize } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
-import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
+import { optionLabels } from "#contract/option-labels.ts";
 import { parseSource } from "#leads/lead-origin.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
@@ -51,17 +50,11 @@ export function typedText(lead: LeadTable, text: string): string {
 export function shownValue(field: LeadField, lead: LeadTable): string {
   const facts = fieldFacts[field];
   const value = lead[facts.column];
-  return "options" in facts ? (labelsIn(budgetCurrency(lead.language))[field]?.[value] ?? value) : value;
+  return "options" in facts ? (labels[lead.language]?.[field]?.[value] ?? value) : value;
 }
 
-const knownLabels = new Map<Currency, OptionLabels>();
-
-/** Kept, because writing out the amounts takes milliseconds and exports have thousands of them. */
-function labelsIn(currency: Currency): OptionLabels {
-  const labels = knownLabels.get(currency) ?? optionLabels(agencyLanguage, currency);
-  knownLabels.set(currency, labels);
-  return labels;
-}
+/** Written out once, because exports have thousands of them. */
+const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
 
 export function senderOf(lead: LeadTable): string {
   return headerText(

@@ -8,7 +8,8 @@ import { syncToDisk } from "#leads/private-files.ts";
 const everyPage = 2_147_483_647;
 
 /** File name of a backup: its UTC time, without colons, which some file systems reject. */
-const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
+const nameOf = (moment: number) => `orvane-${new Date(moment).toISOString().replaceAll(":", "-")}.sqlite`;
+const named = /^orvane-[\d-]+T[\d.-]+Z\.sqlite$/;
 
 /**
  * Copies the embedded database into a folder while the server keeps running, then removes backups older than `keep`
@@ -19,18 +20,12 @@ export async function backUp(databaseFile: string, folder: string, keep: number 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
   const now = clock.now();
-  const file = join(folder, `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
+  const file = join(folder, nameOf(now));
   const leads = await copy(databaseFile, file);
-  const removed =
-    keep === null ? [] : (await readdir(folder)).filter((entry) => backupTime(entry) < now - keep);
+  const isOld = (entry: string) => keep !== null && named.test(entry) && entry < nameOf(now - keep);
+  const removed = (await readdir(folder)).filter(isOld);
   for (const entry of removed) await rm(join(folder, entry));
   return { file, bytes: (await stat(file)).size, leads, removed };
-}
-
-/** Time of a backup in milliseconds since 1970; NaN for any other file. */
-function backupTime(name: string): number {
-  const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
-  return Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }
 
 async function copy(databaseFile: string, file: string): Promise<number> {

@@ -31,8 +31,6 @@ export async function queueDailyReport(store: Store, clock: Clock, mailHost: str
   if (!isOpen(now, site.hours)) return false;
   const { day } = localTime(now, site.hours);
   const id = `daily-${day}`;
-  const queued = await store.selectFrom("delivery").select("id").where("id", "=", id).executeTakeFirst();
-  if (queued) return false;
   const suspects = await unseen(store).orderBy("score", "desc").orderBy("id").limit(mostListed).execute();
   const failures = await store
     .selectFrom("delivery")
