@@ -61,43 +61,36 @@ export async function countLeads(
   return Object.fromEntries(counts.map(({ status, count }) => [status, Number(count)]));
 }
 
-/**
- * Leads found at once, by their ids, and read at once with all that was written: a search would otherwise begin anew for
- * each portion, and a lead that is being stored would wait for a long one between any two of its statements.
- */
-const portions = { found: 5_000, read: 100 } as const;
-
 /** A lead, with what the agency noted about it if there is any. */
 export interface NotedLead extends LeadTable {
   notes?: string[];
 }
 
+/** Leads read at once: one that is being stored waits for all of them. */
+const portion = 100;
+
 /** Streams all leads that a filter finds, oldest first. */
 export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGenerator<NotedLead> {
   for (let last = ""; ; ) {
-    const rows = await found(store, filter)
-      .select("id")
+    const leads = await found(store, filter)
+      .selectAll("lead")
       .where("id", ">", last)
       .orderBy("id")
-      .limit(portions.found)
+      .limit(portion)
       .execute();
-    const ids = rows.map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += portions.read) {
-      yield* await readNoted(store, ids.slice(start, start + portions.read));
-    }
-    last = ids.at(-1) ?? "";
-    if (ids.length < portions.found) return;
+    yield* await withNotes(store, leads);
+    last = leads.at(-1)?.id ?? "";
+    if (leads.length < portion) return;
   }
 }
 
-/** Reads leads with their notes, the oldest first; without those that have been erased meanwhile. */
-async function readNoted(store: Store, ids: string[]): Promise<NotedLead[]> {
-  const leads = await store.selectFrom("lead").selectAll().where("id", "in", ids).orderBy("id").execute();
+/** Adds to each lead its notes, the oldest first. */
+async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]> {
   const notes = await store
     .selectFrom("lead_change")
     .select(["lead_id", "note"])
     .where("action", "=", "note")
-    .where("lead_id", "in", ids)
+    .where("lead_id", "in", ["", ...leads.map(({ id }) => id)])
     .orderBy("id")
     .execute();
   return leads.map((lead) => {
