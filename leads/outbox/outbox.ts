@@ -257,17 +257,12 @@ function leaseOf({ store, lease }: OutboxDependencies): number {
 }
 
 /** Rejects when a delivery hangs, so that its lane can go on to others. */
-async function within(timeout: number, delivery: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" });
-  });
-  try {
-    await Promise.race([delivery, hanging]);
-  } finally {
-    over.abort();
-    hanging.catch(() => {});
-  }
+function within(timeout: number, delivery: Promise<void>): Promise<void> {
+  const { promise: hanging, reject } = Promise.withResolvers<never>();
+  AbortSignal.timeout(timeout).addEventListener("abort", () =>
+    reject(Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" })),
+  );
+  return Promise.race([delivery, hanging]);
 }
 
 /** Waits; an aborted signal ends the wait early. */

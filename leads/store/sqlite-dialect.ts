@@ -35,10 +35,7 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-interface Waiting {
-  go: () => void;
-  refuse: (error: Error) => void;
-}
+type Waiting = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
  * A single connection, used by one caller at a time, urgent ones first. A statement under way is progress, so
@@ -67,36 +64,25 @@ class ThreadDriver implements Driver {
     this.#isTaken = true;
     if (this.#thread.isDead()) this.#thread = this.#startThread();
     return new ThreadConnection(this.#thread, (error) => {
-      for (const { refuse } of [...this.#urgent, ...this.#others]) refuse(error);
+      for (const { reject } of [...this.#urgent, ...this.#others]) reject(error);
     });
   }
 
   #turn(queue: Set<Waiting>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        clearTimeout(timer);
-        queue.delete(waiting);
-      };
-      const waiting: Waiting = {
-        go() {
-          leave();
-          resolve();
-        },
-        refuse(error) {
-          leave();
-          reject(error);
-        },
-      };
-      queue.add(waiting);
-      const busy = () =>
-        waiting.refuse(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
-      const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
+    const { promise, ...waiting } = Promise.withResolvers<void>();
+    queue.add(waiting);
+    const busy = () =>
+      waiting.reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+    const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      queue.delete(waiting);
     });
   }
 
   async releaseConnection(): Promise<void> {
     const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
-    if (next) next.go();
+    if (next) next.resolve();
     else this.#isTaken = false;
   }
 

@@ -35,26 +35,20 @@ const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.met
 /** Opens SQLite in a thread of its own: on the main one, a slow disk would hold up every page. */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null) {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
-  const waiting = new Map<
-    number,
-    { resolve: (answer: StatementResult) => void; reject: (error: Error) => void }
-  >();
+  const waiting = new Map<number, Pick<PromiseWithResolvers<StatementResult>, "resolve" | "reject">>();
   let lastId = 0;
   let isClosed = false;
   let failure: Error | undefined;
 
   worker.on("message", (answer: WorkerResponse) => {
     const asker = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (!asker) return;
-    if (!("error" in answer)) return asker.resolve(answer);
+    if (!("error" in answer)) return asker?.resolve(answer);
     const { message, ...details } = answer.error;
-    asker.reject(Object.assign(new Error(message), details));
+    asker?.reject(Object.assign(new Error(message), details));
   });
   const failAll = (error: Error) => {
     failure = error;
     for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
   };
   worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
@@ -64,21 +58,16 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
     if (failure) return Promise.reject(failure);
     lastId += 1;
     const id = lastId;
-    return new Promise((resolve, reject) => {
-      // The statement may still run later, so callers must be able to retry it safely.
-      const late = () => {
-        if (!waiting.delete(id)) return;
-        reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
-      };
-      const timer = statementTimeout === null ? undefined : setTimeout(late, statementTimeout);
-      const settled = <Value>(settle: (value: Value) => void) => {
-        return (value: Value) => {
-          clearTimeout(timer);
-          settle(value);
-        };
-      };
-      waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
+    const { promise, ...asker } = Promise.withResolvers<StatementResult>();
+    waiting.set(id, asker);
+    worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
+    // The statement may still run later, so callers must be able to retry it safely.
+    const late = () =>
+      asker.reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
+    const timer = statementTimeout === null ? undefined : setTimeout(late, statementTimeout);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      waiting.delete(id);
     });
   }
 
