@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -7,12 +6,10 @@ import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** What was erased, without personal data. */
+/** How much was erased. */
 export interface EraseResult {
   leads: number;
   deliveries: number;
-  /** Mails that had been written to files because there is no mail server. */
-  files: number;
 }
 
 export interface EraseDependencies {
@@ -28,68 +25,31 @@ export async function eraseLeads(
   { store, mailFolder }: EraseDependencies,
   leads: string[],
 ): Promise<EraseResult> {
-  let [erased, deliveries, files] = [0, 0, 0];
+  const erased = { leads: 0, deliveries: 0 };
   for (let start = 0; start < leads.length; start += portion) {
     const ids = leads.slice(start, start + portion);
-    // Before the rows that name the files, so that an interrupted run can simply be repeated.
-    const named = await store
+    const mails = await store
       .selectFrom("delivery")
-      .select("message_id")
-      .where("lead_id", "in", ids)
+      .select(["lead_id", "message_id"])
+      .where(({ or, and, eb, selectFrom, fn }) => {
+        const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
+        // The daily mails since the first of them came may list these leads among others.
+        return or([eb("lead_id", "in", ids), and([eb("kind", "=", "daily"), eb("created_at", ">=", first)])]);
+      })
       .execute();
-    for (const { message_id } of [...named, ...(await mailsNaming(store, ids))]) {
-      files += await removeMailFiles(mailFolder, message_id);
-    }
-    const messages = await store.transaction().execute(async (transaction) => {
-      const gone = await transaction
-        .deleteFrom("delivery")
-        .where("lead_id", "in", ids)
-        .returning("message_id")
-        .execute();
-      const { numDeletedRows } = await transaction
-        .deleteFrom("lead")
-        .where("id", "in", ids)
-        .executeTakeFirst();
-      erased += Number(numDeletedRows);
-      return gone;
-    });
-    deliveries += messages.length;
-    for (const { message_id } of messages) {
-      files += await removeMailFiles(mailFolder, message_id);
-    }
+    // Before the rows that name the files, so that an interrupted run can simply be repeated.
+    for (const { message_id } of mails) await removeMailFiles(mailFolder, message_id);
+    const { numDeletedRows } = await store.deleteFrom("lead").where("id", "in", ids).executeTakeFirst();
+    erased.leads += Number(numDeletedRows);
+    erased.deliveries += mails.filter(({ lead_id }) => lead_id !== null).length;
   }
-  return { leads: erased, deliveries, files };
+  return erased;
 }
 
-/** Mails that may list these leads among others: the daily ones since the first of them came. */
-async function mailsNaming(store: Store, leads: string[]): Promise<{ message_id: string }[]> {
-  return store
-    .selectFrom("delivery")
-    .select("message_id")
-    .where("lead_id", "is", null)
-    .where("created_at", ">=", ({ selectFrom, fn }) =>
-      selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", leads),
-    )
-    .execute();
-}
-
-/** Removes a mail's file, and the draft a killed server may have left. Returns how many were removed. */
-export async function removeMailFiles(folder: string, messageId: string): Promise<number> {
-  // With a mail server there are no files, and there may be many leads to erase.
-  if (!existsSync(folder)) return 0;
-  const files = [mailFileName(messageId), mailDraftName(messageId)].map((name) => join(folder, name));
-  const gone = await Promise.all(files.map(removed));
-  return gone.filter(Boolean).length;
-}
-
-async function removed(file: string): Promise<boolean> {
-  try {
-    await rm(file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
-    throw error;
-  }
+/** Removes a mail's file, and the draft a killed server may have left. */
+export async function removeMailFiles(folder: string, messageId: string): Promise<void> {
+  for (const name of [mailFileName(messageId), mailDraftName(messageId)])
+    await rm(join(folder, name), { force: true });
 }
 
 /**

@@ -83,7 +83,7 @@ export async function eraseExpired(
     .where("created_at", "<", before)
     .execute();
   for (const { id, message_id } of standingAlone) {
-    erased.files += await removeMailFiles(mailFolder, message_id);
+    await removeMailFiles(mailFolder, message_id);
     await store.deleteFrom("delivery").where("id", "=", id).execute();
     erased.deliveries += 1;
   }
