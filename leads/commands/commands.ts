@@ -37,7 +37,7 @@ const usage = `npm run leads -- <command>
   export [--format csv|json] [--email <address>] > file    every lead, or all that one person sent
   erase <address> | --expired       all that one person sent, or whose retention period is over, for good
   backup --dir <folder> [--keep 30d] [--every 1h]    a copy of the database while the server runs
-  doctor                            checks the site, the server, email login and backups
+  doctor                            checks the site, the server and the email login
   send-test-mail [<address>]        an email as the server sends them, to CONTACT_TO or this address
   replace-secret                    makes every link mailed so far useless, and ends all sessions
 
@@ -108,7 +108,7 @@ async function erase(
   const store = await open();
   const erasing = { store, mailFolder: join(configuration.dataFolder, "mail") };
   const before = clock.now() - configuration.retentionDays * dayLength;
-  const { leads, deliveries, files } =
+  const { leads, deliveries } =
     email === undefined
       ? await eraseExpired(erasing, before)
       : await eraseLeads(erasing, await leadIdsOf(store, email));
@@ -116,7 +116,7 @@ async function erase(
   if (!isOverwritten && !isShared(store))
     throw new Error("erased, but the write-ahead log is in use: run the same command again");
   return [
-    `${new Date(clock.now()).toISOString()} erased leads: ${leads}, deliveries: ${deliveries}, email files: ${files}.`,
+    `${new Date(clock.now()).toISOString()} erased leads: ${leads}, deliveries: ${deliveries}.`,
     isOverwritten
       ? "Erased data has been overwritten in the database and its write-ahead log."
       : "The database's own log and backups contain erased data until they are replaced.",
@@ -124,8 +124,8 @@ async function erase(
   ].join("\n");
 }
 
-async function consultDoctor({ configuration, clock, output }: CommandDependencies): Promise<string> {
-  const findings = await runDoctor(configuration, clock);
+async function consultDoctor({ configuration, output }: CommandDependencies): Promise<string> {
+  const findings = await runDoctor(configuration);
   for (const { check, isOk, says } of findings)
     output.write(`${check.padEnd(10)}${isOk ? "ok" : "failed"}  ${says}\n`);
   const { length } = findings.filter(({ isOk }) => !isOk);

@@ -1,10 +1,8 @@
-import { utimes, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { systemClock } from "#leads/clock.ts";
 import { runDoctor } from "#leads/commands/doctor.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
-import { lastBackupFile } from "#leads/server/last-backup.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { folder, freshStore } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -13,25 +11,18 @@ freshStore();
 
 async function verdicts(settings: Record<string, string>) {
   const configuration = readConfiguration({ DATA_DIR: folder, ...settings });
-  const findings = await runDoctor(configuration, systemClock);
+  const findings = await runDoctor(configuration);
   return Object.fromEntries(findings.map(({ check, isOk }) => [check, isOk]));
 }
 
-test("the doctor checks site, server, mail server and backup, and reports what is missing", async () => {
+test("the doctor checks site, server and mail server, and reports what is missing", async () => {
   const mailServer = await startMailServer();
-  await writeFile(lastBackupFile(folder), "");
   // The address in `site.yaml` is reserved for examples.
-  expect(await verdicts({ SMTP_URL: mailServer.url })).toMatchObject({
-    site: false,
-    email: true,
-    backup: true,
-  });
+  expect(await verdicts({ SMTP_URL: mailServer.url })).toMatchObject({ site: false, email: true });
   await mailServer.stop();
-  await utimes(lastBackupFile(folder), 1_700_000_000, 1_700_000_000);
   expect(await verdicts({ SMTP_URL: mailServer.url, PORT: String(await freePort()) })).toMatchObject({
     email: false,
     server: false,
-    backup: false,
   });
 });
 

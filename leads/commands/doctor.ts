@@ -1,10 +1,8 @@
 import { isIP } from "node:net";
 import { createTransport } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
-import { type Clock, dayLength } from "#leads/clock.ts";
 import { encryption } from "#leads/mail/transport.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
-import { readLastBackup } from "#leads/server/last-backup.ts";
 
 interface CheckResult {
   check: string;
@@ -15,16 +13,12 @@ interface CheckResult {
 /** Network timeout, in milliseconds. */
 const patience = 10_000;
 
-/** Backups run hourly; a machine that slept overnight has an older one. */
-const maxBackupAge = dayLength;
-
-/** Checks everything a working site depends on. Never rejects, because each check reports its own failure. */
-export async function runDoctor(configuration: Configuration, clock: Clock): Promise<CheckResult[]> {
+/** Checks what a working site depends on; `/health` of the server says when the last backup was made. Never rejects, because each check reports its own failure. */
+export async function runDoctor(configuration: Configuration): Promise<CheckResult[]> {
   const checks: Record<string, () => Promise<string>> = {
     site: () => checkAnswer(`${site.url}/ready`),
     server: () => checkAnswer(`${localAddress(configuration)}/health`),
     email: () => checkMailServer(configuration),
-    backup: () => checkBackup(configuration, clock),
   };
   return Promise.all(
     Object.entries(checks).map(([check, run]) =>
@@ -63,15 +57,6 @@ async function checkMailServer({ smtpUrl, dataFolder }: Configuration): Promise<
   } finally {
     transport.close();
   }
-}
-
-async function checkBackup({ dataFolder }: Configuration, clock: Clock): Promise<string> {
-  const last = await readLastBackup(dataFolder);
-  if (last === null) throw new Error("no backup was ever made");
-  const age = clock.now() - last;
-  const says = `the last backup was made ${Math.floor(age / 3_600_000)} hours ago`;
-  if (age > maxBackupAge) throw new Error(says);
-  return says;
 }
 
 function messageOf(error: unknown): string {

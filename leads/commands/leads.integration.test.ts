@@ -149,7 +149,7 @@ describe("erase", () => {
     for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
 
     const receipt = await leads("erase", "zoe@BÄCKEREI.example");
-    expect(receipt).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4, email files: 4.");
+    expect(receipt).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4.");
     expect(receipt).toContain("has been overwritten");
     const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
     for (const name of files.filter((file) => !file.endsWith("-shm"))) {
