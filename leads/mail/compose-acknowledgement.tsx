@@ -58,7 +58,7 @@ export function composeAcknowledgement(
       `${company}\n${words.privacy}\n${policy}`,
     ]),
     html: renderMail(
-      <MailLayout language={lead.language} preview={words.text} heading={words.heading}>
+      <MailLayout language={lead.language} heading={words.heading}>
         {[...texts, signature].map((text) => (
           <p key={text} style={mailText}>
             <Lines text={text} />

@@ -65,7 +65,7 @@ export function composeDaily(
     headers: { "Auto-Submitted": "auto-generated" },
     text: paragraphs(parts.flatMap((part) => [part.heading, part.text, ...part.blocks.map(blockText)])),
     html: renderMail(
-      <MailLayout language={agencyLanguage} preview={parts[0]?.text ?? ""} heading={daily.heading}>
+      <MailLayout language={agencyLanguage} heading={daily.heading}>
         {parts.map((part) => (
           <div key={part.heading}>
             <p style={{ ...mailText, fontWeight: 700 }}>{part.heading}</p>

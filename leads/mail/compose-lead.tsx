@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { agencyLanguage, internalRows, senderOf, subjectToVisitor, typedText } from "#leads/lead-text.ts";
+import { agencyLanguage, internalRows, senderOf, subjectToVisitor } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
@@ -24,11 +24,7 @@ export function composeAgency(
     subject: subjectToVisitor(lead),
     text: paragraphs([blockText(block), keepLink]),
     html: renderMail(
-      <MailLayout
-        language={agencyLanguage}
-        preview={typedText(lead, headerText(lead.message, 150))}
-        heading={block.who}
-      >
+      <MailLayout language={agencyLanguage} heading={block.who}>
         <Block block={block} />
         <p style={{ ...mailText, ...muted }}>{keepLink}</p>
       </MailLayout>,
@@ -57,7 +53,7 @@ export function composeSuspect(
     headers: { "Auto-Submitted": "auto-generated" },
     text: paragraphs([text, blockText(block)]),
     html: renderMail(
-      <MailLayout language={agencyLanguage} preview={text} heading={actions}>
+      <MailLayout language={agencyLanguage} heading={actions}>
         <p style={mailText}>{text}</p>
         <Block block={block} />
       </MailLayout>,

@@ -13,7 +13,7 @@ export function composeSignIn(to: string, href: string): SendMailOptions {
     headers: { "Auto-Submitted": "auto-generated" },
     text: paragraphs([text, `${link}\n${href}`, unasked]),
     html: renderMail(
-      <MailLayout language={agencyLanguage} preview={text} heading={subject}>
+      <MailLayout language={agencyLanguage} heading={subject}>
         <p style={mailText}>{text}</p>
         <p style={mailText}>
           <MailLink text={link} href={href} />

@@ -6,7 +6,6 @@ import type { Language } from "#contract/languages.ts";
 
 interface MailLayoutProps {
   language: Language;
-  preview: string;
   heading: string;
   children: ReactNode;
 }
@@ -81,7 +80,7 @@ export function LayoutTable({ style, children }: { style?: CSSProperties; childr
 }
 
 /** Frame of every mail. No logo, because many mail programs hide pictures until they are asked. */
-export function MailLayout({ language, preview, heading, children }: MailLayoutProps) {
+export function MailLayout({ language, heading, children }: MailLayoutProps) {
   return (
     <html dir="ltr" lang={language}>
       <head>
@@ -92,18 +91,6 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
         <style>{darkScheme(language)}</style>
       </head>
       <body className="page" style={{ margin: 0, backgroundColor: colourOf("paper") }}>
-        <div
-          style={{
-            display: "none",
-            overflow: "hidden",
-            lineHeight: "1px",
-            opacity: 0,
-            maxHeight: 0,
-            maxWidth: 0,
-          }}
-        >
-          {preview}
-        </div>
         <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
           <tr>
             <td>
