@@ -1,9 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-
-/** Receives errors, without personal data. */
-interface WorkLog {
-  error(details: object, message: string): void;
-}
+import type { FastifyBaseLogger } from "fastify";
 
 /** A recurring job; must be safe to run more often than needed. */
 interface PeriodicWork {
@@ -14,7 +10,11 @@ interface PeriodicWork {
 const quarterHour = 15 * 60_000;
 
 /** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
-export function startPeriodicWork(works: PeriodicWork[], log: WorkLog, pause = quarterHour) {
+export function startPeriodicWork(
+  works: PeriodicWork[],
+  log: Pick<FastifyBaseLogger, "error">,
+  pause = quarterHour,
+) {
   const stopping = new AbortController();
   const done = (async () => {
     while (!stopping.signal.aborted) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#leads/clock.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
@@ -36,17 +37,12 @@ const deliveriesAtOnce: Record<Lane, number> = { agency: 4, receipt: 2, webhook:
 /** Rejects with `PermanentFailure` if retrying is pointless. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
-/** Receives what the owner should know, without personal data. */
-interface OutboxLog {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 export interface OutboxDependencies {
   store: Store;
   clock: Clock;
   deliver: Deliver;
-  log: OutboxLog;
+  /** Receives no personal data. */
+  log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Number between 0 and 1 that adds jitter to retries. */
   random?: () => number;
   /** Lease of a claim, in milliseconds. */
