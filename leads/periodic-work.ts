@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
 
 /** A recurring job; must be safe to run more often than needed. */
 interface PeriodicWork {
@@ -12,7 +11,7 @@ const quarterHour = 15 * 60_000;
 /** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
 export function startPeriodicWork(
   works: PeriodicWork[],
-  log: Pick<FastifyBaseLogger, "error">,
+  log: { error(details: object, message: string): void },
   pause = quarterHour,
 ) {
   const stopping = new AbortController();

@@ -68,16 +68,18 @@ class ThreadDriver implements Driver {
     });
   }
 
-  #turn(queue: Set<Waiting>): Promise<void> {
+  async #turn(queue: Set<Waiting>): Promise<void> {
     const { promise, ...waiting } = Promise.withResolvers<void>();
     queue.add(waiting);
     const busy = () =>
       waiting.reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
     const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
-    return promise.finally(() => {
+    try {
+      await promise;
+    } finally {
       clearTimeout(timer);
       queue.delete(waiting);
-    });
+    }
   }
 
   async releaseConnection(): Promise<void> {

@@ -54,8 +54,8 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
 
   /** Runs a statement after all earlier ones. */
-  function ask(sql: string, parameters: SQLInputValue[] = []): Promise<StatementResult> {
-    if (failure) return Promise.reject(failure);
+  async function ask(sql: string, parameters: SQLInputValue[] = []): Promise<StatementResult> {
+    if (failure) throw failure;
     lastId += 1;
     const id = lastId;
     const { promise, ...asker } = Promise.withResolvers<StatementResult>();
@@ -65,10 +65,12 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
     const late = () =>
       asker.reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
     const timer = statementTimeout === null ? undefined : setTimeout(late, statementTimeout);
-    return promise.finally(() => {
+    try {
+      return await promise;
+    } finally {
       clearTimeout(timer);
       waiting.delete(id);
-    });
+    }
   }
 
   return {
