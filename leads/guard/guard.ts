@@ -29,10 +29,7 @@ type GuardResult =
   /** Too many leads from one address; `retryAfter` is in seconds. */
   | { allowed: false; retryAfter: number };
 
-/** Assesses leads before they are stored; never discards one. */
-export interface Guard {
-  assess(submission: Submission): Promise<GuardResult>;
-}
+export type Guard = ReturnType<typeof createGuard>;
 
 export interface GuardDependencies {
   rates: RateCounters;
@@ -62,9 +59,10 @@ const receiptLimits = { mailbox: 3, network: 5, hoster: 15, all: 60 } as const;
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
 
-export function createGuard(dependencies: GuardDependencies): Guard {
+/** Assesses leads before they are stored; never discards one. */
+export function createGuard(dependencies: GuardDependencies) {
   return {
-    async assess(submission) {
+    async assess(submission: Submission): Promise<GuardResult> {
       const signals: SpamSignal[] = [];
       if (submission.hiddenField) signals.push("hidden-field");
       if (!submission.hasFormMarks) signals.push("no-form");

@@ -1,30 +1,21 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "#leads/clock.ts";
 
-/** Number of events within a fixed window that began with the first one. */
-interface Counted {
-  count: number;
-  endsIn: number;
-}
-
-/** Rate counters by key. */
-export interface RateCounters {
-  /** Adds one event and returns the new count. */
-  count(key: string, seconds: number): Counted;
-}
+export type RateCounters = ReturnType<typeof createRateCounters>;
 
 /** Keys kept for each window length, 6 MB at most; beyond that the oldest is dropped. */
 const maxKeys = 20_000;
 
 /** Counts in this process, so that nothing delays a lead; lost on restart, and bounded. Other servers count for themselves. */
-export function createRateCounters(clock: Clock = systemClock, maxPerLength = maxKeys): RateCounters {
+export function createRateCounters(clock: Clock = systemClock, maxPerLength = maxKeys) {
   /** As the privacy policy says, only keyed hashes are kept of addresses and texts. */
   const secret = randomBytes(32);
   /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
   return {
-    count(plainKey, seconds) {
+    /** Adds one event, and returns how many there were within a fixed window that began with the first one. */
+    count(plainKey: string, seconds: number): { count: number; endsIn: number } {
       const key = createHmac("sha256", secret).update(plainKey).digest("base64url");
       const now = clock.now();
       const windows = lengths.get(seconds) ?? new Map();

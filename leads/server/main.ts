@@ -30,7 +30,7 @@ const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built
 
 // Every file created from now on is accessible to its own user only.
 process.umask(0o077);
-const configuration = configurationOrExit();
+const configuration = await runStartStep("Settings", () => readConfiguration(process.env));
 
 let leads: LeadService | undefined;
 /** Until the database is open, leads are refused as during an outage. */
@@ -88,14 +88,6 @@ async function stop(): Promise<void> {
   // Still waiting for an unreachable database would keep the process alive.
   if (!leads) process.exit();
   await leads.close();
-}
-
-function configurationOrExit() {
-  try {
-    return readConfiguration(process.env);
-  } catch (error) {
-    abortStart(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** A line that cannot be written is dropped: a full disk must not stop a server that can store leads. */
