@@ -1,5 +1,5 @@
 import type { Lead } from "#contract/lead-fields.ts";
-import { hosterNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
+import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
@@ -53,8 +53,8 @@ const networkShare = 3;
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/** Most receipts: to a mailbox a day; an hour from a network, from a hosting company, and in total. */
-const receiptLimits = { mailbox: 3, network: 5, hoster: 15, all: 60 } as const;
+/** Most receipts: to a mailbox a day; an hour from a network, and in total. */
+const receiptLimits = { mailbox: 3, network: 5, all: 60 } as const;
 
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
@@ -142,8 +142,6 @@ function countReceipt({ rates }: GuardDependencies, { lead, address }: Submissio
   if (address !== null) {
     const fromNetwork = rates.count(`receipts ${widerNetwork(address)}`, hour);
     if (fromNetwork.count > receiptLimits.network) return false;
-    const fromHoster = rates.count(`receipts of ${hosterNetwork(address)}`, hour);
-    if (fromHoster.count > receiptLimits.hoster) return false;
   }
   return rates.count("receipts", hour).count <= receiptLimits.all;
 }

@@ -10,11 +10,6 @@ export function widerNetwork(address: string): string {
   return startOf(address, 3);
 }
 
-/** Network that a hosting company may own around an address: /32 for IPv6, /16 for IPv4. */
-export function hosterNetwork(address: string): string {
-  return startOf(address, 2);
-}
-
 const privateRanges = ["private", "loopback", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
 export function isPrivate(address: string): boolean {
