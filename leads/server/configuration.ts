@@ -14,17 +14,7 @@ const addresses = z
   .refine((list) => list.length > 0 && list.every((one) => address.safeParse(one).success), {
     error: "is not a mail address, or several separated by commas",
   });
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, "is not a port")
-  .transform(Number)
-  .refine((number) => number <= 65_535, "is not a port");
-const count = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, "is not a whole number")
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, `is not between ${min} and ${max}`);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const proxies = z
   .string()
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
@@ -46,7 +36,7 @@ const badLogin = "has a user or a password that is not percent-encoded";
 const environment = z
   .object({
     HOST: z.string(),
-    PORT: port,
+    PORT: whole(0, 65_535),
     DATA_DIR: z.string(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
@@ -58,7 +48,7 @@ const environment = z
     CONTACT_TO: addresses,
     CONTACT_FROM: address,
     TRUST_PROXY: proxies,
-    RATE_LIMIT: count(0, 1_000_000),
+    RATE_LIMIT: whole(0, 1_000_000),
     LEAD_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
       .refine(
@@ -66,8 +56,8 @@ const environment = z
         "must not contain a user name: the signature authenticates the request",
       ),
     LEAD_WEBHOOK_SECRET: z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
-    LEAD_RETENTION_DAYS: count(1, legalLimits.leadRetentionDays),
-    DRAIN_SECONDS: count(0, 60),
+    LEAD_RETENTION_DAYS: whole(1, legalLimits.leadRetentionDays),
+    DRAIN_SECONDS: whole(0, 60),
   })
   .partial()
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
