@@ -56,14 +56,7 @@ async function readMails(folder: string) {
     }));
 }
 
-interface DevMail {
-  at: Date;
-  to: string;
-  subject: string;
-  html: string;
-}
-
-function devMailsPage(mails: DevMail[]): string {
+function devMailsPage(mails: Awaited<ReturnType<typeof readMails>>): string {
   const items = mails.map(
     ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>
 <summary><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escapeHtml(subject)}</b> ${escapeHtml(to)}</summary>
