@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { honeypotField, originFields } from "#contract/hidden-fields.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
-import type { Lead } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
@@ -94,7 +92,8 @@ export async function contactEndpoint(
       }
       return answer.invalid(checked.errors);
     }
-    const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
+    // A form without scripts has no key: the same message on the same day counts as a double submission.
+    const keyless = isForm(request) ? dayOf(clock.now()) : null;
     const arrived = {
       lead: checked.lead,
       language,
@@ -218,13 +217,6 @@ function isBody(value: unknown): value is Body {
 function keyIn(body: Body): string | null {
   const key = body["idempotencyKey"];
   return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
-}
-
-/** A form without scripts has no key, so the same message on the same day counts as a double submission. */
-function keyOfTheDay(language: Language, request: Lead, clock: Clock): string {
-  return createHash("sha256")
-    .update(JSON.stringify([dayOf(clock.now()), language, request]))
-    .digest("base64url");
 }
 
 /** Hidden fields the form sends with and without scripts. */

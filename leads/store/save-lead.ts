@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#contract/languages.ts";
-import { columnsOf, type Lead, type LeadColumns, leadOf } from "#contract/lead-fields.ts";
+import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#leads/lead-origin.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
@@ -29,99 +29,66 @@ const unassessed: Assessment = { state: "accepted", signals: null, score: 0, rec
 
 /**
  * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
- * stored under its key changes nothing. A different message under a known key becomes a lead of its own,
- * because nobody may be told that something is stored when it is not.
+ * stored under its key changes nothing.
  * @throws if the database cannot write; nothing is stored then.
  */
-export async function saveLead(
-  store: Store,
-  clock: Clock,
-  {
-    lead,
-    language,
-    idempotencyKey,
-    mailHost,
-    origin = unknownOrigin,
-    deliveries,
-    assessment = unassessed,
-  }: NewLead,
-) {
+export async function saveLead(store: Store, clock: Clock, given: NewLead) {
+  const { lead, language, mailHost, origin = unknownOrigin, deliveries, assessment = unassessed } = given;
   const now = clock.now();
+  const row: StoredLead = {
+    id: timeOrderedId(),
+    created_at: now,
+    idempotency_key: keyOf(given),
+    language,
+    ...columnsOf(lead),
+    ...assessment,
+    ...newLeadColumns,
+    service: origin.service,
+    promise: origin.promise,
+    source: storedSource(origin.source),
+  };
+  const { id, state } = row;
   return store.transaction().execute(async (transaction) => {
-    const row: StoredLead = {
-      id: timeOrderedId(),
-      created_at: now,
-      idempotency_key: idempotencyKey,
-      language,
-      ...columnsOf(lead),
-      ...assessment,
-      ...newLeadColumns,
-      service: origin.service,
-      promise: origin.promise,
-      source: storedSource(origin.source),
-    };
-    const stored = await addOrFind(transaction, row);
-    const { id, state } = stored;
-    const isNew = id === row.id;
-    if (isNew) {
-      await transaction
-        .insertInto("lead_search")
-        .values({ lead_id: id, words: searchWords(row) })
-        .execute();
-    }
-    if (isNew && deliveries.length > 0) {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("lead")
+      .values(row)
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .executeTakeFirst();
+    const known = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
+    if (known) return { ...known, isNew: false };
+    await transaction
+      .insertInto("lead_search")
+      .values({ lead_id: id, words: searchWords(row) })
+      .execute();
+    if (deliveries.length > 0) {
       await transaction
         .insertInto("delivery")
         .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
         .execute();
     }
-    // What is not new was stored under its key before; nothing was changed.
-    return { id, state, isNew };
+    return { id, state, isNew: true };
   });
 }
+
+type SentLead = Pick<NewLead, "lead" | "language" | "idempotencyKey">;
 
 /** Finds the lead stored under a key with the same content; null if there is none. */
 export async function findSavedLead(
   store: Store,
-  { lead, language, idempotencyKey }: Pick<NewLead, "lead" | "language" | "idempotencyKey">,
-): Promise<Assessment | null> {
-  const words = serialize({ ...columnsOf(lead), language });
-  for (let key = idempotencyKey; key !== null; key = keyOfOther(key, words)) {
-    const known = await store
-      .selectFrom("lead")
-      .selectAll()
-      .where("idempotency_key", "=", key)
-      .executeTakeFirst();
-    if (!known) return null;
-    if (serialize(known) === words) return known;
-  }
-  return null;
+  sent: SentLead,
+): Promise<Pick<StoredLead, "id" | "state"> | null> {
+  const key = keyOf(sent);
+  if (key === null) return null;
+  const found = store.selectFrom("lead").select(["id", "state"]).where("idempotency_key", "=", key);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Key of a different message under a known key. */
-function keyOfOther(key: string | null, words: string): string {
-  return createHash("sha256").update(`${key} ${words}`).digest("base64url");
-}
-
-/** Inserts a lead, or finds the one stored under its key with the same content. */
-async function addOrFind(transaction: Store, row: StoredLead): Promise<StoredLead> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("lead")
-    .values(row)
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 0n) return row;
-  const known = await transaction
-    .selectFrom("lead")
-    .selectAll()
-    .where("idempotency_key", "=", row.idempotency_key)
-    .executeTakeFirstOrThrow();
-  const [words, knownWords] = [serialize(row), serialize(known)];
-  if (words === knownWords) return known;
-  return addOrFind(transaction, { ...row, idempotency_key: keyOfOther(row.idempotency_key, words) });
-}
-
-/** Serialises what the sender wrote, for comparison. */
-function serialize(row: LeadColumns & { language: Language }): string {
-  return JSON.stringify([row.language, leadOf(row)]);
+/**
+ * The sender's key with what was sent: a different message under a known key is a lead of its own, because nobody may be
+ * told that something is stored when it is not.
+ */
+function keyOf({ lead, language, idempotencyKey }: SentLead): string | null {
+  if (idempotencyKey === null) return null;
+  const words = JSON.stringify([idempotencyKey, language, columnsOf(lead)]);
+  return createHash("sha256").update(words).digest("base64url");
 }

@@ -28,7 +28,7 @@ export interface StoredLead extends LeadColumns {
   /** UUIDv7; ids sort by arrival. */
   id: string;
   created_at: number;
-  /** Unique if set: the same key means the same lead. */
+  /** Made of the sender's key and message; unique if set. */
   idempotency_key: string | null;
   language: Language;
   state: LeadState;

@@ -10,7 +10,7 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
-import { newSubmission, submit } from "#tests/faults/visitors.ts";
+import { keyIn, newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
@@ -74,8 +74,8 @@ describe("the server recovers without a restart", () => {
 
     const store = await openStore(folder);
     cleanups.unshift(() => store.destroy());
-    const leads = await store.selectFrom("lead").select("idempotency_key").execute();
-    const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));
+    const leads = await store.selectFrom("lead").select("message").execute();
+    const keys = new Set(leads.map(({ message }) => keyIn(message)));
     expect(stored.filter((key) => !keys.has(key))).toEqual([]);
     const mails = await store.selectFrom("delivery").select("message_id").execute();
     const missing = () => mails.filter(({ message_id }) => !mailServer.taken.includes(message_id));

@@ -5,7 +5,7 @@ import { site } from "#contract/facts/site.ts";
 import { deliveryKinds } from "#leads/delivery-kinds.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { startVisitors } from "#tests/faults/visitors.ts";
+import { keyIn, startVisitors } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
@@ -41,8 +41,8 @@ test(
     mailServer.delay(0);
     await sendPendingDeliveries(store, mailServer.url);
 
-    const leads = await store.selectFrom("lead").select(["idempotency_key", "state"]).execute();
-    const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));
+    const leads = await store.selectFrom("lead").select(["message", "state"]).execute();
+    const keys = new Set(leads.map(({ message }) => keyIn(message)));
     const lost = [...visitors.answered].filter((key) => !keys.has(key));
     const accepted = leads.filter(({ state }) => state === "accepted");
     const mails = await store.selectFrom("delivery").select(["lead_id", "message_id", "state"]).execute();

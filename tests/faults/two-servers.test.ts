@@ -5,7 +5,7 @@ import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
+import { keyIn, newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
@@ -39,8 +39,8 @@ async function server(): Promise<ServerProcess> {
 }
 
 async function storedOf(store: Store, keys: Set<string>): Promise<string[]> {
-  const leads = await store.selectFrom("lead").select("idempotency_key").execute();
-  const known = new Set(leads.map(({ idempotency_key }) => idempotency_key));
+  const leads = await store.selectFrom("lead").select("message").execute();
+  const known = new Set(leads.map(({ message }) => keyIn(message)));
   return [...keys].filter((key) => known.has(key));
 }
 

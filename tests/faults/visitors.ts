@@ -21,6 +21,9 @@ export function newSubmission(): Record<string, string> {
   };
 }
 
+/** The idempotency key of a lead, which its message ends with. */
+export const keyIn = (message: string) => message.slice(-36);
+
 /** Sends a lead; returns the status code, or null if the connection broke. */
 export async function submit(url: string, submission: Record<string, string>): Promise<number | null> {
   try {
