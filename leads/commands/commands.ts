@@ -63,7 +63,7 @@ const commands = new Map<string, Command>([
   ["erase", erase],
   ["backup", backUpAtIntervals],
   ["doctor", consultDoctor],
-  ["send-test-mail", testMail],
+  ["send-test-mail", ({ configuration, clock }, _values, to) => sendTestMail(configuration, to, clock)],
   ["replace-secret", replaceSecret],
 ]);
 
@@ -138,14 +138,6 @@ async function replaceSecret({ open }: CommandDependencies): Promise<string> {
   await forgetLinkSecret(store);
   await store.deleteFrom("desk_key").execute();
   return "Restart the server: from then on, links mailed before open nothing.";
-}
-
-async function testMail(
-  { configuration, clock }: CommandDependencies,
-  _values: Values,
-  recipient?: string,
-): Promise<string> {
-  return sendTestMail(configuration, recipient, clock);
 }
 
 /** A failed backup among several is reported and retried at the next interval; the age of the last one tells. */

@@ -5,7 +5,7 @@ import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
 /** Which leads the desk or the command line asks for; what is left out does not matter. */
-export interface LeadFilter {
+interface LeadFilter {
   /** Words, parts of words or a phone number, all of which must be found. */
   words?: string | undefined;
   leadStatus?: LeadStatus | undefined;
