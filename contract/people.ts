@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { personFiles } from "#contract/copy/copy-files.ts";
+import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
 import { type LocationKey, locations } from "#contract/facts/locations.ts";
-import { type Language, languages, localize } from "#contract/languages.ts";
+import { localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
 /** What a person does; sentences name people by it: `{people.design}`. */
@@ -35,13 +36,10 @@ export type Person = z.output<typeof personFacts>;
 /** A person's folder in `people`. */
 export type PersonKey = string;
 
-/** Everybody who works for the agency, in order. The check reports a person whose facts are wrong. */
+/** Everybody who works for the agency, in order. */
 export const people: Record<PersonKey, Person> = Object.fromEntries(
   Object.entries(personFiles)
-    .flatMap(([key, { data }]) => {
-      const person = personFacts.safeParse(data).data;
-      return person ? [[key, person] as const] : [];
-    })
+    .map(([key, file]) => [key, checkedBy(personFacts, file)] as const)
     .toSorted(([, one], [, other]) => one.order - other.order),
 );
 
@@ -51,11 +49,11 @@ export function personOf(key: PersonKey): Person {
   return person;
 }
 
-/** Who answers visitors in a language; undefined where nobody does, which the check reports. */
-function answererIn(language: Language): PersonKey | undefined {
-  return Object.keys(people).find((key) => people[key]?.answers?.includes(language));
-}
-
-export const unanswered = languages.filter((language) => answererIn(language) === undefined);
-
-export const answeredBy = localize((language) => answererIn(language) ?? Object.keys(people)[0] ?? "");
+/** Who answers visitors in a language. */
+export const answeredBy = localize((language): PersonKey => {
+  const answering = Object.keys(people).find((key) => people[key]?.answers?.includes(language));
+  if (answering !== undefined) return answering;
+  throw new ContentError(
+    `${siteFolder}/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
+  );
+});

@@ -30,7 +30,8 @@ if (problems.size > 0) {
 async function factProblems(): Promise<string[]> {
   const project = join(import.meta.dirname, "..");
   const found: string[] = [];
-  for (const file of globSync("contract/facts/*.ts", { cwd: project })) {
+  const readers = "{contract/facts/*,contract/people,site/content/trades/trades}.ts";
+  for (const file of globSync(readers, { cwd: project })) {
     try {
       await import(join(project, file));
     } catch (error) {

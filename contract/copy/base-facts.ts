@@ -9,7 +9,7 @@ import { formatCurrency } from "#contract/formats/money.ts";
 import { placeName, placeNames } from "#contract/formats/place-names.ts";
 import { timeIn } from "#contract/formats/time-zones.ts";
 import { type Language, languages, settingsOf } from "#contract/languages.ts";
-import { answeredBy, people } from "#contract/people.ts";
+import { answeredBy, people, personOf } from "#contract/people.ts";
 
 /** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
 export type Fact = string | number | Amount | Sentence;
@@ -45,7 +45,7 @@ function writtenText(value: string, language: Language): string {
 /** Facts that follow from others. */
 function derived(language: Language): [string, Fact][] {
   const { legal, hours } = site;
-  const answering = people[answeredBy[language]]?.name ?? "";
+  const answering = personOf(answeredBy[language]).name;
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return [

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { copyFiles } from "#contract/copy/copy-files.ts";
-import { ContentError, problemsOf } from "#contract/copy/file-problems.ts";
+import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
 import type { Filler } from "#contract/copy/fill-text.ts";
 import { copyFileOf } from "#contract/copy/read-copy.ts";
 import type { CopyFile } from "#contract/copy/read-file.ts";
@@ -36,12 +36,10 @@ export function createWords({ prepareText }: Filler) {
       const found: CopyFile | undefined = copyFiles[language][key];
       const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
-      if (found.problem !== undefined) throw new ContentError(found.problem);
       const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));
-      const { data, error } = shape.safeParse(texts, { reportInput: true });
-      if (error) throw new ContentError(problemsOf(file, error).join("\n"));
-      read.set(language, data);
-      return data;
+      const checked = checkedBy(shape, { ...found, file, data: texts });
+      read.set(language, checked);
+      return checked;
     };
     return Object.assign(reader, { key, shape });
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentError, problemsOf } from "#contract/copy/file-problems.ts";
+import { checkedBy } from "#contract/copy/file-problems.ts";
 import { readContent } from "#contract/copy/read-file.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
@@ -15,11 +15,7 @@ export const dataShapes = new Map<string, z.ZodType>();
 /** Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it, with its line */
 export function readData<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   dataShapes.set(name, schema);
-  const { file, data, problem } = readContent(`${siteFolder}/${name}`);
-  if (problem) throw new ContentError(problem);
-  const parsed = schema.safeParse(data ?? undefined, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  throw new ContentError(problemsOf(file, parsed.error).join("\n"));
+  return checkedBy(schema, readContent(`${siteFolder}/${name}`));
 }
 
 /** Entries under keys of the site's own. */

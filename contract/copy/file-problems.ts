@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { yamlIn } from "#contract/copy/read-file.ts";
+import { type CopyFile, yamlIn } from "#contract/copy/read-file.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
@@ -47,8 +47,19 @@ export function placeIn(file: string, ...words: string[]): string {
   return placeOf(sourceOf(file), words);
 }
 
+/** What a file holds, as a schema has it. @throws ContentError that names every mistake in it, with its line */
+export function checkedBy<Schema extends z.ZodType>(
+  schema: Schema,
+  { file, data, problem }: CopyFile,
+): z.output<Schema> {
+  if (problem !== undefined) throw new ContentError(problem);
+  const parsed = schema.safeParse(data ?? undefined, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ContentError(problemsOf(file, parsed.error).join("\n"));
+}
+
 /** What a schema found wrong with a file: a sentence for each mistake, with its line. */
-export function problemsOf(file: string, { issues }: z.ZodError): string[] {
+function problemsOf(file: string, { issues }: z.ZodError): string[] {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return issues.flatMap((found) => {
     const issue = closest(found);

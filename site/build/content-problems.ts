@@ -1,86 +1,55 @@
-import { existsSync, globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { z } from "zod";
-import { copyFiles, personFiles, tradeFiles } from "#contract/copy/copy-files.ts";
+import { caseFiles, copyFiles } from "#contract/copy/copy-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
-import { ContentError, placeIn, problemsOf } from "#contract/copy/file-problems.ts";
-import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
+import { ContentError, checkedBy, placeIn } from "#contract/copy/file-problems.ts";
+import { readContent } from "#contract/copy/read-file.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { drawnServices } from "#contract/drawn-services.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
-import { people, personFacts, unanswered } from "#contract/people.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { people } from "#contract/people.ts";
 import { hasScreenIn, type RouteKey, routeKeys, screens, writtenAddresses } from "#contract/routes.ts";
 import { isOffered, plainServices } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-check.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
-import { referenceProblems } from "#site/build/reference-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 import { personWords } from "#site/content/people/words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
-import { tradeFacts, tradeKeys } from "#site/content/trades/trades.ts";
+import { tradeKeys } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
+import { prepareText } from "#site/content/words/words.ts";
 import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
 
-/** Everything that is missing or wrong in what an owner writes, a sentence each with its file and line. */
+/**
+ * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and line.
+ * What only a whole site can tell, such as a link that leads nowhere, the build says.
+ */
 export function contentProblems(): string[] {
-  const facts = [
-    ...fileProblems(Object.values(personFiles), personFacts),
-    ...fileProblems(Object.values(tradeFiles), tradeFacts),
-  ];
-  const textless = textlessFolders();
-  const problems = [
-    ...facts,
-    ...answerProblems(),
-    // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
-    ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
-    ...absentScreens(),
-    ...absentFiles(),
-    ...foreignFiles(),
+  return [
+    ...languages.flatMap(wordProblems),
+    ...folders.flatMap(missingFiles),
     ...entryProblems(),
-    ...prefixProblems(),
+    ...folders.flatMap(placeholderProblems),
     ...addressProblems(),
     ...redirectProblems(),
-    ...(facts.length > 0 ? [] : referenceProblems()),
     ...pictureProblems(),
     ...contrastProblems(),
   ];
-  return [
-    ...textless.map(({ says }) => says),
-    ...problems.filter((problem) => !textless.some(({ folder }) => problem.startsWith(`${folder}/`))),
-  ];
 }
 
-/** Folders with facts and no text, as an article is whose texts alone were removed: one sentence says all of it. */
-function textlessFolders() {
-  return globSync(`${siteFolder}/{articles,cases,people,trades}/*`).flatMap((folder) => {
-    const left = globSync(`${folder}/*.{md,yaml}`).map((file) => basename(file));
-    if (left.length === 0 || left.some((name) => name.startsWith("text."))) return [];
-    const says = `${folder}: no text is there; remove ${left.toSorted().join(" and ")} too, or write text.${defaultLanguage}`;
-    return [{ folder, says }];
-  });
-}
-
-function wrongIn(file: string, schema: z.ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value, { reportInput: true });
-  return error ? problemsOf(file, error) : [];
-}
-
-function fileProblems(files: CopyFile[], schema: z.ZodType): string[] {
-  return files.flatMap(({ file, data, problem }) =>
-    problem === undefined ? wrongIn(file, schema, data) : [problem],
-  );
-}
-
-function answerProblems(): string[] {
-  // Somebody whose facts are wrong may be the one who answers.
-  if (Object.keys(people).length < Object.keys(personFiles).length) return [];
-  return unanswered.map(
-    (language) =>
-      `${siteFolder}/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
-  );
+/** What reading something says is wrong. */
+function problemsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split("\n");
+    throw error;
+  }
 }
 
 /** Every reader of words of the project. */
@@ -100,106 +69,49 @@ function isNeeded(key: string, language: Language): boolean {
   return !drawnServices.some((drawn) => drawn === key) || isOffered(key);
 }
 
-/** Screens of the route table without a page or a reader of words; legal texts and services without a screen share theirs. */
-function absentScreens(): string[] {
-  const own = routeKeys.filter(
-    (key) => !existsSync(`${siteFolder}/legal/${key}`) && !plainServices.some((service) => service === key),
-  );
-  return own.flatMap((key) => {
-    const page = `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.astro`;
-    return [
-      ...(globSync(`site/screens/*/${page}`).length > 0
-        ? []
-        : [`contract/routes.ts: ${key} has no ${page} in site/screens`]),
-      ...(readers.some((reader) => reader.key === key)
-        ? []
-        : [`contract/routes.ts: no words.ts reads the words of ${key}`]),
-    ];
-  });
+function wordProblems(language: Language): string[] {
+  return readers
+    .filter(({ key }) => isNeeded(key, language))
+    .flatMap((read) => problemsOf(() => read(language)));
 }
 
-function wordProblems(language: Language): string[] {
-  const missing = readers
-    .filter(({ key }) => isNeeded(key, language))
-    .flatMap((read) => {
-      try {
-        read(language);
-        return [];
-      } catch (error) {
-        if (error instanceof ContentError) return error.message.split("\n");
-        throw error;
-      }
-    });
-  const known = new Set<string>([...readers.map(({ key }) => key), ...Object.keys(screens), "phrases"]);
-  const surplus = Object.entries(copyFiles[language])
-    .filter(([key]) => !known.has(key))
-    .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);
-  return [...missing, ...surplus];
+/** The folders of articles, cases and legal texts, and the languages in which each is shown. */
+const folders = globSync(`${siteFolder}/{articles,cases,legal}/*/`)
+  .toSorted()
+  .map((folder) => {
+    const [kind = "", key = ""] = folder.split("/").slice(-2);
+    const screen = kind === "legal" ? key : kind.slice(0, -1);
+    return { folder, kind, key, shown: languages.filter((one) => hasScreenIn(screen as RouteKey, one)) };
+  });
+
+type Folder = (typeof folders)[number];
+
+function missingFiles({ folder, kind, shown }: Folder): string[] {
+  return [...(kind === "legal" ? [] : ["facts.yaml"]), ...shown.map((language) => `text.${language}.md`)]
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => !existsSync(file))
+    .map((file) => `${file} is missing; write it, or remove its folder`);
 }
 
 const entries: [pattern: string, schema: z.ZodType][] = [
-  [`${siteFolder}/legal/*/*.md`, legalHead],
-  [`${siteFolder}/articles/*/*.md`, articleHead],
-  [`${siteFolder}/articles/*/facts.yaml`, articleFacts],
-  [`${siteFolder}/articles/*/figure.yaml`, figureSchema],
-  [`${siteFolder}/cases/*/*.md`, caseHead],
-  [`${siteFolder}/cases/*/facts.yaml`, caseFacts],
+  [`legal/*/text.{${languages}}.md`, legalHead],
+  [`articles/*/text.{${languages}}.md`, articleHead],
+  ["articles/*/facts.yaml", articleFacts],
+  ["articles/*/figure.yaml", figureSchema],
+  [`cases/*/text.{${languages}}.md`, caseHead],
+  ["cases/*/facts.yaml", caseFacts],
 ];
 
-/** What the folder of an article, a case or a legal text lacks. */
-function absentFiles(): string[] {
-  const textsIn = (folder: string) => {
-    const [kind, key] = folder.split("/").slice(-2);
-    const screen = kind === "articles" ? "article" : kind === "cases" ? "case" : (key as RouteKey);
-    return languages
-      .filter((language) => hasScreenIn(screen, language))
-      .map((language) => `text.${language}.md`);
-  };
-  const folders = new Set(
-    globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map((file) => dirname(file)),
-  );
-  return [...folders]
-    .toSorted()
-    .flatMap((folder) =>
-      [
-        ...(folder.includes("legal") ? [] : ["facts.yaml"]),
-        ...(folder.includes("cases") ? ["cover*"] : []),
-        ...textsIn(folder),
-      ].map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => globSync(file).length === 0)
-    .map((file) => `${file} is missing`);
-}
-
-/** The language of a text, `text.fr.md`, or of a folder of words. */
-function languageOf(file: string): string {
-  return basename(file)
-    .replace(/\.(md|yaml)$/, "")
-    .replace(/^text\./, "");
-}
-
-/** Texts, and folders of words, in a language that the site does not have. */
-function foreignFiles(): string[] {
-  return globSync(`${siteFolder}/{copy/*,{legal,articles,cases}/*/*.md,{people,trades}/*/*.yaml}`)
-    .toSorted()
-    .flatMap((file) => {
-      const name = languageOf(file);
-      return isLanguage(name) || ["person", "facts"].includes(name)
-        ? []
-        : [`${file}: ${name} is not a language of the site; expected one of ${languages.join(", ")}`];
-    });
-}
-
 function entryProblems(): string[] {
-  const ids = new Map<unknown, string>();
+  const taken = new Map<unknown, string>();
   return entries.flatMap(([pattern, schema]) =>
-    globSync(pattern)
+    globSync(`${siteFolder}/${pattern}`)
       .toSorted()
-      .flatMap((file) => {
-        if (file.endsWith(".md") && !isLanguage(languageOf(file))) return [];
-        const found = readContent(file);
-        return [...fileProblems([found], schema), ...twinProblem(file, found.data, ids)];
-      }),
+      .map((file) => readContent(file))
+      .flatMap((found) => [
+        ...problemsOf(() => checkedBy(schema, found)),
+        ...twinProblem(found.file, found.data, taken),
+      ]),
   );
 }
 
@@ -207,10 +119,7 @@ function entryProblems(): string[] {
 function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): string[] {
   const { slug, id } = Object(head) as Record<string, unknown>;
   const [, kind] = dirname(file).split("/");
-  return [
-    ["slug", slug],
-    ["id", id],
-  ].flatMap(([key, value]) => {
+  return Object.entries({ slug, id }).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const name = `${kind} ${key} ${value}`;
     const other = taken.get(name);
@@ -221,37 +130,40 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
   });
 }
 
-/** Addresses that begin with the language, which the site puts before them itself. */
-function prefixProblems(): string[] {
-  return languages.flatMap((language) =>
-    routeKeys.flatMap((key) => {
-      const { file = key, data } = copyFiles[language][key] ?? {};
-      const { address } = Object(data) as { address?: unknown };
-      return typeof address === "string" && address.split("/")[1] === language
-        ? [
-            `${placeIn(file, "address:")}: write the address without /${language}, which the site puts before it`,
-          ]
-        : [];
-    }),
-  );
+/** Placeholders below the heads of texts, but in code, that name neither a fact nor a figure of the case, one of each paragraph. */
+function placeholderProblems({ folder, kind, key, shown }: Folder): string[] {
+  const { metrics, figures } = Object(kind === "cases" ? caseFiles[key]?.data : {}) as Record<string, object>;
+  const names = Object.keys({ ...metrics, ...figures });
+  return shown.flatMap((language) => {
+    const file = `${folder}/text.${language}.md`;
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    return text
+      .replace(/^---\n[\s\S]*?\n---\n|^```.*?^```/gms, "")
+      .split(/\n{2,}/)
+      .flatMap((paragraph) => {
+        try {
+          prepareText(paragraph, language, names);
+          return [];
+        } catch (error) {
+          const { message } = error as Error;
+          return [`${placeIn(file, message.match(/\{.*?\}/)?.[0] ?? paragraph)}: ${message}`];
+        }
+      });
+  });
 }
 
+/** Addresses that two pages have. */
 function addressProblems(): string[] {
   const taken = new Map<string, string>();
-  const written = routeKeys.flatMap((key) =>
-    languages.map((language) => ({
-      file: copyFiles[language][key]?.file ?? key,
-      ...writtenAddresses(key, language),
-    })),
-  );
-  return [
-    ...written.map(({ file, address }) => [file, "address:", address] as const),
-    ...written.flatMap(({ file, also }) => also.map((path) => [file, "also:", path] as const)),
-  ].flatMap(([file, name, path]) => {
-    const other = taken.get(path);
-    taken.set(path, file);
-    return other === undefined || path === ""
-      ? []
-      : [`${placeIn(file, name, path)}: ${path} is the address of ${other} already`];
+  const pages = routeKeys.flatMap((key) => languages.map((language) => ({ key, language })));
+  return pages.flatMap(({ key, language }) => {
+    const file = copyFiles[language][key]?.file ?? key;
+    const { address, also } = writtenAddresses(key, language);
+    return [address, ...also].filter(Boolean).flatMap((path, position) => {
+      const other = taken.get(path);
+      taken.set(path, file);
+      const place = () => placeIn(file, position === 0 ? "address:" : "also:", path);
+      return other === undefined ? [] : [`${place()}: ${path} is the address of ${other} already`];
+    });
   });
 }

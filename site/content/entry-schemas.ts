@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { contrastOf, readableContrast } from "#contract/contrast.ts";
-import { personFiles } from "#contract/copy/copy-files.ts";
+import { caseFiles, personFiles } from "#contract/copy/copy-files.ts";
+import { foldersOf } from "#contract/copy/read-copy.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
 import type { Metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
+import { hasScreen } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { articleCategories } from "#site/content/articles/article-topics.ts";
 import type { StoryKey } from "#site/content/cases/picture-sizes.ts";
 import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
@@ -22,6 +25,10 @@ const path = words.startsWith("/", "expected a path such as /legal-notice");
 const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
+
+/** The folder of a case or an article; any where the site shows none. */
+const folderOf = (screen: "case" | "article", folders: string[]) =>
+  words.refine((key) => !hasScreen(screen) || folders.includes(key), `expected one of ${folders.join(", ")}`);
 
 const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
 
@@ -69,7 +76,7 @@ export const articleFacts = z.strictObject({
   updated: day.optional(),
   category: z.enum(articleCategories),
   author: person,
-  case: words.optional(),
+  case: folderOf("case", Object.keys(caseFiles)).optional(),
   service: service.optional(),
 });
 
@@ -143,7 +150,7 @@ export const caseFacts = z
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     service,
-    article: words.optional(),
+    article: folderOf("article", foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(words).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */
     colours: clientColours.optional(),

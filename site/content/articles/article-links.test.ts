@@ -11,6 +11,7 @@ const targets = {
   language,
   articles: new Map([["seven-kpis", articlePath]]),
   cases: new Map([["stred-swiss", casePath]]),
+  written: new Set(["seven-kpis"]),
 };
 
 test.each([

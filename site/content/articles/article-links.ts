@@ -10,33 +10,29 @@ interface LinkTargets {
   /** Paths of the cases in this language, by folder. */
   cases: Map<string, string>;
   /** Folders of all articles, whether or not published. */
-  written?: Set<string>;
+  written: Set<string>;
 }
 
-const link = /(?<=href="|\]\()(route|article|case):([^")\s]*)/g;
+const link = /(?<=href=")(route|article|case):([^"]*)/g;
 
 /**
- * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text, as HTML or Markdown, by
+ * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a rendered text by
  * their paths. Fails on unknown targets, naming them and the file. Done when a text is read rather than in a
  * Markdown plugin: Astro caches rendered text until its own file changes, so a slug changed elsewhere would
  * leave dead links, and errors thrown in a plugin are logged without failing the build.
  */
 export function resolveLinks(text: string, targets: LinkTargets): string {
-  const broken = brokenLinks(text, targets);
-  if (broken.length > 0) throw new ContentError(broken.join("\n"));
-  return text.replace(link, (_link, scheme: string, key: string) => pathTo(scheme, key, targets) ?? "");
-}
-
-/** The links in a text that lead nowhere, a sentence each with file and line. */
-export function brokenLinks(text: string, targets: LinkTargets): string[] {
   const { file, written } = targets;
-  return Array.from(text.matchAll(link), ([, scheme = "", key = ""]) => {
-    if (pathTo(scheme, key, targets) !== undefined) return [];
+  return text.replace(link, (_link, scheme: string, key: string) => {
+    const path = pathTo(scheme, key, targets);
+    if (path !== undefined) return path;
     const place = placeIn(file, `${scheme}:${key}`);
-    return scheme === "article" && written?.has(key)
-      ? `${place}: links to article:${key}, which is not published: it is a draft or dated ahead`
-      : `${place}: unknown link target ${scheme}:${key}`;
-  }).flat();
+    throw new ContentError(
+      scheme === "article" && written.has(key)
+        ? `${place}: links to article:${key}, which is not published: it is a draft or dated ahead`
+        : `${place}: unknown link target ${scheme}:${key}`,
+    );
+  });
 }
 
 function pathTo(scheme: string, key: string, { language, articles, cases }: LinkTargets): string | undefined {

@@ -30,17 +30,14 @@ export function withPictures(html: string, draw: (picture: NamedPicture) => stri
     .replace(mark, (_mark, json: string) => draw(named(json)));
 }
 
-export function needsWords(src: string): string {
-  return `the picture ${src} needs a description for those who cannot see it: ![what it shows](${src})`;
-}
-
 /** Fails on a picture without a description, or one that is not next to its text. */
 export function checkPictures(html: string, source: Source): void {
   const remedy = "put the file beside the text and write ![what it shows](./file.jpg)";
   for (const { src, alt } of picturesIn(html)) {
-    if (!alt.trim()) {
-      throw new ContentError(`${placeOf(source, [src])}: ${needsWords(src)}`);
-    }
+    if (alt.trim()) continue;
+    throw new ContentError(
+      `${placeOf(source, [src])}: the picture ${src} needs a description for those who cannot see it: ![what it shows](${src})`,
+    );
   }
   const strange = html.replace(mark, "").match(/<img\s[^>]*>/)?.[0];
   if (strange) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { checkedBy } from "#contract/copy/file-problems.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
@@ -17,12 +18,9 @@ export const tradeFacts = z.strictObject({
   service,
 });
 
-/** Folders in `trades` and their facts, in order. The check reports those whose facts are wrong. */
+/** Folders in `trades` and their facts, in order. */
 const trades = Object.entries(tradeFiles)
-  .flatMap(([key, { data }]) => {
-    const facts = tradeFacts.safeParse(data).data;
-    return facts ? [{ key, ...facts }] : [];
-  })
+  .map(([key, file]) => ({ key, ...checkedBy(tradeFacts, file) }))
   .toSorted((one, other) => one.order - other.order);
 
 export const tradeKeys = trades.map(({ key }) => key);
