@@ -172,7 +172,7 @@ export const caseFacts = z
     sample: z.boolean().default(false),
   })
   .superRefine(({ home, metrics, figures }, context) => {
-    if (home === undefined || (Object.hasOwn(metrics, home) && figures["months"])) return;
+    if (home === undefined || (Object.hasOwn(metrics, home) && "count" in Object(figures["months"]))) return;
     const message =
       "expected the key of one of its metrics, and under figures how long it took: months: { count: 6 }";
     context.addIssue({ code: "custom", path: ["home"], message, input: home });

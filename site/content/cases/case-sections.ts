@@ -37,15 +37,11 @@ export function caseText(html: string, file: string) {
     );
   }
   return {
-    challenge: section(challenge),
-    solution: section(solution),
+    challenge,
+    solution,
     results: { title: results.title, items },
     services: services ? { title: services.title, items: subsections(services.html, file) } : null,
   };
-}
-
-function section({ title, html }: CaseSection): CaseSection {
-  return { title, html };
 }
 
 function subsections(html: string, file: string): CaseSection[] {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { ContentError } from "#contract/copy/file-problems.ts";
+import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
@@ -28,12 +28,6 @@ import { isPublished } from "#site/content/text/publication.ts";
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
-interface CaseMetric {
-  key: string;
-  value: string;
-  label: string;
-}
-
 /** One case in one language. */
 export type Case = Awaited<ReturnType<typeof build>>;
 
@@ -43,15 +37,7 @@ interface StoryPicture extends Picture {
   caption: string;
 }
 
-interface HomeCase {
-  badge: string;
-  objective: string;
-  solution: string;
-  metric: CaseMetric;
-  months: number;
-}
-
-export type HomeCaseStudy = Case & { home: HomeCase };
+export type HomeCaseStudy = Case & { home: NonNullable<Case["home"]> };
 
 const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
   eager: true,
@@ -84,7 +70,7 @@ async function readCases(language: Language): Promise<Case[]> {
         const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
         return { words: filledHead(text.data, fillingOf(file, one, data)), html };
       }, having);
-      checkAgreement(folder, data, translations);
+      checkAgreement(folder, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
       return build(folder, slug, language, data, translations[language]);
     }),
@@ -152,12 +138,18 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
   const file = fileOf(folder, language);
   const filling = fillingOf(file, language, facts);
   const { title, headline, excerpt, sector, tags } = words;
-  const metrics = Object.entries(facts.metrics).map(([key, metric]) => ({
-    key,
-    value: formatMetric(metric, language),
-    label: words.labels[key] ?? "",
-  }));
-  const text = words.quote && words.role ? { text: words.quote, role: words.role } : null;
+  const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {
+    const text = words[key];
+    if (text) return text;
+    throw new ContentError(`${file}: ${key} is missing; facts.yaml has ${part}`);
+  };
+  const metrics = Object.entries(facts.metrics).map(([key, metric]) => {
+    const label = words.labels[key];
+    if (label) return { key, value: formatMetric(metric, language), label };
+    throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
+  });
+  const homeMetric = metrics.find(({ key }) => key === facts.home);
+  const { months } = facts.figures;
   const { results } = caseText(html, file);
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
   const tall = `${siteFolder}/cases/${folder}/tall`;
@@ -184,7 +176,13 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
     /** The client's site; null if the work is not public. */
     url: facts.url ?? null,
     metrics,
-    testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
+    testimonial: facts.testimonial
+      ? {
+          ...facts.testimonial,
+          text: worded("quote", "testimonial"),
+          role: worded("role", "testimonial"),
+        }
+      : null,
     cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
     story: await storyOf(folder, words, language, file),
@@ -197,7 +195,16 @@ async function build(folder: string, slug: string, language: Language, facts: Fa
       keywords: words.seoKeywords,
       h1: title,
     },
-    home: homeOf(folder, facts, words, metrics),
+    home:
+      homeMetric && months && "count" in months
+        ? {
+            badge: worded("homeBadge", "home"),
+            objective: worded("homeObjective", "home"),
+            solution: worded("homeSolution", "home"),
+            metric: homeMetric,
+            months: months.count,
+          }
+        : null,
   };
 }
 
@@ -231,22 +238,6 @@ function withFigure(sentence: string, metrics: Facts["metrics"], language: Langu
   // The sentence says itself whether the figure rose or fell.
   const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
   return sentence.replace(found, () => ` <strong data-figure>${value}${mark}</strong> `).trim();
-}
-
-function homeOf(
-  folder: string,
-  { home, figures: { months } }: Facts,
-  { homeBadge: badge, homeObjective: objective, homeSolution: solution }: Words,
-  metrics: CaseMetric[],
-): HomeCase | null {
-  if (home === undefined || !badge || !objective || !solution) return null;
-  const metric = metrics.find(({ key }) => key === home);
-  if (!metric || !months || !("count" in months)) {
-    throw new ContentError(
-      `${siteFolder}/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
-    );
-  }
-  return { badge, objective, solution, metric, months: months.count };
 }
 
 /** What the texts of a case are filled with: facts and, by their keys, its figures: `{requests}`. */
