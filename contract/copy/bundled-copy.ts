@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { z } from "zod";
 import type { Words } from "#contract/copy/create-words.ts";
 import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
 import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
@@ -19,15 +18,15 @@ const head = ["address", "also", "name", "title"];
 
 /**
  * Puts the words of `content` into a bundle, and in development reads them again whenever one of their files changes.
- * Given readers, it puts in what they read, besides the addresses and names of all words.
+ * Given readers, it puts in their words, and of all others the addresses and names.
  */
 export function bundledCopy(readers?: readonly Words[]): Plugin {
   const bundled = (key: string, { data, ...rest }: CopyFile): CopyFile => {
     if (!readers || key === "phrases") return { data, ...rest };
-    const read = readers.filter((reader) => reader.key === key).map(({ shape }) => readBy(shape, data));
-    const known = Object.entries(Object(data)).filter(([name]) => head.includes(name));
+    const isRead = readers.some((reader) => reader.key === key);
+    const known = Object.entries(Object(data)).filter(([name]) => isRead || head.includes(name));
     // Without the name of its file: the build has already found all there is to find.
-    return { file: "", data: Object.assign(Object.fromEntries(known), ...read) };
+    return { file: "", data: Object.fromEntries(known) };
   };
   let isServed = false;
   return {
@@ -71,17 +70,4 @@ function dataOf(module: string): string {
   return Object.entries(facts)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
-}
-
-/** The part of some words that a shape names. */
-function readBy(shape: z.core.$ZodType, data: unknown): unknown {
-  const partOf = (keyed: (key: string) => z.core.$ZodType | undefined) =>
-    Object.fromEntries(
-      Object.entries(Object(data)).flatMap(([key, value]) => {
-        const part = keyed(key);
-        return part ? [[key, readBy(part, value)]] : [];
-      }),
-    );
-  if (shape instanceof z.ZodRecord) return partOf(() => shape.valueType);
-  return shape instanceof z.ZodObject ? partOf((key) => shape.shape[key]) : data;
 }
