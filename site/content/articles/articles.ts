@@ -14,12 +14,12 @@ import { siteFolder } from "#contract/site-folder.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
 import { readingMinutes } from "#site/content/articles/reading-time.ts";
-import { relatedIn, type WithRelated } from "#site/content/articles/related-articles.ts";
+import { relatedTo } from "#site/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
 import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
-import { finishedText } from "#site/content/text/finished-text.ts";
 import { isPublished } from "#site/content/text/publication.ts";
+import { finishedText } from "#site/content/text/text-pictures.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
@@ -43,24 +43,14 @@ export interface Article extends Omit<Facts & Head, "author" | "case" | "draft">
   links: string[];
 }
 
-interface ArticleIndex {
-  /** Newest first. */
-  articles: Article[];
-  withRelated: Map<string, WithRelated<Article>>;
-}
-
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
 const relatedCount = 3;
 
 /** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
-export async function articlesIn(language: Language): Promise<Article[]> {
-  return (await articleIndex(language)).articles;
-}
+export const articlesIn = oncePerLanguage(readArticles);
 
-const articleIndex = oncePerLanguage(readArticles);
-
-async function readArticles(language: Language): Promise<ArticleIndex> {
+async function readArticles(language: Language): Promise<Article[]> {
   const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
   const figures = new Map(
@@ -88,7 +78,7 @@ async function readArticles(language: Language): Promise<ArticleIndex> {
     cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
     written: new Set(facts.map(({ id }) => folderOf(id))),
   };
-  const articles = await Promise.all(
+  return Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
         const figure = figureOf(figures.get(key), { ...text, file, language });
@@ -120,7 +110,6 @@ async function readArticles(language: Language): Promise<ArticleIndex> {
       },
     ),
   );
-  return { articles, withRelated: relatedIn(articles, relatedCount) };
 }
 
 /** An article in each language that has a blog. */
@@ -131,10 +120,11 @@ export function translationsOf(key: string): Promise<Localized<Article | undefin
 }
 
 /** An article with related ones. */
-export async function articleWithRelated(key: string, language: Language): Promise<WithRelated<Article>> {
-  const found = (await articleIndex(language)).withRelated.get(key);
-  if (!found) throw new ContentError(`${siteFolder}/articles has no ${key}`);
-  return found;
+export async function articleWithRelated(key: string, language: Language) {
+  const all = await articlesIn(language);
+  const article = all.find((one) => one.key === key);
+  if (!article) throw new ContentError(`${siteFolder}/articles has no ${key}`);
+  return { article, related: relatedTo(article, all, relatedCount) };
 }
 
 /** All paths of all articles; the default language's pattern serves the slugs of the others in place. */

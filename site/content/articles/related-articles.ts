@@ -4,27 +4,16 @@ export interface Relatable {
   links: string[];
 }
 
-export interface WithRelated<T> {
-  article: T;
-  /** Closest first: those it links to, those of its category, those that link to it, then the rest. */
-  related: T[];
-}
-
-/** The `count` related articles of each article, by key. */
-export function relatedIn<T extends Relatable>(all: T[], count: number): Map<string, WithRelated<T>> {
-  const nearness = (one: T, other: T) =>
-    (one.links.includes(other.key) ? 4 : 0) +
-    (other.category === one.category ? 2 : 0) +
-    (other.links.includes(one.key) ? 1 : 0);
-  return new Map(
-    all.map((article) => {
-      const related = all
-        .filter((other) => other !== article)
-        .sort((one, other) => nearness(article, other) - nearness(article, one))
-        .slice(0, count);
-      return [article.key, { article, related }];
-    }),
-  );
+/** The `count` articles closest to one: those it links to, those of its category, those that link to it, then the rest. */
+export function relatedTo<T extends Relatable>(article: T, all: T[], count: number): T[] {
+  const nearness = (other: T) =>
+    (article.links.includes(other.key) ? 4 : 0) +
+    (other.category === article.category ? 2 : 0) +
+    (other.links.includes(article.key) ? 1 : 0);
+  return all
+    .filter((other) => other !== article)
+    .sort((one, other) => nearness(other) - nearness(one))
+    .slice(0, count);
 }
 
 /** The articles that others link to most, which is where a newcomer should start. */
