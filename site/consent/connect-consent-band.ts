@@ -1,21 +1,11 @@
 import { partOf } from "#site/elements/behaviours.ts";
 import { type Category, type Choice, categories, everything, nothing } from "#site/measurement/choice.ts";
 
-export interface ConsentBand {
-  /** Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll. */
-  ask(): void;
-  /** Shows the band to a visitor who asked for it. */
-  show(): void;
-  /** Shows an earlier choice, to be changed or kept. */
-  review(choice: Choice, opener: HTMLElement): void;
-  hide(): void;
-}
-
 /** Id of the band, a dialog. */
 export const consentBandId = "consent";
 
 /** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
-export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
+export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void) {
   const form = partOf<HTMLFormElement>(dialog, "form");
   const details = partOf<HTMLDetailsElement>(dialog, "details");
   const close = partOf(dialog, "[data-keeping]");
@@ -51,6 +41,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   });
 
   return {
+    /** Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll. */
     ask() {
       if ("quiet" in dialog.dataset) return;
       show();
@@ -59,14 +50,13 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
       dialog.open = false;
       addEventListener("scroll", show);
     },
-    review(choice, link) {
-      opener = link;
-      for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
-      details.open = true;
-      show();
-      dialog.focus();
-    },
-    show() {
+    /** Shows the band to a visitor who asked for it, with an earlier choice to be changed or kept. */
+    show(choice: Choice | null, link: HTMLElement) {
+      if (choice) {
+        opener = link;
+        for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
+        details.open = true;
+      }
       show();
       dialog.focus();
     },

@@ -1,10 +1,4 @@
-import {
-  answerIn,
-  type ConsentBand,
-  consentBand,
-  consentBandId,
-} from "#site/consent/connect-consent-band.ts";
-import { dropStoredChoice, storeChoice, storedChoice } from "#site/consent/stored-choice.ts";
+import { answerIn, consentBand, consentBandId } from "#site/consent/connect-consent-band.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 import {
   type Choice,
@@ -13,6 +7,8 @@ import {
   choiceKey,
   everything,
   nothing,
+  storeChoice,
+  storedChoice,
 } from "#site/measurement/choice.ts";
 import { type PageSettings, pageSettings } from "#site/measurement/page-settings.ts";
 
@@ -54,21 +50,24 @@ export function connectConsent(body: HTMLElement): void {
 }
 
 function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
-  const band: ConsentBand = consentBand(dialog, decide);
+  const band = consentBand(dialog, decide);
   const { choice, stale } = storedChoice(settings);
   /** The choice this page has acted on. */
   let applied = choice;
   if (choice) start(choice, settings);
   else band.ask();
-  if (stale) eraseEverything();
+  if (stale) {
+    // An expired choice is erased along with everything it allowed.
+    localStorage.removeItem(choiceKey);
+    eraseTraces();
+  }
 
   document.addEventListener("click", (event) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
     if (!link) return;
     event.preventDefault();
-    if (applied) band.review(applied, link);
-    else band.show();
+    band.show(applied, link);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -119,12 +118,6 @@ async function start(allowed: Choice, settings: PageSettings): Promise<void> {
 async function eraseTraces(): Promise<void> {
   const module = await import("#site/measurement/erase-traces.ts");
   module.eraseTraces();
-}
-
-/** An expired choice is erased along with everything it allowed. */
-function eraseEverything(): Promise<void> {
-  dropStoredChoice();
-  return eraseTraces();
 }
 
 function isNarrower(decided: Choice, before: Choice): boolean {

@@ -1,6 +1,5 @@
-import { storedChoice } from "#site/consent/stored-choice.ts";
 import { partOf } from "#site/elements/behaviours.ts";
-import { type Category, choiceKey, expiryOf, nothing } from "#site/measurement/choice.ts";
+import { type Category, choiceKey, expiryOf, nothing, storedChoice } from "#site/measurement/choice.ts";
 import { pageSettings } from "#site/measurement/page-settings.ts";
 
 /** Shows the visitor's choice and its dates in the form. */

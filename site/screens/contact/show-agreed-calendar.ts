@@ -1,5 +1,5 @@
-import { storedChoice } from "#site/consent/stored-choice.ts";
 import { partOf } from "#site/elements/behaviours.ts";
+import { storedChoice } from "#site/measurement/choice.ts";
 import { pageSettings } from "#site/measurement/page-settings.ts";
 
 export const agreedCalendarBehaviour = "agreed-calendar";
