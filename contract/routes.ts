@@ -66,9 +66,13 @@ const listOf = { article: "blog", case: "portfolio", trade: "services" } as cons
 
 /** All screens that the site has: without the choices where nobody is asked. */
 export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => {
-  const list = key === "case" || key === "article" ? listOf[key] : key;
-  return list === "choices" ? isConsentAsked : !leaveOut.some((screen) => screen === list);
+  return key === "choices" ? isConsentAsked : !leaveOut.some((screen) => screen === withList(key));
 });
+
+/** The screen that a site leaves out to do without another: with a list go its entries. */
+function withList(key: RouteKey): RouteKey {
+  return key === "case" || key === "article" ? listOf[key] : key;
+}
 
 const place = z.object({
   address: z.string().catch(""),
@@ -96,10 +100,9 @@ function routeOf(key: RouteKey): Route {
   return { ...canonical, also: Object.fromEntries(also) };
 }
 
-/** Whether a language lacks a screen that others have; with a list go its entries. */
+/** Whether a language lacks a screen that others have. */
 function isLeftOutIn(key: RouteKey, language: Language): boolean {
-  const list = key === "case" || key === "article" ? listOf[key] : key;
-  return settingsOf(language).leaveOut?.some((screen) => screen === list) ?? false;
+  return settingsOf(language).leaveOut?.some((screen) => screen === withList(key)) ?? false;
 }
 
 /** The addresses that a screen's words give it, the first behind the language's prefix. The shape of the words checks their form. */
@@ -149,24 +152,13 @@ export function linkTo(screen: ScreenKey, language: Language, rest = ""): string
 
 /** The path of a screen. @throws where the site or the language leaves it out */
 export function pathOf(screen: ScreenKey, language: Language): string {
-  if (isLeftOutIn(screen, language))
+  if (!hasScreenIn(screen, language))
     throw new Error(`there is no ${screen} in ${language}, but something links to it`);
-  return routeOfScreen(screen)[language];
-}
-
-function routeOfScreen(screen: RouteKey): Route {
-  const route: Route | undefined = routes[screen];
-  if (route === undefined) throw new Error(`the site has no screen ${screen}, but something links to it`);
-  return route;
+  return routes[screen][language];
 }
 
 export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
   return routes[route][language].replace("{slug}", slug);
-}
-
-/** The paths of a screen; empty in a language that lacks it. */
-export function pathsOf(screen: ScreenKey): Localized<string> {
-  return routeOfScreen(screen);
 }
 
 /** An address at which a screen is built, canonical or from `also`. */

@@ -14,9 +14,9 @@ import {
   groupOf,
   hasScreenIn,
   isScreenKey,
-  pathsOf,
   type RouteKey,
   routeKeys,
+  routes,
   type ScreenKey,
   type SiteGroup,
 } from "#contract/routes.ts";
@@ -124,7 +124,7 @@ function screenPage(key: ScreenKey): SitePage[] {
   const group = groupOf[key];
   if (group === null) return [];
   const updated = legalUpdate(key);
-  const paths = pathsOf(key);
+  const paths = routes[key];
   const said = <Said>(say: (language: Language) => Said) =>
     localize((language) => (paths[language] ? say(language) : ""));
   return [

@@ -8,14 +8,14 @@ import { writtenAddresses } from "#contract/routes.ts";
 async function renderWithout(screen: string): Promise<string> {
   vi.resetModules();
   vi.doMock("#contract/facts/screens.ts", () => ({ leaveOut: [screen] }));
-  const { pathsOf } = await import("#contract/routes.ts");
+  const { routes } = await import("#contract/routes.ts");
   const { layoutWords } = await import("#site/layout/words.ts");
   const { SiteHeader } = await import("#site/layout/site-header.tsx");
   const { SiteFooter } = await import("#site/layout/site-footer.tsx");
   const { Home } = await import("#site/screens/home/home.tsx");
   const { NotFound } = await import("#site/screens/error-pages/error-pages.tsx");
   const { Suggestions } = await import("#site/screens/search/suggestions.tsx");
-  const frame = { language, words: layoutWords(language), screen: "home", paths: pathsOf("home") } as const;
+  const frame = { language, words: layoutWords(language), screen: "home", paths: routes.home } as const;
   return renderToStaticMarkup(
     <>
       <SiteHeader {...frame} />
