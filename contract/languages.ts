@@ -1,8 +1,8 @@
+import type { KeyOf } from "#contract/copy/fact-schema.ts";
 import { type LanguageSettings, languageSettings } from "#contract/facts/languages.ts";
-import type { knownLanguages } from "#contract/language-codes.ts";
 
-/** A language of the site: to the compiler, any that a site can have. */
-export type Language = (typeof knownLanguages)[number];
+/** The code of a language of the site: to the compiler, one of the sample's or any other. */
+export type Language = "de" | "en" | "fr" | KeyOf<"languages">;
 
 /** Languages of the site, the default one first, which has no prefix in its addresses. */
 export const languages = Object.keys(languageSettings) as [Language, ...Language[]];

@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { drawnServices } from "#contract/drawn-services.ts";
-import { knownLanguages } from "#contract/language-codes.ts";
 import { makeSite } from "#tools/make-site.ts";
 import { settle } from "#tools/sample-words.ts";
 
@@ -20,10 +19,7 @@ const questions = {
   phone: ["Their telephone number, such as +49 40 5550123?", /^\+[\d ]{8,}$/],
   city: ["In which city?", /\S/],
   country: ["In which country? Two letters, such as DE", /^[A-Z]{2}$/],
-  languages: [
-    `Languages, the main one first, such as de,en? (${knownLanguages.join(" ")})`,
-    listOf(knownLanguages),
-  ],
+  languages: ["Languages, the main one first, such as de,en?", /^[a-z]{2}(,[a-z]{2})*$/],
   currencies: ["Currencies of the prices, such as EUR?", /^[A-Z]{3}(,[A-Z]{3})*$/],
   services: [`Services, such as websites,design? (${drawnServices.join(" ")})`, listOf(drawnServices)],
 } as const;

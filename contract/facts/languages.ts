@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { readData } from "#contract/copy/fact-schema.ts";
-import { knownLanguages } from "#contract/language-codes.ts";
 import { optionalScreens } from "#contract/optional-screens.ts";
 
 const region = z.string().regex(/^[A-Z]{2}$/, "expected the two letters of a country, such as CH");
@@ -30,17 +29,14 @@ export type LanguageSettings = z.output<typeof settings>;
 /** The settings of each language of the site, the default one first. */
 export const languageSettings = readData(
   "facts/languages.yaml",
-  z
-    .partialRecord(
-      z.enum(knownLanguages, `expected the code of a language: ${knownLanguages.join(", ")}`),
-      settings,
-    )
-    .superRefine((languages, context) => {
-      const [[first = "", { leaveOut = [] } = {}] = []] = Object.entries(languages);
-      if (leaveOut.length === 0) return;
-      const message = "the default language has all screens; leave them out in facts/screens.yaml";
-      context.addIssue({ code: "custom", path: [first, "leaveOut"], message });
-    }),
+  z.record(z.string(), settings).superRefine((languages, context) => {
+    for (const code of Object.keys(languages).filter((one) => !/^[a-z]{2}$/.test(one)))
+      context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
+    const [[first = "", { leaveOut = [] } = {}] = []] = Object.entries(languages);
+    if (leaveOut.length === 0) return;
+    const message = "the default language has all screens; leave them out in facts/screens.yaml";
+    context.addIssue({ code: "custom", path: [first, "leaveOut"], message });
+  }),
 );
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
