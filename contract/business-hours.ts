@@ -6,6 +6,8 @@ export interface BusinessHours {
   timeZone: string;
 }
 
+type Clock = Pick<BusinessHours, "timeZone">;
+
 interface LocalTime {
   /** `2026-11-21` */
   day: string;
@@ -17,7 +19,7 @@ interface LocalTime {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-export function localTime(moment: number, { timeZone }: BusinessHours): LocalTime {
+export function localTime(moment: number, { timeZone }: Clock): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -31,12 +33,12 @@ export function localTime(moment: number, { timeZone }: BusinessHours): LocalTim
 }
 
 /** Converts a local date and time to a timestamp; an hour that a clock change skips counts as the next. */
-export function timestampAt(date: string, time: string, hours: BusinessHours): number {
+export function timestampAt(date: string, time: string, clock: Clock): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;
   // Twice, because the first guess may fall on the other side of a clock change.
   for (let round = 0; round < 2; round += 1) {
-    const shown = localTime(moment, hours);
+    const shown = localTime(moment, clock);
     moment += wanted - Date.parse(`${shown.day}T${shown.time}Z`);
   }
   return moment;

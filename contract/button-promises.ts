@@ -1,6 +1,5 @@
 import type { Language } from "#contract/languages.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
-import { packageWords } from "#contract/packages.words.ts";
+import { leadFormWords, packageWords } from "#contract/lead-form.words.ts";
 
 /** What a button promised, as its page calls it; by its key once the site no longer has it. */
 export function promiseName(promise: string, language: Language): string {

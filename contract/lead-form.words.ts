@@ -10,6 +10,11 @@ const options = z.strictObject(
   ) as unknown as { [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>> },
 );
 
+const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
+
+/** The packages by their names in the price list. */
+export const packageWords = words("prices", z.object({ groups: z.record(z.string(), named) }));
+
 /** What the form on the site, its answers and the mails about it all say. */
 export const leadFormWords = words(
   "leadForm",

@@ -28,6 +28,15 @@ export function formatMetric(metric: Metric, language: Language): string {
   return `${number(metric.hours)}\u00a0${unitsOf(language).hours}`;
 }
 
+/** Formats a share of 1 with a tenth of a per cent: `3,4 %`. */
+export function formatRate(rate: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rate);
+}
+
 /** With a minus as wide as a figure, and a plus that does not touch it. */
 const spacedSign = (text: string) => text.replace("-", "−").replace("+", "+\u200a");
 

@@ -1,3 +1,4 @@
+import { localTime, timestampAt } from "#contract/business-hours.ts";
 import { type Language, locales } from "#contract/languages.ts";
 
 /** Name of a time zone, independent of the season: `heure d’Europe centrale`. */
@@ -10,10 +11,5 @@ export function timeZoneName(timeZone: string, language: Language): string {
 
 /** The time of day in another time zone, such as `08:00`, when it is `time` in `timeZone` in winter. */
 export function timeIn(other: string, time: string, timeZone: string): string {
-  const day = "2026-01-15";
-  const clock = (zone: string, at: Date) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(at);
-  const asUtc = new Date(`${day}T${time}Z`);
-  const there = new Date(`${day}T${clock(timeZone, asUtc)}Z`);
-  return clock(other, new Date(2 * asUtc.getTime() - there.getTime()));
+  return localTime(timestampAt("2026-01-15", time, { timeZone }), { timeZone: other }).time;
 }

@@ -3,6 +3,7 @@ import { redirectsFile } from "#contract/copy/copy-files.ts";
 import { placeIn } from "#contract/copy/file-problems.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** The redirects of a file: the earlier address, and where it leads; none to a screen that the site leaves out. */
 export function redirectsIn(written: unknown): Map<string, string> {
@@ -25,7 +26,7 @@ export function redirectProblems(
   if (file === redirectsFile.file && redirectsFile.problem !== undefined) return [redirectsFile.problem];
   const addresses = new Set(routeKeys.flatMap((key) => addressesOf(key).map(({ path }) => path)));
   const exists = (path: string) =>
-    addresses.has(path) || listForUnknown(path) !== null || existsSync(`public${path}`);
+    addresses.has(path) || listForUnknown(path) !== null || existsSync(`${siteFolder}/public${path}`);
   return [...found].flatMap(([from, to]) => {
     const place = placeIn(file, `${from}:`);
     const [path = ""] = to.split(/[?#]/);

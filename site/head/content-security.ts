@@ -1,7 +1,7 @@
 import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Policy } from "#contract/security-headers.ts";
-import { collectorPaths } from "#site/measurement/collector-paths.ts";
+import { collectorPaths } from "#site/measurement/collectors.ts";
 
 /** What a page loads and runs, as far as its policy has to list it. */
 export interface PageNeeds {

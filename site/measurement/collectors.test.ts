@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { type CollectorKey, collectorPaths } from "#site/measurement/collector-paths.ts";
-import { startCollector } from "#site/measurement/collectors.ts";
+import { type CollectorKey, collectorPaths, startCollector } from "#site/measurement/collectors.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

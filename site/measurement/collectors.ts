@@ -1,5 +1,16 @@
-import { type CollectorKey, collectorPaths } from "#site/measurement/collector-paths.ts";
 import type { Sink } from "#site/measurement/measure.ts";
+
+/** Where each service that the site itself tells of visits takes reports, below the service's address. */
+export const collectorPaths = {
+  // https://developer.matomo.org/api-reference/tracking-api
+  matomo: "/matomo.php",
+  // https://plausible.io/docs/events-api
+  plausible: "/api/event",
+  // https://docs.umami.is/docs/api/sending-stats
+  umami: "/api/send",
+} as const;
+
+export type CollectorKey = keyof typeof collectorPaths;
 
 /** Writes the body of a report; without a content type of its own, so that browsers send no CORS preflight. */
 type Report = (id: string, event: Parameters<Sink>[0]) => BodyInit;

@@ -1,6 +1,6 @@
 import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
 import type { Choice } from "#site/measurement/choice.ts";
-import type { CollectorKey } from "#site/measurement/collector-paths.ts";
+import type { CollectorKey } from "#site/measurement/collectors.ts";
 import { startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";

@@ -21,9 +21,9 @@ import { caseSizes, type StoryKey, storySizes } from "#site/content/cases/pictur
 import { slugOf } from "#site/content/cases/slug.ts";
 import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
-import { finishedText } from "#site/content/text/finished-text.ts";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { isPublished } from "#site/content/text/publication.ts";
+import { finishedText } from "#site/content/text/text-pictures.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];

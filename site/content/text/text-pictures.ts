@@ -1,7 +1,10 @@
 import { getImage } from "astro:assets";
+import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
 import { ContentError, placeOf, type Source } from "#contract/copy/file-problems.ts";
+import type { Language } from "#contract/languages.ts";
+import { longTextWords } from "#site/content/text/long-text.words.ts";
 import {
   checkPictures,
   type NamedPicture,
@@ -28,9 +31,30 @@ const fallback = 1200;
 /** Compression quality, chosen so that no loss is visible on a screen. */
 const quality = { avif: 55, webp: 75 } as const;
 
+interface TextOptions {
+  file: string;
+  language: Language;
+  sizes: string;
+}
+
+/** Adds pictures and footnote labels to a text. Fails, naming file and line, on what it cannot show. */
+export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
+  const drawn = html.includes("<img")
+    ? await withTextPictures(html, { file, text: await readFile(file, "utf8") }, sizes)
+    : html;
+  if (!html.includes("data-footnotes")) return drawn;
+  // The Markdown processor writes the labels of footnotes in English.
+  const { title, back } = longTextWords(language).notes;
+  return drawn
+    .replace(/<h2 class="sr-only" id="footnote-label">.*?<\/h2>/, `<h2 id="footnote-label">${title}</h2>`)
+    .replace(
+      /aria-label="Back to reference ([\d-]+)"/g,
+      (_label, number: string) => `aria-label="${back({ number })}"`,
+    );
+}
+
 /** Draws the pictures of a text in several widths. Fails, naming text and line, if one is missing or has no description. */
-export async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
-  if (!html.includes("<img")) return html;
+async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
   checkPictures(html, source);
   const drawn = new Map<string, string>();
   for (const picture of picturesIn(html))

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useReducer, useRef } from "react";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import type { Measured } from "#site/measurement/measure.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";
-import { visitOrigin } from "#site/screens/contact/visit-origin.ts";
 
 interface Idle {
   status: "idle";
@@ -124,4 +124,17 @@ function announce(detail: Measured): void {
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where the visit started, by this tab's history. Nothing is stored; it is sent with the form only. */
+function visitOrigin(): Partial<Record<OriginField, string>> {
+  const first = new URL(window.navigation?.entries()[0]?.url ?? location.href);
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const origin: Partial<Record<OriginField, string>> = { page: first.pathname };
+  if (referrer && referrer.host !== location.host) origin.referrer = referrer.host;
+  for (const field of sourceFields) {
+    const value = field.startsWith("utm_") ? first.searchParams.get(field) : null;
+    if (value) origin[field] = value;
+  }
+  return origin;
 }

@@ -1,4 +1,4 @@
-import { formatRate } from "#contract/formats/percentages.ts";
+import { formatRate } from "#contract/formats/metrics.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { conversion } from "#site/screens/cro/conversion.ts";
 import { croWords } from "#site/screens/cro/words.ts";

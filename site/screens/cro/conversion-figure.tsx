@@ -1,5 +1,5 @@
+import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";
 import { conversion } from "#site/screens/cro/conversion.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import { formatRate } from "#contract/formats/percentages.ts";
 import type { Language } from "#contract/languages.ts";
 import { Price } from "#site/elements/price.tsx";
 import { type ConversionPeriod, conversion } from "#site/screens/cro/conversion.ts";
