@@ -14,96 +14,103 @@ import {
   groupOf,
   hasScreenIn,
   isScreenKey,
+  pathOf,
   type RouteKey,
   routeKeys,
-  routes,
   type ScreenKey,
   type SiteGroup,
 } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { articlesIn, translationsOf } from "#site/content/articles/articles.ts";
+import { articlesIn } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { legalUpdate } from "#site/content/legal/legal-texts.ts";
-import { tradeKeys, tradePaths } from "#site/content/trades/trades.ts";
-import { tradeWords } from "#site/content/trades/words.ts";
+import { tradeKeys, tradesIn } from "#site/content/trades/trades.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
 
-/** A page in every language. */
-export interface SitePage {
+interface Identity {
   /** The screen's key, or the folder of the entry. */
   key: string;
   route: RouteKey;
   group: SiteGroup;
+  updated?: string | undefined;
+}
+
+/** A page in every language. */
+export interface SitePage extends Identity {
   /** Empty in a language that lacks it, as are its words. */
   paths: Localized<string>;
   name: Localized<string>;
   description: Localized<Sentence | string>;
   title: Localized<string>;
-  updated?: string;
+}
+
+interface Told {
+  path: string;
+  name: string;
+  description: Sentence | string;
+  title: string;
+}
+
+function pageOf(identity: Identity, tell: (language: Language) => Told | undefined): SitePage {
+  const told = localize(tell);
+  return {
+    ...identity,
+    paths: localize((language) => told[language]?.path ?? ""),
+    name: localize((language) => told[language]?.name ?? ""),
+    description: localize((language) => told[language]?.description ?? ""),
+    title: localize((language) => told[language]?.title ?? ""),
+  };
+}
+
+function screenPage(key: ScreenKey): SitePage[] {
+  const group = groupOf[key];
+  if (group === null) return [];
+  const page = pageOf({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
+    if (!hasScreenIn(key, language)) return undefined;
+    const { description, h1: title } = screenHead(key, language).seo;
+    return { path: pathOf(key, language), name: screenName(key, language), description, title };
+  });
+  return [page];
+}
+
+function tradePages(): SitePage[] {
+  return tradeKeys.map((key) =>
+    pageOf({ key, route: "trade", group: "services" }, (language) => {
+      const trade = tradesIn(language).find((one) => one.key === key);
+      if (!trade) return undefined;
+      const { name, seo } = trade.words;
+      return { path: trade.path, name, description: seo.description, title: seo.h1 };
+    }),
+  );
+}
+
+/** What a case or an article says of itself. */
+function entry(found: { path: string; title: string; excerpt: string } | undefined): Told | undefined {
+  return found && { path: found.path, name: found.title, description: found.excerpt, title: found.title };
 }
 
 async function casePages(): Promise<SitePage[]> {
   const cases = await loadLocalized(casesIn);
-  return cases[defaultLanguage].map(({ folder }) => {
-    const translations = localize((language) => {
-      if (!hasScreenIn("case", language)) return undefined;
-      const found = cases[language].find((other) => other.folder === folder);
-      if (found === undefined) throw new ContentError(`${siteFolder}/cases/${folder} is not in ${language}`);
-      return found;
-    });
-    return {
-      key: folder,
-      route: "case",
-      group: "portfolio",
-      ...wordsOfEntry(translations),
-    };
-  });
-}
-
-/** What a case or an article says of itself in each language. */
-function wordsOfEntry(translations: Localized<{ path: string; title: string; excerpt: string } | undefined>) {
-  const titles = localize((language) => translations[language]?.title ?? "");
-  return {
-    paths: localize((language) => translations[language]?.path ?? ""),
-    name: titles,
-    description: localize((language) => translations[language]?.excerpt ?? ""),
-    title: titles,
-  };
-}
-
-function tradePages(): SitePage[] {
-  return tradeKeys.map((key) => {
-    const words = localize(tradeWords(key));
-    return {
-      key,
-      route: "trade",
-      group: "services",
-      paths: tradePaths(key),
-      name: localize((language) => words[language].name),
-      description: localize((language) => words[language].seo.description),
-      title: localize((language) => words[language].seo.h1),
-    };
-  });
+  return cases[defaultLanguage].map(({ folder }) =>
+    pageOf({ key: folder, route: "case", group: "portfolio" }, (language) =>
+      entry(cases[language].find((one) => one.folder === folder)),
+    ),
+  );
 }
 
 async function articlePages(): Promise<SitePage[]> {
-  const articles = await articlesIn(defaultLanguage);
-  return Promise.all(
-    articles.map(async ({ key, updated, date }) => ({
-      key,
-      route: "article",
-      group: "blog",
-      ...wordsOfEntry(await translationsOf(key)),
-      updated: updated ?? date,
-    })),
+  const articles = await loadLocalized(articlesIn);
+  return articles[defaultLanguage].map(({ key, date, updated = date }) =>
+    pageOf({ key, route: "article", group: "blog", updated }, (language) =>
+      entry(articles[language].find((one) => one.key === key)),
+    ),
   );
 }
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
 export async function sitePages(): Promise<SitePage[]> {
-  const screens = routeKeys.filter(isScreenKey);
-  const pages = await Promise.all(screens.map(screenPage));
-  return [...pages.flat(), ...tradePages(), ...(await casePages()), ...(await articlePages())];
+  const screens = routeKeys.filter(isScreenKey).flatMap(screenPage);
+  return [...screens, ...tradePages(), ...(await casePages()), ...(await articlePages())];
 }
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
@@ -118,25 +125,4 @@ export function indexedPages(pages: SitePage[]): number {
     );
   }
   return count;
-}
-
-function screenPage(key: ScreenKey): SitePage[] {
-  const group = groupOf[key];
-  if (group === null) return [];
-  const updated = legalUpdate(key);
-  const paths = routes[key];
-  const said = <Said>(say: (language: Language) => Said) =>
-    localize((language) => (paths[language] ? say(language) : ""));
-  return [
-    {
-      key,
-      route: key,
-      group,
-      paths,
-      name: said((language) => screenName(key, language)),
-      description: said((language) => screenHead(key, language).seo.description),
-      title: said((language) => screenHead(key, language).seo.h1),
-      ...(updated && { updated }),
-    },
-  ];
 }
