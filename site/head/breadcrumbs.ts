@@ -11,11 +11,6 @@ import {
   type ScreenKey,
 } from "#contract/routes.ts";
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
 interface TrailEnd {
   route: RouteKey;
   language: Language;
@@ -25,7 +20,7 @@ interface TrailEnd {
 }
 
 /** Breadcrumb trail from the home page to a page, inclusive; empty on the home page. */
-export function trailOf({ route, language, path, title }: TrailEnd): Crumb[] {
+export function trailOf({ route, language, path, title }: TrailEnd) {
   if (route === "home") return [];
   const ancestors: ScreenKey[] = [];
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) ancestors.unshift(parent);
@@ -33,10 +28,10 @@ export function trailOf({ route, language, path, title }: TrailEnd): Crumb[] {
     ...ancestors
       .filter((screen) => hasScreenIn(screen, language))
       .map((screen) => ({
-        name: screenName(screen, language) ?? screen,
+        name: screenName(screen, language),
         path: pathOf(screen, language),
       })),
-    { name: (isScreenKey(route) ? screenName(route, language) : undefined) ?? title, path },
+    { name: isScreenKey(route) ? screenName(route, language) : title, path },
   ];
 }
 

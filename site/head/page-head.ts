@@ -41,32 +41,15 @@ export interface ArticleFacts {
   minutes: number;
 }
 
-/** The head of a page as data: the layout renders it, and tests check it. */
-interface PageHead {
-  title: string;
-  canonical: string | null;
-  alternates: { hreflang: string; href: string }[];
-  /** Icons and feed. */
-  links: HeadLink[];
-  metas: ({ content: string } & ({ name: string; media?: string } | { property: string }))[];
-}
-
-interface HeadLink {
-  rel: string;
-  href: string;
-  type?: string;
-  sizes?: string;
-  title?: string;
-}
-
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
 export function urlOf(path: string): string {
   return new URL(path, site.url).href;
 }
 
-export function headOf(page: Page): PageHead {
-  const { language, paths, seo, indexed, article } = page;
+/** The head of a page as data: the layout renders it, and tests check it. */
+export function headOf(page: Page) {
+  const { language, paths, seo, indexed, article, feed } = page;
   const path = paths?.[language];
   const canonical = path === undefined ? null : urlOf(path);
   // Pages that nobody is meant to share show the home page's card.
@@ -77,7 +60,12 @@ export function headOf(page: Page): PageHead {
     title: seo.title,
     canonical,
     alternates: paths && indexed ? alternatesOf(paths) : [],
-    links: linksOf(page),
+    /** Icons and feed. */
+    links: [
+      ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
+      { rel: "apple-touch-icon", href: appleIcon.path },
+      ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
+    ],
     metas: [
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords },
@@ -113,14 +101,6 @@ export function headOf(page: Page): PageHead {
       })),
     ],
   };
-}
-
-function linksOf({ feed }: Page): HeadLink[] {
-  return [
-    ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
-    { rel: "apple-touch-icon", href: appleIcon.path },
-    ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
-  ];
 }
 
 /** All alternates of a page, by language and region; none where there is a single language. */
