@@ -60,13 +60,8 @@ function mailAddress(text: string): string {
   );
 }
 
-/** How the text of a kind of field is cleaned, and what it must be beside its length. */
-const texts = {
-  line: { clean: oneLine, isValid: () => true },
-  email: { clean: mailAddress, isValid: isAddress },
-  phone: { clean: oneLine, isValid: () => true },
-  lines: { clean: manyLines, isValid: () => true },
-} as const;
+/** How the text of a kind of field is cleaned. */
+const cleaners = { line: oneLine, email: mailAddress, phone: oneLine, lines: manyLines } as const;
 
 type Checked = { value: string } | { error: string };
 
@@ -79,12 +74,12 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
     return chosen === undefined ? { error: words[field] } : { value: chosen };
   }
   const { kind, min, max } = facts;
-  const cleaned = typeof value === "string" ? texts[kind].clean(value).trim() : "";
+  const cleaned = typeof value === "string" ? cleaners[kind](value).trim() : "";
   if (cleaned === "" && !isRequired(field)) return { value: "" };
   if ([...cleaned].length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
   // Nobody sees a zero-width character, so it does not count towards what a field needs.
   const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
-  if (seen >= min && texts[kind].isValid(cleaned)) return { value: cleaned };
+  if (seen >= min && (kind !== "email" || isAddress(cleaned))) return { value: cleaned };
   return { error: words[field].replace("{limit}", `${min}`) };
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,24 +27,17 @@ export function precompress(): AstroIntegration {
 
 /** Compresses two files per core at a time, because each compressor holds megabytes. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = (await textFiles(folder)).values();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).values();
   const work = async () => {
-    for (const file of files) await compressFile(file);
+    for (const { parentPath, name } of files) await compressFile(join(parentPath, name));
   };
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }
 
-async function textFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  return files.filter((_file, position) => (sizes[position] ?? 0) >= smallest);
-}
-
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
+  if (content.length < smallest) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([
     // The highest level, the default, takes two seconds of CPU per megabyte.

@@ -6,14 +6,9 @@ import { type Case, casesIn } from "#site/content/cases/cases.ts";
 /** What is shown of a case beside what it proves. */
 export type Proof = Pick<Case, "client" | "sample" | "path" | "cover" | "phone" | "story">;
 
-interface ProofChoice {
-  /** The folder of a case. */
-  case: string;
-}
-
 /** The case named under `proof` in a file; none without a portfolio. */
 export async function provenBy(
-  proof: ProofChoice,
+  proof: { case: string },
   file: string,
   language: Language,
 ): Promise<Proof | undefined> {
