@@ -1,10 +1,6 @@
-export interface BusinessHours {
-  /** Days of the week in schema.org's two-letter form (`Mo`). */
-  days: string[];
-  opens: string;
-  closes: string;
-  timeZone: string;
-}
+import type { SiteConfig } from "#contract/site-schema.ts";
+
+export type BusinessHours = SiteConfig["hours"];
 
 type Clock = Pick<BusinessHours, "timeZone">;
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { currencies, knownCurrencies } from "#contract/facts/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
 
 const amount = z.number("expected an amount").nonnegative("expected an amount, 0 or more");
 
 /** An amount in each currency of the site; those in others may stay in the files. */
 const amounts = Object.fromEntries(
-  knownCurrencies.map((currency) => [
+  Intl.supportedValuesOf("currency").map((currency) => [
     currency,
-    currencies.includes(currency) ? amount : amount.optional().transform(() => undefined),
+    currencies.some((one) => one === currency) ? amount : amount.optional().transform(() => undefined),
   ]),
 ) as Record<keyof Money, typeof amount>;
 

@@ -1,34 +1,18 @@
 import { z } from "zod";
-import { readData } from "#contract/copy/fact-schema.ts";
+import { type KeyOf, readData } from "#contract/copy/fact-schema.ts";
 
-/** The currencies that a site can have, by their codes of ISO 4217. */
-export const knownCurrencies = [
-  "EUR",
-  "USD",
-  "GBP",
-  "CHF",
-  "CAD",
-  "CZK",
-  "DKK",
-  "HUF",
-  "ISK",
-  "NOK",
-  "PLN",
-  "RON",
-  "SEK",
-] as const;
+/** The code of a currency of the site: to the compiler, one of the sample's or any other. */
+export type Currency = "EUR" | "USD" | KeyOf<"currencies">;
 
-/** A currency of the site: to the compiler, any that a site can have. */
-export type Currency = (typeof knownCurrencies)[number];
+const code = z.custom<Currency>(
+  (written) => Intl.supportedValuesOf("currency").some((known) => known === written),
+  "expected the three letters of a currency, such as EUR",
+);
 
 /** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
 export const currencies = readData(
   "facts/currencies.yaml",
-  z.tuple(
-    [z.enum(knownCurrencies)],
-    z.enum(knownCurrencies),
-    `expected at least one of ${knownCurrencies.join(", ")}`,
-  ),
+  z.tuple([code], code, "expected at least one currency, such as EUR"),
 );
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */

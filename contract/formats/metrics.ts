@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Language, locales, settingsOf } from "#contract/languages.ts";
 
 /** Abbreviated units of time, by the rules of writing that do not use the international symbols. */
@@ -7,15 +8,18 @@ const abbreviations: Record<string, { minutes: string; hours: string }> = {
 const symbols = { minutes: "min", hours: "h" } as const;
 
 /** A measured figure; its kind determines the format. */
-export type Metric =
-  /** A change in per cent: `+180 %`, `−38 %`. */
-  | { change: number }
-  /** A share in per cent: `34 %`. */
-  | { share: number }
-  | { count: number }
-  | { seconds: number }
-  | { minutes: number }
-  | { hours: number };
+export const metric = z.union([
+  /** In per cent: `+180 %`, `−38 %`. */
+  z.strictObject({ change: z.number() }),
+  /** In per cent: `34 %`. */
+  z.strictObject({ share: z.number() }),
+  z.strictObject({ count: z.number() }),
+  z.strictObject({ seconds: z.number() }),
+  z.strictObject({ minutes: z.number() }),
+  z.strictObject({ hours: z.number() }),
+]);
+
+export type Metric = z.output<typeof metric>;
 
 /** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {

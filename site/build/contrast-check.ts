@@ -24,9 +24,10 @@ export function contrastProblems(source: Source = sourceOf(`${siteFolder}/brand/
   for (const scheme of ["light", "dark"] as const) {
     for (const language of languages) {
       for (const [text, ground] of textOnGround) {
-        const [front, back] = [text, ground].map((name) => colourIn(source.text, name, scheme, language));
+        const front = colourIn(source.text, text, scheme, language) ?? "";
+        const back = colourIn(source.text, ground, scheme, language) ?? "";
         const contrast = contrastOf(front, back);
-        if (contrast === undefined || contrast >= readableContrast) continue;
+        if (!(contrast < readableContrast)) continue;
         const shown = Math.floor(contrast * 10) / 10;
         problems.add(
           `${placeOfColour(source, text, scheme, language)}: --${text} (${front}) on --${ground} (${back}) has a contrast of ${shown} in the ${scheme} scheme; text needs ${readableContrast}`,

@@ -4,7 +4,7 @@ import { caseFiles, personFiles } from "#contract/copy/copy-files.ts";
 import { foldersOf } from "#contract/copy/read-copy.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
-import type { Metric } from "#contract/formats/metrics.ts";
+import { metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
 import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -109,15 +109,6 @@ export const caseHead = z.strictObject({
   seoKeywords: words,
 });
 
-const metric = z.union([
-  z.strictObject({ change: z.number() }),
-  z.strictObject({ share: z.number() }),
-  z.strictObject({ count: z.number() }),
-  z.strictObject({ seconds: z.number() }),
-  z.strictObject({ minutes: z.number() }),
-  z.strictObject({ hours: z.number() }),
-]) satisfies z.ZodType<Metric>;
-
 const category = z.enum(caseCategories);
 
 const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
@@ -126,7 +117,7 @@ const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1
 const clientColours = z
   .strictObject({ ground: colour, text: colour })
   .refine(
-    ({ ground, text }) => (contrastOf(ground, text) ?? readableContrast) >= readableContrast,
+    ({ ground, text }) => contrastOf(ground, text) >= readableContrast,
     `expected two colours with a contrast of ${readableContrast} at least`,
   );
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar } from "yaml";
-import { currencies, knownCurrencies } from "#contract/facts/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 import { entryKey, entryValue, type Field, wholeFile } from "#site/editor/format.ts";
@@ -20,7 +20,9 @@ interface Origin {
 
 export const factNames = [...siteFacts(defaultLanguage).keys()];
 
-const otherCurrencies = knownCurrencies.filter((currency) => !currencies.includes(currency));
+const otherCurrencies = Intl.supportedValuesOf("currency").filter(
+  (currency) => !currencies.some((one) => one === currency),
+);
 
 /** A comment as the editor shows it, which takes what is in angle brackets for HTML. */
 export function explanation(comment: string): string {
@@ -56,7 +58,7 @@ function keyFields({ shape, seen, node }: Origin): Option[] {
   const order = Object.keys(Object(seen[0]));
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.entries({ ...ownShapes(shape, seen[0]), ...shape.properties })
-    .filter(([key]) => !otherCurrencies.some((currency) => currency === key))
+    .filter(([key]) => !otherCurrencies.includes(key))
     .toSorted(([one], [other]) => place(one) - place(other))
     .map(([key, inner]) => {
       const pairs = isMap(node) ? node.items : [];

@@ -13,27 +13,29 @@ const mark = /<img __ASTRO_IMAGE_="([^"]*)">/g;
 
 const alone = new RegExp(`<p>((?:\\s*${mark.source})+)\\s*</p>`, "g");
 
-export function picturesIn(html: string): NamedPicture[] {
-  return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
-}
-
 /** Draws the pictures of a text: as figures if they are alone in their paragraph, otherwise inline. */
-export function withPictures(html: string, draw: (picture: NamedPicture) => string): string {
+export async function withPictures(
+  html: string,
+  draw: (picture: NamedPicture) => Promise<string>,
+): Promise<string> {
+  const drawn = new Map<string, string>();
+  for (const [found, json = ""] of html.matchAll(mark)) drawn.set(found, await draw(named(json)));
   return html
     .replace(alone, (_paragraph, marks: string) =>
-      Array.from(marks.matchAll(mark), ([, json = ""]) => {
-        const picture = named(json);
-        const caption = picture.caption ? `<figcaption>${escapeHtml(picture.caption)}</figcaption>` : "";
-        return `<figure data-picture>${draw(picture)}${caption}</figure>`;
+      Array.from(marks.matchAll(mark), ([found, json = ""]) => {
+        const { caption } = named(json);
+        const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : "";
+        return `<figure data-picture>${drawn.get(found)}${words}</figure>`;
       }).join("\n"),
     )
-    .replace(mark, (_mark, json: string) => draw(named(json)));
+    .replace(mark, (found) => drawn.get(found) ?? "");
 }
 
 /** Fails on a picture without a description, or one that is not next to its text. */
 export function checkPictures(html: string, source: Source): void {
   const remedy = "put the file beside the text and write ![what it shows](./file.jpg)";
-  for (const { src, alt } of picturesIn(html)) {
+  for (const [, json = ""] of html.matchAll(mark)) {
+    const { src, alt } = named(json);
     if (alt.trim()) continue;
     throw new ContentError(
       `${placeOf(source, [src])}: the picture ${src} needs a description for those who cannot see it: ![what it shows](${src})`,
@@ -53,17 +55,4 @@ function named(json: string): NamedPicture {
     Record<"src" | "alt" | "title", string>
   >;
   return { src: src ?? "", alt: alt ?? "", caption: title || undefined };
-}
-
-/** Renders a `<picture>` that lets the browser choose width and format. */
-export function pictureHtml(
-  { alt }: NamedPicture,
-  files: { avif: string; webp: string; src: string; width: number; height: number },
-  sizes: string,
-): string {
-  const { avif, webp, src, width, height } = files;
-  return (
-    `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}">` +
-    `<img src="${src}" srcset="${webp}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
-  );
 }

@@ -1,17 +1,11 @@
 import { getImage } from "astro:assets";
-import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
-import { ContentError, placeOf, type Source } from "#contract/copy/file-problems.ts";
+import { ContentError, placeOf, type Source, sourceOf } from "#contract/copy/file-problems.ts";
+import { escapeHtml } from "#contract/formats/html-text.ts";
 import type { Language } from "#contract/languages.ts";
 import { longTextWords } from "#site/content/text/long-text.words.ts";
-import {
-  checkPictures,
-  type NamedPicture,
-  pictureHtml,
-  picturesIn,
-  withPictures,
-} from "#site/content/text/picture-marks.ts";
+import { checkPictures, type NamedPicture, withPictures } from "#site/content/text/picture-marks.ts";
 
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(
@@ -39,9 +33,9 @@ interface TextOptions {
 
 /** Adds pictures and footnote labels to a text. Fails, naming file and line, on what it cannot show. */
 export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
-  const drawn = html.includes("<img")
-    ? await withTextPictures(html, { file, text: await readFile(file, "utf8") }, sizes)
-    : html;
+  const source = sourceOf(file);
+  checkPictures(html, source);
+  const drawn = await withPictures(html, (picture) => draw(picture, source, sizes));
   if (!html.includes("data-footnotes")) return drawn;
   // The Markdown processor writes the labels of footnotes in English.
   const { title, back } = longTextWords(language).notes;
@@ -51,15 +45,6 @@ export async function finishedText(html: string, { file, language, sizes }: Text
       /aria-label="Back to reference ([\d-]+)"/g,
       (_label, number: string) => `aria-label="${back({ number })}"`,
     );
-}
-
-/** Draws the pictures of a text in several widths. Fails, naming text and line, if one is missing or has no description. */
-async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
-  checkPictures(html, source);
-  const drawn = new Map<string, string>();
-  for (const picture of picturesIn(html))
-    drawn.set(picture.src + picture.alt, await draw(picture, source, sizes));
-  return withPictures(html, ({ src, alt }) => drawn.get(src + alt) ?? "");
 }
 
 async function draw(picture: NamedPicture, source: Source, sizes: string): Promise<string> {
@@ -82,15 +67,9 @@ async function draw(picture: NamedPicture, source: Source, sizes: string): Promi
   const as = (format: keyof typeof quality) =>
     getImage({ src, format, quality: quality[format], width, widths: [...new Set(kept)] });
   const [avif, webp] = await Promise.all([as("avif"), as("webp")]);
-  return pictureHtml(
-    picture,
-    {
-      avif: avif.srcSet.attribute,
-      webp: webp.srcSet.attribute,
-      src: webp.src,
-      width,
-      height: Math.round((width * height) / full),
-    },
-    sizes,
+  const rendered = Math.round((width * height) / full);
+  return (
+    `<picture><source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${sizes}">` +
+    `<img src="${webp.src}" srcset="${webp.srcSet.attribute}" sizes="${sizes}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${rendered}" loading="lazy" decoding="async"></picture>`
   );
 }

@@ -8,7 +8,7 @@ export type ClientPlace = "case" | "next";
 export function clientStyles(place: ClientPlace, study: Pick<Case, "colours"> | undefined): string {
   if (!study?.colours) return "";
   const { ground, text } = study.colours;
-  const [deep, light] = [ground, text].sort((a, b) => (luminanceOf(a) ?? 0) - (luminanceOf(b) ?? 0));
+  const [deep, light] = [ground, text].sort((a, b) => luminanceOf(a) - luminanceOf(b));
   const rule = (front: string, back: string) =>
     `[data-client="${place}"]{--client:${back};--on-client:${front}}`;
   const night = rule(light ?? text, `color-mix(in oklab,${deep} 60%,var(--paper))`);

@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import type { BookingProviderKey } from "#contract/site-schema.ts";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { measure } from "#site/measurement/measure.ts";
 import { messageOf, providers } from "#site/screens/contact/booking-providers.ts";
-import type { contactWords } from "#site/screens/contact/words.ts";
+import type { calendarProps } from "#site/screens/contact/island-props.ts";
 import styles from "./calendar.module.css";
 
-export interface CalendarProps {
-  words: Pick<
-    WordsOf<typeof contactWords>["booking"],
-    "show" | "warning" | "frameTitle" | "loading" | "failed"
-  >;
-  url: string;
-  provider: BookingProviderKey;
-}
+type CalendarProps = NonNullable<ReturnType<typeof calendarProps>>;
 
 type State = "offered" | "loading" | "ready" | "failed";
 

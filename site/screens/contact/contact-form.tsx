@@ -1,44 +1,18 @@
 import type { FocusEvent } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
-import type { Language } from "#contract/languages.ts";
 import { choiceFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
-import type { OptionLabels } from "#contract/option-labels.ts";
-import type { ValidationMessages } from "#contract/validate-lead.ts";
 import { messagesLanguage } from "#contract/validation-messages.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
 import { CrashMessage, FailureNotice } from "#site/screens/contact/contact-form-messages.tsx";
-import { FormSent, type FormSentProps } from "#site/screens/contact/form-sent.tsx";
+import { FormSent } from "#site/screens/contact/form-sent.tsx";
+import type { contactFormProps } from "#site/screens/contact/island-props.ts";
 import { controlId, useContactForm } from "#site/screens/contact/use-contact-form.ts";
-import type { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./contact-form.module.css";
 
-/** Words of the form as serializable props. */
-interface ContactFormWords
-  extends Omit<WordsOf<typeof contactWords>["form"], "title" | "needed" | "marked" | "optional" | "success"> {
-  needed: string;
-  options: OptionLabels;
-  failure: string;
-  /** Precedes the page's title while there are errors, such as `Error: `. */
-  titlePrefix: string;
-}
-
-export interface ContactFormProps {
-  language: Language;
-  words: ContactFormWords;
-  /** Validation messages in the page's language. */
-  messages: ValidationMessages;
-  endpoint: string;
-  phone: { text: string; href: string };
-  /** Null where the agency has no WhatsApp. */
-  whatsappHref: string | null;
-  policy: { text: string; href: string };
-  /** Props of the confirmation that replaces the form once it is sent. */
-  confirmation: Omit<FormSentProps, "lead" | "kind" | "promise" | "onAgain">;
-}
+export type ContactFormProps = ReturnType<typeof contactFormProps>;
 
 const inputs = {
   line: { type: "text" },
@@ -133,7 +107,7 @@ function Form(props: ContactFormProps) {
 
 interface ControlProps {
   name: LeadField;
-  words: ContactFormWords;
+  words: ContactFormProps["words"];
   error: string | undefined;
 }
 

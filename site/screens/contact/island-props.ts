@@ -11,16 +11,11 @@ import { pathOf } from "#contract/routes.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
-import type { CalendarProps } from "#site/screens/contact/calendar.tsx";
-import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { thanksWords } from "#site/screens/thanks/words.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
-export function contactFormProps(
-  language: Language,
-  { name, role, place, languages, portrait }: TeamMember,
-): ContactFormProps {
+export function contactFormProps(language: Language, { name, role, place, languages, portrait }: TeamMember) {
   const { form, whatsapp } = contactWords(language);
   const { title: _, needed, marked, optional, success, ...words } = form;
   const { byEmail, ...next } = thanksWords(language).next;
@@ -69,7 +64,7 @@ function offeredOptions(language: Language): OptionLabels {
 }
 
 /** Props of the calendar's island; null where no calendar is embedded. */
-export function calendarProps(language: Language): CalendarProps | null {
+export function calendarProps(language: Language) {
   if (embeddedCalendar === null) return null;
   const { show, warning, frameTitle, loading, failed } = contactWords(language).booking;
   return { words: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };

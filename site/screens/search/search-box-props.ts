@@ -9,6 +9,7 @@ export function searchBoxProps(language: Language) {
   return {
     language,
     words: { label, hint, submit, states, more, noScript },
+    /** Where everything is listed: target of the form without scripts. */
     further: hasScreenIn("sitemap", language)
       ? { text: screenName("sitemap", language), href: pathOf("sitemap", language) }
       : { text: screenName("services", language), href: pathOf("services", language) },

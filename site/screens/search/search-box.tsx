@@ -1,23 +1,18 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import type { SearchResult } from "#site/screens/search/engine.ts";
 import { findPages } from "#site/screens/search/find-pages.ts";
-import type { searchWords } from "#site/screens/search/words.ts";
+import type { searchBoxProps } from "#site/screens/search/search-box-props.ts";
 import styles from "./search.module.css";
 
-interface SearchBoxProps {
-  language: Language;
-  words: Pick<WordsOf<typeof searchWords>, "label" | "hint" | "submit" | "states" | "more" | "noScript">;
-  /** Where everything is listed: target of the form without scripts. */
-  further: { text: string; href: string };
+type SearchBoxProps = ReturnType<typeof searchBoxProps> & {
   /** Shown while there are no results. */
   children?: ReactNode;
-}
+};
 
 interface Answer {
   state: "idle" | "loading" | "found" | "failed";
