@@ -44,7 +44,7 @@ export function startAnalytics(id: string, { measurement, marketing }: Choice) {
 
   trustScripts(library);
   const script = loadScript(`${library}js?id=${id}`);
-  const sink: Sink = ({ name, parameters }) => gtag("event", name, parameters ?? {});
+  const sink: Sink = (name) => gtag("event", name);
   return {
     script,
     sink,

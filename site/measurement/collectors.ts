@@ -13,36 +13,29 @@ export const collectorPaths = {
 export type CollectorKey = keyof typeof collectorPaths;
 
 /** Writes the body of a report; without a content type of its own, so that browsers send no CORS preflight. */
-type Report = (id: string, event: Parameters<Sink>[0]) => BodyInit;
+type Report = (id: string, name: Parameters<Sink>[0]) => BodyInit;
 
 const page = () => ({ url: location.href, referrer: document.referrer });
 
 const reports: Record<CollectorKey, Report> = {
-  matomo: (id, { name, parameters }) => {
+  matomo: (id, name) => {
     const { url, referrer } = page();
     const visit = { idsite: id, rec: "1", send_image: "0", url, urlref: referrer };
-    if (name === "page_view") return new URLSearchParams({ ...visit, action_name: document.title });
-    const value = parameters ? { e_v: String(parameters.value), e_n: parameters.currency } : {};
-    return new URLSearchParams({ ...visit, e_c: "site", e_a: name, ...value });
+    const seen = name === "page_view" ? { action_name: document.title } : { e_c: "site", e_a: name };
+    return new URLSearchParams({ ...visit, ...seen });
   },
-  plausible: (id, { name, parameters }) =>
-    JSON.stringify({
-      ...page(),
-      domain: id,
-      name: name === "page_view" ? "pageview" : name,
-      props: parameters,
-    }),
-  umami: (id, { name, parameters }) => {
+  plausible: (id, name) =>
+    JSON.stringify({ ...page(), domain: id, name: name === "page_view" ? "pageview" : name }),
+  umami: (id, name) => {
     const visit = { ...page(), website: id, hostname: location.hostname, title: document.title };
-    const payload = name === "page_view" ? visit : { ...visit, name, data: parameters };
-    return JSON.stringify({ type: "event", payload });
+    return JSON.stringify({ type: "event", payload: name === "page_view" ? visit : { ...visit, name } });
   },
 };
 
 /** Tells a service of the page view and of events. Nothing of it is loaded, and it stores nothing on the device. */
 export function startCollector(key: CollectorKey, id: string, address: string): { sink: Sink } {
-  const sink: Sink = (event) => {
-    const body = reports[key](id, event);
+  const sink: Sink = (name) => {
+    const body = reports[key](id, name);
     // A report that does not arrive is not worth an error.
     fetch(address + collectorPaths[key], {
       method: "POST",
@@ -52,6 +45,6 @@ export function startCollector(key: CollectorKey, id: string, address: string): 
       body,
     }).catch(() => {});
   };
-  sink({ name: "page_view" });
+  sink("page_view");
   return { sink };
 }

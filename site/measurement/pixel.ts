@@ -45,7 +45,7 @@ export function startPixel(id: string) {
 
   trustScripts(library);
   const script = loadScript(`${library}en_US/fbevents.js`);
-  const sink: Sink = ({ name, parameters }) => pixel("trackCustom", name, parameters ?? {});
+  const sink: Sink = (name) => pixel("trackCustom", name);
   return { script, sink };
 }
 

@@ -13,14 +13,14 @@ export const measurementBehaviour = "measurement";
 export function watchEvents(body: HTMLElement): void {
   body.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    for (const [kind, name] of clicks) if (link?.matches(kind)) measure({ name });
+    for (const [kind, name] of clicks) if (link?.matches(kind)) measure(name);
   });
 
   const played = new WeakSet<EventTarget>();
   const videoStarted = ({ target }: Event) => {
     if (!target || played.has(target)) return;
     played.add(target);
-    measure({ name: "video_played" });
+    measure("video_played");
   };
   // Media events do not bubble.
   body.addEventListener("play", videoStarted, true);

@@ -24,7 +24,7 @@ const ofLinks: string[] = ["call_click", "whatsapp_click", "download_started"];
 const measured: string[] = [];
 
 beforeAll(() => {
-  sinks.add(({ name }) => {
+  sinks.add((name) => {
     if (ofLinks.includes(name)) measured.push(name);
   });
   // Do not follow links.

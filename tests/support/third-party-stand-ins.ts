@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { site } from "#contract/facts/site.ts";
 
 /** Where visits are counted by Matomo, Plausible or Umami. */
@@ -10,7 +10,7 @@ const calendarAddress = URL.parse(embeddedCalendar?.url ?? "");
 export interface ThirdPartyTraffic {
   /** Every request that left the site, in order. */
   requests: URL[];
-  /** Commands sent to web analytics, such as `["event", "call_click", {}]`. */
+  /** Commands sent to web analytics, such as `["event", "call_click"]`. */
   analytics(): Promise<unknown[][]>;
   /** Commands sent to the pixel. */
   pixel(): Promise<unknown[][]>;

@@ -51,7 +51,7 @@ function Place({ words, url, provider }: CalendarProps) {
       if (isReady?.(message)) setState((current) => (current === "loading" ? "ready" : current));
       if (!confirmed && isConfirmed(message)) {
         confirmed = true;
-        measure({ name: "booking_confirmed" });
+        measure("booking_confirmed");
       }
     };
     addEventListener("message", hear);

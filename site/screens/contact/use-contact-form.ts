@@ -4,7 +4,7 @@ import { serviceKeys } from "#contract/facts/services.ts";
 import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
-import type { Measured } from "#site/measurement/measure.ts";
+import type { TrackedEvent } from "#site/measurement/tracked-events.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";
 
@@ -91,9 +91,9 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
       lastSent.current = { values: "", idempotencyKey: "" };
       form.reset();
       dispatch({ status: "sent", lead, promise });
-      announce({ name: "form_submit" });
+      announce("form_submit");
       // Without the score: third parties receive this event.
-      announce({ name: "lead_scored" });
+      announce("lead_scored");
       return;
     }
     console.error("Contact request not sent:", answer.error);
@@ -116,7 +116,7 @@ function focusFirst(isMeant: (field: LeadField) => boolean): void {
 }
 
 /** Decouples the form from the measurement code. */
-function announce(detail: Measured): void {
+function announce(detail: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent("measure", { detail }));
 }
 
