@@ -154,7 +154,6 @@ export const caseFacts = z
       .strictObject({
         author: words,
         rating: z.int().min(1).max(testimonialFacts.stars).optional(),
-        carousel: z.boolean().optional(),
       })
       .optional(),
     /** The metric shown on the home page, which takes the cases that name one. */

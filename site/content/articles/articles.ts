@@ -7,6 +7,7 @@ import {
   type Localized,
   languages,
   loadLocalized,
+  localize,
 } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
@@ -112,11 +113,10 @@ async function readArticles(language: Language): Promise<Article[]> {
   );
 }
 
-/** An article in each language that has a blog. */
-export function translationsOf(key: string): Promise<Localized<Article | undefined>> {
-  return loadLocalized(async (language) =>
-    hasScreenIn("article", language) ? (await articleWithRelated(key, language)).article : undefined,
-  );
+/** The paths of an article; empty in a language without a blog. */
+export async function articlePaths(key: string): Promise<Localized<string>> {
+  const articles = await loadLocalized(articlesIn);
+  return localize((language) => articles[language].find((one) => one.key === key)?.path ?? "");
 }
 
 /** An article with related ones. */

@@ -123,9 +123,7 @@ export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
 
 export async function testimonialsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
-    testimonial && testimonial.carousel !== false && service
-      ? [{ ...testimonial, key: slug, company: client, service }]
-      : [],
+    testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
   );
 }
 

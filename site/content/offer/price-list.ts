@@ -5,17 +5,6 @@ import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
-export interface PricedItem {
-  key: PriceKey;
-  group: PriceGroup;
-  name: string;
-  detail: string;
-  price: Price;
-  /** "from", if the price is a minimum. */
-  from: string | null;
-  period: string;
-}
-
 const groupKeys = Object.keys(priceGroups) as PriceGroup[];
 
 /** Price groups with a table of their own. */
@@ -45,29 +34,21 @@ function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
   return (Object.keys(prices[group]) as PriceKey[]).map((key) => pricedItem(group, key, language));
 }
 
-export function pricedItem(group: PriceGroup, key: PriceKey, language: Language): PricedItem {
-  const { groups, from, periods } = pricesWords(language);
-  const price = prices[group][key];
-  return {
-    key,
-    group,
-    ...groups[group].items[key],
-    price,
-    from: price.from ? from : null,
-    period: periods[price.period],
-  };
+/** A price with its words: "from", if it is a minimum, and its period. */
+function inWords(price: Price, language: Language) {
+  const { from, periods } = pricesWords(language);
+  return { price, from: price.from ? from : null, period: periods[price.period] };
 }
 
+export function pricedItem(group: PriceGroup, key: PriceKey, language: Language) {
+  const { name, detail } = pricesWords(language).groups[group].items[key];
+  return { key, group, name, detail, ...inWords(prices[group][key], language) };
+}
+
+export type PricedItem = ReturnType<typeof pricedItem>;
+
 export function runningItem(key: RunningCost, language: Language) {
-  const { running, from, periods } = pricesWords(language);
-  const price = runningCosts[key];
-  return {
-    key,
-    ...running.items[key],
-    price,
-    from: price.from ? from : null,
-    period: periods[price.period],
-  };
+  return { key, ...pricesWords(language).running.items[key], ...inWords(runningCosts[key], language) };
 }
 
 export function allPricedItems(language: Language): PricedItem[] {

@@ -1,16 +1,8 @@
-/** One section of a text. Texts refer to each other by section number, so the anchor is the number too. */
-interface NumberedSection {
-  number: number;
-  id: string;
-  title: string;
-  html: string;
-}
-
-/** Splits a rendered text at its second-level headings and numbers the sections. */
-export function numberSections(html: string): {
-  opening: string;
-  sections: NumberedSection[];
-} {
+/**
+ * Splits a rendered text at its second-level headings and numbers the sections. Texts refer to each other by section
+ * number, so the anchor is the number too.
+ */
+export function numberSections(html: string) {
   const [opening = "", ...parts] = html.split(/<h2[^>]*>/);
   const sections = parts.map((part, position) => {
     const [title = "", body = ""] = part.split("</h2>");

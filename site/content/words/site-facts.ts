@@ -4,11 +4,11 @@ import { Amount } from "#contract/copy/sentence.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { bakery } from "#contract/facts/bakery.ts";
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import {
   analytics,
   askedCategories,
   consentServices,
+  embeddedCalendar,
   isConsentAsked,
 } from "#contract/facts/consent-services.ts";
 import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
