@@ -1,4 +1,4 @@
-import { international, phones, whatsapp } from "#contract/contact-links.ts";
+import { international, phones, phoneText, whatsapp } from "#contract/contact-links.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { promises } from "#contract/facts/promises.ts";
@@ -66,7 +66,7 @@ function derived(language: Language): [string, Fact][] {
     ["legal.host.phone", text(international(legal.host.phone))],
     ["legalLimits.recoveryFee", formatCurrency(legalLimits.recoveryFee, language)],
     ["legalLimits.leadRetentionYears", Math.ceil(legalLimits.leadRetentionDays / 365)],
-    ["contact.phone", text(phones[language])],
+    ["contact.phone", phoneText(language)],
     ["contact.dial", dial(phones[language])],
     ["contact.whatsapp", text(whatsapp ?? "")],
     /** `whatsapp` or `phone`, for a select. */

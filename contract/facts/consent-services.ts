@@ -1,4 +1,3 @@
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
 import { site } from "#contract/facts/site.ts";
 
 type ConsentCategory = "measurement" | "marketing" | "embeds";
@@ -14,6 +13,11 @@ interface ConsentService {
   /** Longest lifetime of the cookies in days; null where it is up to the provider. */
   cookieDays: number | null;
 }
+
+const { url, provider } = site.booking.call;
+
+/** The calendar shown in the contact page; null where the agency has none, or one that only opens in a tab. */
+export const embeddedCalendar = url === "" || provider === "none" ? null : { url, provider };
 
 const { service, analyticsId, address, asksFirst, pixelId } = site.measurement;
 

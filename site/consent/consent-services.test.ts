@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
-import { analytics, consentServices } from "#contract/facts/consent-services.ts";
+import { analytics, consentServices, embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { site } from "#contract/facts/site.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";

@@ -23,7 +23,6 @@ export interface Shape {
   properties?: Record<string, Shape>;
   required?: string[];
   additionalProperties?: Shape | boolean;
-  propertyNames?: Shape;
   items?: Shape | false;
   prefixItems?: Shape[];
   anyOf?: Shape[];

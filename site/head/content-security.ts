@@ -1,4 +1,4 @@
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Policy } from "#contract/security-headers.ts";
 import { collectorPaths } from "#site/measurement/collectors.ts";

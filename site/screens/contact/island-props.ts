@@ -1,6 +1,6 @@
 import { phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { embeddedCalendar } from "#contract/facts/calendar.ts";
+import { embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { site } from "#contract/facts/site.ts";
 import { type Language, locales } from "#contract/languages.ts";
