@@ -22,12 +22,9 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** Builds the value of each language, or of some. */
-export function localize<T>(
-  build: (language: Language) => T,
-  some: readonly Language[] = languages,
-): Localized<T> {
-  return Object.fromEntries(some.map((language) => [language, build(language)])) as Localized<T>;
+/** Builds the value of each language. */
+export function localize<T>(build: (language: Language) => T): Localized<T> {
+  return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
 }
 
 export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settingsOf(language).locale);
@@ -37,11 +34,8 @@ export function hreflangsOf(language: Language): string[] {
   return [language, ...settingsOf(language).regions.map((region) => `${language}-${region}`)];
 }
 
-/** Loads the value of each language, or of some. */
-export async function loadLocalized<T>(
-  load: (language: Language) => Promise<T>,
-  some: readonly Language[] = languages,
-): Promise<Localized<T>> {
-  const values = await Promise.all(some.map(async (language) => [language, await load(language)] as const));
-  return Object.fromEntries(values) as Localized<T>;
+/** Loads the value of each language. */
+export async function loadLocalized<T>(load: (language: Language) => Promise<T>): Promise<Localized<T>> {
+  const values = await Promise.all(languages.map(async (language) => [language, await load(language)]));
+  return Object.fromEntries(values);
 }

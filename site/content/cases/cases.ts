@@ -4,14 +4,7 @@ import { site } from "#contract/facts/site.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  loadLocalized,
-  localize,
-} from "#contract/languages.ts";
+import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
@@ -58,32 +51,29 @@ async function readCases(language: Language): Promise<Case[]> {
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((one, other) => byNearness(one.data, other.data));
+  const toldIn = async (folder: string, one: Language, data: Facts) => {
+    const file = fileOf(folder, one);
+    const text = texts.find(({ id }) => id === `${folder}/${one}`);
+    if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
+    const rendered = typesetHtml(text.rendered.html, one);
+    const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
+    return { words: filledHead(text.data, fillingOf(file, one, data)), html };
+  };
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
-      const having = languages.filter((one) => hasScreenIn("case", one));
-      const translations = await loadLocalized(async (one) => {
-        const file = fileOf(folder, one);
-        const text = texts.find((entry) => entry.id === `${folder}/${one}`);
-        if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
-        const rendered = typesetHtml(text.rendered.html, one);
-        const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-        return { words: filledHead(text.data, fillingOf(file, one, data)), html };
-      }, having);
-      checkAgreement(folder, translations);
-      const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
-      return build(folder, slug, language, data, translations[language]);
+      const pattern = await toldIn(folder, defaultLanguage, data);
+      const told = language === defaultLanguage ? pattern : await toldIn(folder, language, data);
+      checkAgreement(fileOf(folder, language), told, pattern);
+      return build(folder, data.slug ?? slugOf(pattern.words.title), language, data, told);
     }),
   );
-  for (const [position, { slug, folder }] of cases.entries()) {
-    const duplicate = cases.slice(0, position).find((other) => other.slug === slug);
-    if (duplicate) {
-      throw new ContentError(
-        `${siteFolder}/cases/${folder}: the slug ${slug} is that of ${siteFolder}/cases/${duplicate.folder} already; give one of them a slug of its own in facts.yaml`,
-      );
-    }
-  }
-  return cases;
+  const slugs = cases.map(({ slug }) => slug);
+  const twin = cases.find(({ slug }, position) => slugs.indexOf(slug) !== position);
+  if (!twin) return cases;
+  throw new ContentError(
+    `${siteFolder}/cases/${twin.folder}: another case has the slug ${twin.slug}; give it one of its own in facts.yaml`,
+  );
 }
 
 /** A case and the next one in the portfolio, the first after the last; undefined if it is the only one. */
@@ -123,7 +113,9 @@ export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
 
 export async function testimonialsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
-    testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
+    testimonial && testimonial.carousel !== false && service
+      ? [{ ...testimonial, key: slug, company: client, service }]
+      : [],
   );
 }
 
