@@ -117,11 +117,6 @@ export type SlugRouteKey = keyof typeof listOf;
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 
-/** The group a screen is listed in; null if it only follows an action. */
-export const groupOf = Object.fromEntries(
-  Object.entries(screens).map(([key, { group }]) => [key, group]),
-) as Record<ScreenKey, SiteGroup | null>;
-
 /** The screens of a language in a column of the footer, in the order of the table. */
 export function footerScreens(column: FooterColumn, language: Language): ScreenKey[] {
   const table: Record<string, Screen> = screens;

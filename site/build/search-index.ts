@@ -3,12 +3,12 @@ import type { AstroIntegration } from "astro";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import {
-  groupOf,
   hasScreenIn,
   isScreenKey,
   linkTo,
   type RouteKey,
   routes,
+  screens,
   slugPathOf,
 } from "#contract/routes.ts";
 import { pageText } from "#site/build/page-text.ts";
@@ -56,7 +56,7 @@ function routeFacts(
     .find((key) => linkTo(key, language) === path);
   if (screen) {
     const isList = screen === "portfolio" || screen === "blog";
-    const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
+    const kind = screens[screen].group === "legal" ? "legal" : isList ? "list" : "screen";
     return {
       name: screenName(screen, language),
       kind,

@@ -11,7 +11,6 @@ import {
   localize,
 } from "#contract/languages.ts";
 import {
-  groupOf,
   hasScreenIn,
   isScreenKey,
   pathOf,
@@ -19,6 +18,7 @@ import {
   routeKeys,
   type ScreenKey,
   type SiteGroup,
+  screens,
 } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
@@ -63,7 +63,7 @@ function pageOf(identity: Identity, tell: (language: Language) => Told | undefin
 }
 
 function screenPage(key: ScreenKey): SitePage[] {
-  const group = groupOf[key];
+  const group = screens[key].group;
   if (group === null) return [];
   const page = pageOf({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
     if (!hasScreenIn(key, language)) return undefined;
@@ -109,8 +109,8 @@ async function articlePages(): Promise<SitePage[]> {
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
 export async function sitePages(): Promise<SitePage[]> {
-  const screens = routeKeys.filter(isScreenKey).flatMap(screenPage);
-  return [...screens, ...tradePages(), ...(await casePages()), ...(await articlePages())];
+  const ofScreens = routeKeys.filter(isScreenKey).flatMap(screenPage);
+  return [...ofScreens, ...tradePages(), ...(await casePages()), ...(await articlePages())];
 }
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
