@@ -19,12 +19,6 @@ import { guessedRedirects, type Translations, translationsOf } from "#site/build
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 
-/** Headers for a path; a trailing `*` matches anything. */
-interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
 /** Script types that a browser executes or obeys; all others are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
@@ -67,13 +61,12 @@ export function securityHeaders(): AstroIntegration {
           ...redirects,
           ...guessedRedirects(translations, new Set([...policies.keys(), ...redirects.keys()])),
         ]);
-        const rules = headerRules([...policies.values()]);
         const built: BuiltHeaders = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
           redirects: Object.fromEntries(moved),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(new URL("_headers", dir), headersFile(rules));
+        await writeFile(new URL("_headers", dir), headersFile([...policies.values()]));
         await writeFile(new URL("_redirects", dir), redirectsFile(moved));
         logger.info(`${files.length} pages have their policy`);
       },
@@ -109,20 +102,19 @@ function hashesOf(texts: string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/** Headers sent by static hosts. All matching rules apply, and a browser enforces every policy it gets. */
-function headerRules(pages: Policy[]): HeaderRule[] {
-  const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
-  return [
+/**
+ * Format of `_headers` on hosts such as Netlify and Cloudflare: an address, where `*` stands for anything, then its headers.
+ * All matching rules apply, and a browser enforces every policy it gets.
+ */
+function headersFile(pages: Policy[]): string {
+  const policy = { "Content-Security-Policy": policyText(commonPolicy(pages)) };
+  const rules: [path: string, headers: Record<string, string>][] = [
     // Browsers ignore speculation rules on anything but pages.
-    { path: "/*", headers: { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders } },
-    { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-    { path: speculationRulesPath, headers: rulesHeaders },
+    ["/*", { ...commonHeaders, ...policy, ...speculationHeaders }],
+    ["/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
+    [speculationRulesPath, rulesHeaders],
   ];
-}
-
-/** Format of `_headers` on hosts such as Netlify and Cloudflare: an address, then its headers. */
-function headersFile(rules: HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) =>
+  const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return [...blocks, ""].join("\n\n");
