@@ -129,18 +129,18 @@ function isList({ widget, multiple, written }: Field): boolean {
 }
 
 /** The node of a value, the one it had if it says the same; undefined where nothing is written. */
-function written(old: unknown, value: unknown, field: Field, isFlow = false): unknown {
+function written(old: unknown, value: unknown, field: Field): unknown {
   const { fields = [] } = field;
   const values = [value].flat();
   if (old === undefined && (value === undefined || values.length === 0)) return;
   if (field.written === "one" && isScalar(old) && values.length === 1)
     return writtenScalar(old, values[0], field);
-  if (field.written === "keyed") return writtenKeyed(old, values as Data[], fields, isFlow);
-  if (isList(field)) return writtenList(old, values, field, isFlow);
+  if (field.written === "keyed") return writtenKeyed(old, values as Data[], fields);
+  if (isList(field)) return writtenList(old, values, field);
   if (field.widget !== "object") return writtenScalar(old, value, field);
   const own = fields.map(({ name }) => Object(value)[name]);
   if (isScalar(old) && own.every((one) => one === own[0])) return writtenScalar(old, own[0], plain);
-  const map = writtenFields(old, value, fields, isFlow);
+  const map = writtenFields(old, value, fields);
   return old === undefined && map.items.length === 0 ? undefined : map;
 }
 
@@ -158,12 +158,12 @@ function writtenScalar(old: unknown, value: unknown, { written }: Field): unknow
 }
 
 /** What has no field stays; a new key comes after the one that its field comes after. */
-function writtenFields(old: unknown, value: unknown, fields: Field[], isFlow = false): YAMLMap {
-  const map = isMap(old) ? old : flowing(new YAMLMap(), isFlow);
+function writtenFields(old: unknown, value: unknown, fields: Field[]): YAMLMap {
+  const map = isMap(old) ? old : new YAMLMap();
   let place = 0;
   for (const field of fields.filter(({ name }) => !unwritten.includes(name))) {
     const at = map.items.findIndex((pair) => keyOf(pair) === field.name);
-    const node = written(map.items[at]?.value ?? undefined, Object(value)[field.name], field, isFlow);
+    const node = written(map.items[at]?.value ?? undefined, Object(value)[field.name], field);
     const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(field.name));
     pair.value = node;
     if (at >= 0 && node === undefined) map.items.splice(at, 1);
@@ -174,27 +174,25 @@ function writtenFields(old: unknown, value: unknown, fields: Field[], isFlow = f
 }
 
 /** Entries under their keys, in their order. */
-function writtenKeyed(old: unknown, entries: Data[], fields: Field[], isFlow: boolean): YAMLMap {
-  const map = isMap(old) ? old : flowing(new YAMLMap(), isFlow);
-  const inFlow = map.items.some(({ value }) => (value as YAMLMap | null)?.flow === true);
+function writtenKeyed(old: unknown, entries: Data[], fields: Field[]): YAMLMap {
+  const map = isMap(old) ? old : new YAMLMap();
   const single = fields.find(({ name }) => name === entryValue);
   map.items = entries.map((entry) => {
     const key = String(entry[entryKey] ?? "");
     const pair = map.items.find((item) => keyOf(item) === key) ?? new Pair<unknown, unknown>(new Scalar(key));
     const before = pair.value ?? undefined;
     pair.value = single
-      ? written(before, entry[entryValue], { written: "empty", ...single }, inFlow)
-      : writtenFields(before, entry, fields, inFlow);
+      ? written(before, entry[entryValue], { written: "empty", ...single })
+      : writtenFields(before, entry, fields);
     return pair;
   });
   return map;
 }
 
 /** A list whose items keep their nodes, wherever they are moved. */
-function writtenList(old: unknown, values: unknown[], field: Field, isFlow: boolean): YAMLSeq {
-  const list = isSeq(old) ? old : flowing(new YAMLSeq(), isFlow);
+function writtenList(old: unknown, values: unknown[], field: Field): YAMLSeq {
+  const list = isSeq(old) ? old : new YAMLSeq();
   const left = new Set(list.items);
-  const inFlow = list.items.some((item) => (item as YAMLMap).flow === true);
   const said = (node: unknown) => JSON.stringify(readItem(JSON.parse(JSON.stringify(node)), field));
   const kept = values.map((value) => {
     const node = [...left].find((node) => said(node) === JSON.stringify(value));
@@ -205,15 +203,10 @@ function writtenList(old: unknown, values: unknown[], field: Field, isFlow: bool
     if (kept[index]) return kept[index];
     const before = left.has(list.items[index]) ? list.items[index] : undefined;
     return field.fields
-      ? writtenFields(before, value, field.fields, inFlow)
-      : written(before, value, { ...plain, ...field.field }, inFlow);
+      ? writtenFields(before, value, field.fields)
+      : written(before, value, { ...plain, ...field.field });
   });
   return list;
-}
-
-function flowing<Node extends YAMLMap | YAMLSeq>(node: Node, isFlow: boolean): Node {
-  node.flow = isFlow;
-  return node;
 }
 
 function keyOf({ key }: Pair<unknown, unknown>): string {
