@@ -36,6 +36,16 @@ const titleHeight = 300;
 const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
 const family = "Text";
 const titleWeight = 700;
+const fileOf = (weight: number) => join(process.cwd(), `${siteFolder}/fonts/card-${weight}.woff`);
+
+/** Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2; it parses each array once. */
+const fonts = await Promise.all(
+  ([500, titleWeight] as const).map(
+    async (weight) =>
+      ({ name: family, weight, style: "normal", data: await readFile(fileOf(weight)) }) as const,
+  ),
+);
+
 /** Between the letters of a title, relative to the font size. */
 const titleTracking = -0.035;
 
@@ -52,7 +62,7 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
     qualities,
     painters: [devDependencies.satori, devDependencies.sharp],
   };
-  const source = [JSON.stringify(recipe), ...(await fonts()).map(({ data }) => data), card.cover ?? ""];
+  const source = [JSON.stringify(recipe), ...fonts.map(({ data }) => data), card.cover ?? ""];
   return cachedResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
 }
 
@@ -189,23 +199,5 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
 
 async function render(drawing: Box, size: { width: number; height?: number }): Promise<string> {
   // Satori accepts React elements and anything with the same shape.
-  return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts() });
-}
-
-/** Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2. */
-async function readFonts() {
-  const cuts = ([500, titleWeight] as const).map(async (weight) => {
-    return { name: family, weight, style: "normal", data: await readFile(fileOf(weight)) } as const;
-  });
-  return Promise.all(cuts);
-}
-
-const fileOf = (weight: number) => join(process.cwd(), `${siteFolder}/fonts/card-${weight}.woff`);
-
-let read: ReturnType<typeof readFonts> | undefined;
-
-/** Always the same array, because satori parses the fonts of each array once. */
-function fonts() {
-  read ??= readFonts();
-  return read;
+  return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts });
 }
