@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personFiles } from "#contract/copy/copy-files.ts";
+import { oneOf } from "#contract/copy/fact-schema.ts";
 import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
 import { type LocationKey, locations } from "#contract/facts/locations.ts";
 import { localize } from "#contract/languages.ts";
@@ -7,9 +8,6 @@ import { siteFolder } from "#contract/site-folder.ts";
 
 /** What a person does; sentences name people by it: `{people.design}`. */
 const roles = ["projects", "development", "measurement", "design"] as const;
-
-const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, `expected one of ${values.join(", ")}`);
 
 const code = z
   .string("expected the code of a language, such as fr")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, timeOfDay } from "#contract/copy/fact-schema.ts";
+import { day, oneOf, timeOfDay } from "#contract/copy/fact-schema.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
@@ -19,8 +19,6 @@ const optionalWords = z.string('expected text, or "" for none');
 
 const mail = text("an email address, such as hello@example.org", isMailAddress);
 const mails = z.array(mail).min(1, "expected at least one email address, such as hello@example.org");
-const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, `expected one of ${values.join(", ")}`);
 const country = text('the two letters of a country, such as "FR"', isRegion);
 const flag = z.boolean("expected true or false");
 const minutes = z.int("expected a number of minutes").positive("expected a number of minutes");

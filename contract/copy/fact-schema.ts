@@ -23,6 +23,12 @@ export function record<List extends string, Entry extends z.ZodType>(_list: List
   return z.record(z.string() as unknown as z.ZodType<KeyOf<List>, KeyOf<List>>, entry);
 }
 
+/** A key of such a list where another file names it. */
+export const keyIn = <List extends string>(_list: List) => z.string() as unknown as z.ZodType<KeyOf<List>>;
+
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `expected one of ${values.join(", ")}`);
+
 export const count = z.int("expected a whole number").nonnegative("expected a whole number, 0 or more");
 
 export const range = z.strictObject({ from: count, to: count });

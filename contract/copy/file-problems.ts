@@ -92,12 +92,6 @@ function sentenceOf({ code, input, message, path }: z.core.$ZodIssue): string {
 
 /** The line of a key in YAML; of a missing one, that of what it should be in. */
 function placeOfKey(file: string, text: string, path: PropertyKey[]): string {
-  if (!/\.(yaml|md)$/.test(file)) {
-    return placeOf(
-      { file, text },
-      path.filter((key) => typeof key === "string").map((key) => `${key}:`),
-    );
-  }
   const lines = new LineCounter();
   let node: unknown = parseDocument(yamlIn(text), { lineCounter: lines }).contents;
   let start: number | undefined;

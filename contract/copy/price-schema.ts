@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#contract/copy/fact-schema.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
 
@@ -19,7 +20,7 @@ export const periods = ["once", "month", "year", "campaign", "message"] as const
 
 const terms = {
   ...amounts,
-  period: z.enum(periods, `expected one of ${periods.join(", ")}`).default("once"),
+  period: oneOf(periods).default("once"),
   /** A minimum price ("from"); the quote may be higher. */
   from: z.boolean().default(false),
   /** The price shown where its service is shown with a single price. */

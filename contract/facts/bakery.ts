@@ -11,24 +11,8 @@ export const bakery = readData(
   z.strictObject({
     week: hours,
     sunday: hours,
-    prices: z.strictObject({
-      baguette: price,
-      sourdough: price,
-      rye: price,
-      roll: price,
-      croissant: price,
-      chocolate: price,
-      brioche: price,
-      coffee: price,
-      tea: price,
-      birthday: price,
-      tiered: price,
-      depositAbove: price,
-      deliveryFrom: price,
-      delivery: price,
-      voucherSmall: price,
-      voucherLarge: price,
-    }),
+    /** Those that the assistant reckons with are named; texts may name more. */
+    prices: z.object({ birthday: price, tiered: price }).catchall(price),
     /** Guests that the smallest birthday cake is for, and from how many on there are tiered ones. */
     guests: z.strictObject({ birthday: count, tiered: count }),
     keepToday: timeOfDay,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { type KeyOf, keyIn, readData, record } from "#contract/copy/fact-schema.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
 import { type PriceGroup, type PriceKey, prices } from "#contract/facts/prices.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
@@ -41,8 +41,8 @@ const estimate = readData(
   z
     .strictObject({
       groups: record("estimate groups", record("choices", choice)),
-      singleChoices: z.array(z.custom<EstimateGroup>((key) => typeof key === "string")),
-      presets: record("presets", z.array(z.custom<ChoiceKey>((key) => typeof key === "string"))),
+      singleChoices: z.array(keyIn("estimate groups")),
+      presets: record("presets", z.array(keyIn("choices"))),
     })
     .superRefine(({ groups, presets }, context) => {
       const known = Object.values(groups).flatMap((choices) => Object.keys(choices));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contrastOf, readableContrast } from "#contract/contrast.ts";
 import { caseFiles, personFiles } from "#contract/copy/copy-files.ts";
+import { oneOf } from "#contract/copy/fact-schema.ts";
 import { foldersOf } from "#contract/copy/read-copy.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
@@ -30,7 +31,7 @@ const slug = z
 const folderOf = (screen: "case" | "article", folders: string[]) =>
   words.refine((key) => !hasScreen(screen) || folders.includes(key), `expected one of ${folders.join(", ")}`);
 
-const person = z.enum(Object.keys(personFiles), `expected one of ${Object.keys(personFiles).join(", ")}`);
+const person = oneOf(Object.keys(personFiles));
 
 /** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
 export const legalHead = z.strictObject({
@@ -154,6 +155,7 @@ export const caseFacts = z
       .strictObject({
         author: words,
         rating: z.int().min(1).max(testimonialFacts.stars).optional(),
+        carousel: z.boolean().optional(),
       })
       .optional(),
     /** The metric shown on the home page, which takes the cases that name one. */

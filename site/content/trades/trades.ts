@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { oneOf } from "#contract/copy/fact-schema.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
 import { service } from "#contract/copy/service-schema.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
@@ -13,7 +14,7 @@ const presets = Object.keys(estimatePresets) as EstimatePreset[];
 export const tradeFacts = z.strictObject({
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
-  preset: z.enum(presets, `expected one of ${presets.join(", ")}`),
+  preset: oneOf(presets),
   /** What its requests are about. */
   service,
 });
