@@ -36,12 +36,19 @@ export type EstimatePreset = KeyOf<"presets">;
 
 export type ChoiceKey = KeyOf<"choices">;
 
-const estimate = readData(
+export const {
+  groups: estimateGroups,
+  singleChoices,
+  presets: estimatePresets,
+} = readData(
   "facts/estimate.yaml",
   z
     .strictObject({
+      /** What the calculator of the price page offers, in its order. */
       groups: record("estimate groups", record("choices", choice)),
+      /** Of these groups a visitor takes one choice at most. */
       singleChoices: z.array(keyIn("estimate groups")),
+      /** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
       presets: record("presets", z.array(keyIn("choices"))),
     })
     .superRefine(({ groups, presets }, context) => {
@@ -55,15 +62,6 @@ const estimate = readData(
       }
     }),
 );
-
-/** What the calculator of the price page offers, in its order. */
-export const estimateGroups = estimate.groups;
-
-/** Of these groups a visitor takes one choice at most. */
-export const singleChoices = estimate.singleChoices;
-
-/** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
-export const estimatePresets = estimate.presets;
 
 /** The first preset, if there is one: the price list and the home page show its first year. */
 export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset | undefined;

@@ -23,7 +23,12 @@ const duration = z
     return z.NEVER;
   });
 
-const methods = readData(
+/** The durations of the steps of each method: the agency's in general, of a design project, for social media clients. */
+export const {
+  agency: agencyMethod,
+  design: designMethod,
+  social: socialMethod,
+} = readData(
   "facts/methods.yaml",
   z.strictObject({
     agency: record("agency steps", duration),
@@ -31,15 +36,6 @@ const methods = readData(
     social: record("social steps", duration),
   }),
 );
-
-/** The agency's general method: the duration of each step. */
-export const agencyMethod = methods.agency;
-
-/** The method of a design project. */
-export const designMethod = methods.design;
-
-/** The method for social media clients. */
-export const socialMethod = methods.social;
 
 /** Total length of each method in days. */
 export const methodDays = {

@@ -14,38 +14,32 @@ const socialPackage = z.strictObject({
   meetingMinutes: count.optional(),
 });
 
-const written = readData(
+const { design, social, ...others } = readData(
   "facts/packages.yaml",
   z.strictObject({
     design: record("design packages", designPackage),
     social: record("social packages", socialPackage),
+    /** The package marked as popular; one that is not sold marks none. */
     popular: z.strictObject({ design: z.string(), social: z.string() }),
+    /** Deliverables of a design project. */
     designDelivery: z.strictObject({ fileFormats: count, rightsPercent: count }),
+    /** A bakery's example: an extra order, and what is left of it after ingredients and work. */
     socialExample: z.strictObject({ order: money, marginPercent: count }),
+    /** The monthly report. */
     socialReport: z.strictObject({ pages: count }),
   }),
 );
 
+export const { popular: popularPackage, designDelivery, socialExample, socialReport } = others;
+
 /** Contents of each package; prices are in `prices.yaml`. */
 export const packages = {
-  design: written.design,
+  design,
   social: Object.fromEntries(
-    Object.entries(written.social).map(([key, { platforms, posts = 0, ...rest }]) => [
+    Object.entries(social).map(([key, { platforms, posts = 0, ...rest }]) => [
       key,
       /** On all platforms together. */
       { ...rest, platforms, posts, allPosts: platforms * posts },
     ]),
   ) as Record<KeyOf<"social packages">, z.output<typeof socialPackage> & { posts: number; allPosts: number }>,
 };
-
-/** The package marked as popular; one that is not sold marks none. */
-export const popularPackage = written.popular;
-
-/** Deliverables of a design project. */
-export const designDelivery = written.designDelivery;
-
-/** A bakery's example: an extra order, and what is left of it after ingredients and work. */
-export const socialExample = written.socialExample;
-
-/** Pages of the monthly social media report. */
-export const socialReport = written.socialReport;

@@ -10,10 +10,16 @@ const cost = price.extend({
   service: z.string().optional(),
 });
 
-const { costs, freeReplies: replies } = readData(
+const { costs, ...others } = readData(
   "facts/running-costs.yaml",
-  z.strictObject({ costs: record("running costs", cost), freeReplies: count }),
+  z.strictObject({
+    costs: record("running costs", cost),
+    /** WhatsApp replies that cost nothing, per month and number. */
+    freeReplies: count,
+  }),
 );
+
+export const { freeReplies } = others;
 
 /** What a client pays to others, about: in the client's own name, at the provider's price. Those of services on offer. */
 export const runningCosts = Object.fromEntries(
@@ -21,6 +27,3 @@ export const runningCosts = Object.fromEntries(
     ([, { service }]) => service === undefined || serviceKeys.some((key) => key === service),
   ),
 ) as typeof costs;
-
-/** WhatsApp replies that cost nothing, per month and number. */
-export const freeReplies = replies;

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { count, readData, record } from "#contract/copy/fact-schema.ts";
 
-const written = readData(
+export const { types: websiteTypes, handoverMinutes } = readData(
   "facts/website-types.yaml",
   z.strictObject({
+    /** By the key of its price: maximum pages of each type of website. */
     types: record("prices", z.strictObject({ pages: count })),
+    /** Length of the handover call that every site includes. */
     handoverMinutes: count,
   }),
 );
-
-/** By the key of its price: maximum pages of each type of website. */
-export const websiteTypes = written.types;
-
-/** Length of the handover call that every site includes, in minutes. */
-export const handoverMinutes = written.handoverMinutes;

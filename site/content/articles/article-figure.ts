@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { type Language, locales } from "#contract/languages.ts";
+import type { articleHead } from "#site/content/entry-schemas.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
 
@@ -16,13 +17,10 @@ export const figureSchema = z.strictObject({
 
 type Numbers = z.infer<typeof figureSchema>;
 
-interface Told {
+type Told = Pick<z.output<typeof articleHead>, "figureTitle" | "figureSummary" | "labels"> & {
   file: string;
   language: Language;
-  figureTitle?: string | undefined;
-  figureSummary?: string | undefined;
-  labels?: Record<string, string> | undefined;
-}
+};
 
 /** The figure of an article in the language of a text; fails, naming the line, where words are missing. */
 export function figureOf(numbers: Numbers | undefined, told: Told) {
