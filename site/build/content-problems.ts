@@ -75,8 +75,8 @@ function wordProblems(language: Language): string[] {
     .flatMap((read) => problemsOf(() => read(language)));
 }
 
-/** The folders of articles, cases and legal texts, and the languages in which each is shown. */
-const folders = globSync(`${siteFolder}/{articles,cases,legal}/*/`)
+/** The folders in which something is written of articles, cases and legal texts, and the languages in which each is shown. */
+const folders = [...new Set(globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map(dirname))]
   .toSorted()
   .map((folder) => {
     const [kind = "", key = ""] = folder.split("/").slice(-2);
