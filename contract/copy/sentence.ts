@@ -37,11 +37,7 @@ export function typesetSentence(sentence: Sentence, language: Language, key = ""
   const amounts = sentence.filter((part) => part instanceof Amount);
   const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
   const set = elide(typeset(text, language), language);
-  return (
-    titles.includes(key)
-      ? bindShortWords(set, language, key === "title" ? "smaller" : "page")
-      : set
-  )
+  return (titles.includes(key) ? bindShortWords(set, language, key === "title" ? "smaller" : "page") : set)
     .split(object)
     .flatMap((part, place) => [part, ...amounts.slice(place, place + 1)]);
 }
