@@ -4,7 +4,7 @@ import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { allPages, pagesToCheck, type Screen } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
-const page = await lastingPage({ reducedMotion: "reduce" });
+const page = await lastingPage();
 
 /** One width per layout; screens take turns. */
 const widthsAt = (position: number) => (allPages ? [1440, 390] : [position % 2 === 0 ? 1440 : 390]);

@@ -12,7 +12,7 @@ const { narrow } = accessibility.widths;
 /** The width of an A4 page at 96 dots an inch, in pixels. */
 const paperWidth = 794;
 
-const page = await lastingPage({ width: narrow, reducedMotion: "reduce" });
+const page = await lastingPage({ width: narrow });
 await page.goto(site.url);
 await refuseConsent(page);
 const devtools = await page.context().newCDPSession(page);

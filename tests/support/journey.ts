@@ -48,7 +48,13 @@ export async function startJourney({
   const lasting: BrowserContext[] = [];
 
   const open = ({ width = 1280, scripts = true, ...options }: Visitor & BrowserContextOptions = {}) =>
-    browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts, ...options });
+    browser.newContext({
+      viewport: { width, height: 844 },
+      javaScriptEnabled: scripts,
+      // Pages that cross-fade and scroll smoothly take a second longer; tests of motion ask for it.
+      reducedMotion: "reduce",
+      ...options,
+    });
 
   const lastingPage: Journey["lastingPage"] = async (options) => {
     const visitor = await open(options);
@@ -76,7 +82,12 @@ export async function startJourney({
       const page = visited.get(scripts) ?? (await (await open({ scripts })).newPage());
       visited.set(scripts, page);
       await Promise.all([page.unrouteAll(), page.context().unrouteAll()]);
-      await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+      await page.emulateMedia({
+        media: null,
+        colorScheme: null,
+        forcedColors: null,
+        reducedMotion: "reduce",
+      });
       await page.setViewportSize({ width, height: 844 });
       // A page may store something when it is left.
       await page.goto(`${site.url}/robots.txt`);
