@@ -1,142 +1,120 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
-import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
-import { accessibility } from "#site/accessibility.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { shareOf } from "#tests/support/screens.ts";
 
 const journey = await startJourney();
 
 const page = await journey.lastingPage({ bypassCSP: true });
-// The form would keep what another state has written in it.
-await page.addInitScript(() => sessionStorage.clear());
 await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
 
-async function wear(width: number, colorScheme: "light" | "dark"): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+const expectNone = async (within: string) => expect(await violations(page, within), within).toEqual([]);
+
+interface Walk {
+  screen: ScreenKey;
+  width: number;
+  /** Brings one state of the page about after the other, and checks each. */
+  go(page: Page, language: Language): Promise<unknown>;
 }
 
-describe.each(languages)("in %s axe finds nothing", (language) => {
-  test.each(shareOf(Object.keys(states) as State[], language))("%s", async (state) => {
-    const { screen, width, bringAbout } = states[state];
-    // States take turns.
-    const isLight = Object.keys(states).indexOf(state) % 2 === 0;
-    await wear(width, isLight ? "light" : "dark");
-    await page.goto(journey.site.url + pathOf(screen, language));
-    await bringAbout(page, language);
-    expect(await violations(page)).toEqual([]);
-    await page.unrouteAll();
-  });
-});
-
-test("the accessibility statement is right about the size of click targets", async () => {
-  for (const [position, screen] of (["home", "contact", "pricing", "websites"] as const).entries()) {
-    await wear(390, "light");
-    const path = pathOf(screen, languages[position % languages.length] ?? defaultLanguage);
-    await page.goto(journey.site.url + path);
-    for (const target of await page
-      .locator("main [data-action], main button[type=submit] >> visible=true")
-      .all()) {
-      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-      const least = accessibility.targets.main;
-      expect(Math.min(width, height), `${path}: ${await target.textContent()}`).toBeGreaterThanOrEqual(least);
-    }
-  }
-});
-
-/** States that need an interaction, and where to find them. */
-const states = {
+/** States that need an interaction, by where they are found; what a page shows at rest is checked on every page. */
+const walks: Record<string, Walk> = {
   "while consent is asked for": {
     screen: "imprint",
     width: 320,
-    async bringAbout(page) {
+    async go(page) {
       await showConsent(page);
       await page.click("#consent summary");
+      await expectNone("#consent");
     },
   },
   "with the menu open": {
     screen: "contact",
     width: 390,
-    bringAbout: (page) => page.click('button[popovertarget="menu"]'),
+    async go(page) {
+      await page.click('button[popovertarget="menu"]');
+      await expectNone("#menu");
+    },
   },
   "with the services list open": {
     screen: "services",
     width: 1440,
-    bringAbout: (page) => page.click("details[data-behaviour=dropdown] summary"),
+    async go(page) {
+      await page.click("details[data-behaviour=dropdown] summary");
+      await expectNone("header");
+    },
   },
-  "with errors in the form": {
+  "with errors in the form, when it could not be sent, and once it is": {
     screen: "contact",
     width: 390,
-    async bringAbout(page) {
+    async go(page) {
       await formHydrated(page);
       await sendForm(page);
       await page.waitForSelector('[aria-invalid="true"]');
-    },
-  },
-  "when the form could not be sent": {
-    screen: "contact",
-    width: 1440,
-    async bringAbout(page) {
+      await expectNone("main");
       await page.route("**/send-contact-email", (route) => route.fulfill({ status: 500 }));
-      await formHydrated(page);
       await fillForm(page);
       await sendForm(page);
       await page.waitForSelector("#contact-notice:not([hidden])");
-    },
-  },
-  "once the form is sent": {
-    screen: "contact",
-    width: 390,
-    async bringAbout(page) {
+      await expectNone("main");
       await page.route("**/send-contact-email", (route) => route.fulfill({ json: { success: true } }));
-      await formHydrated(page);
-      await fillForm(page);
       await sendForm(page);
       await waitForThanks(page);
+      await expectNone("main");
+      await page.unrouteAll();
     },
   },
   "with the cases filtered": {
     screen: "portfolio",
     width: 768,
-    bringAbout: (page) => page.check('main input[name="category"] >> nth=1'),
-  },
-  "with something found": {
-    screen: "search",
-    width: 390,
-    async bringAbout(page, language) {
-      await page.fill("#query", pricingWords(language).name);
-      await page.waitForSelector("[data-search] ol a");
+    async go(page) {
+      await page.check('main input[name="category"] >> nth=1');
+      await expectNone("main");
     },
   },
-  "with nothing found": {
+  "with nothing and something found": {
     screen: "search",
     width: 390,
-    async bringAbout(page) {
+    async go(page, language) {
       await page.fill("#query", "xyzzyx");
       await page.waitForSelector("[data-search] [role=status]:not(:empty)");
+      await expectNone("main");
+      await page.fill("#query", pricingWords(language).name);
+      await page.waitForSelector("[data-search] ol a");
+      await expectNone("main");
     },
   },
   "with prices in the last currency": {
     screen: "pricing",
     width: 390,
-    bringAbout: (page) => page.click(`main button[value=${currencies.at(-1)}] >> nth=0`),
+    async go(page) {
+      await page.click(`main button[value=${currencies.at(-1)}] >> nth=0`);
+      await expectNone("main");
+    },
   },
-} as const satisfies Record<
-  string,
-  {
-    screen: Parameters<typeof pathOf>[0];
-    width: number;
-    bringAbout(page: Page, language: Language): Promise<unknown>;
-  }
->;
+};
 
-type State = keyof typeof states;
+/** Languages and colour schemes take turns. */
+const turns = Object.entries(walks).map(([state, walk], turn) => ({
+  ...walk,
+  ...{ state, language: languages[turn % languages.length] as Language },
+  colorScheme: turn % 2 === 0 ? ("light" as const) : ("dark" as const),
+}));
+
+test.each(turns)(
+  "axe finds nothing $state, in $language",
+  async ({ screen, width, go, language, colorScheme }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(journey.site.url + pathOf(screen, language));
+    await go(page, language);
+  },
+);

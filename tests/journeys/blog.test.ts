@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -15,79 +14,52 @@ const pathIn = (language: Language): string => article.paths[language];
 const share = "[data-behaviour=share]";
 const status = `${share} [role=status]`;
 
-/** A page with fake share and clipboard APIs. */
-async function visitWith(
-  path: string,
-  offered: { share?: "accepts" | "dismissed"; clipboard: "works" | "refused" | "missing" },
-): Promise<Page> {
-  const visitor = await newVisitor();
-  await visitor.addInitScript(({ share, clipboard }) => {
-    const offer = (name: string, value: unknown) =>
-      Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
-    const log: unknown[] = [];
-    Reflect.set(window, "given", log);
-    // A browser that cannot share lacks the property altogether.
-    Reflect.deleteProperty(Navigator.prototype, "share");
-    if (share) {
-      offer("share", async (data: unknown) => {
-        log.push(data);
-        if (share === "dismissed") throw new DOMException("", "AbortError");
-      });
-    }
-    offer(
-      "clipboard",
-      clipboard === "missing"
-        ? undefined
-        : {
-            writeText: async (text: string) => {
-              if (clipboard === "refused") throw new DOMException("", "NotAllowedError");
-              log.push(text);
-            },
-          },
-    );
-  }, offered);
-  const page = await visitor.newPage();
-  await page.goto(site.url + path);
-  return page;
+/** What a browser may offer, and how its share dialog and clipboard then answer. */
+interface Offered {
+  share?: "accepts" | "dismissed";
+  clipboard: "works" | "refused" | "missing";
 }
 
-const given = (page: Page) => page.evaluate(() => Reflect.get(window, "given") as unknown[]);
+/** Puts these in the place of the browser's own; what they are given is kept in `window.given`. Runs in the page. */
+function offer({ share, clipboard }: Offered): void {
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
+  const given: unknown[] = [];
+  Reflect.set(window, "given", given);
+  // A browser that cannot share lacks the property altogether.
+  Reflect.deleteProperty(Navigator.prototype, "share");
+  if (share)
+    define("share", async (data: unknown) => {
+      given.push(data);
+      if (share === "dismissed") throw new DOMException("", "AbortError");
+    });
+  const writeText = async (text: string) => {
+    if (clipboard === "refused") throw new DOMException("", "NotAllowedError");
+    given.push(text);
+  };
+  define("clipboard", clipboard === "missing" ? undefined : { writeText });
+}
 
-describe("sharing an article", () => {
+test("sharing passes an article to the device, else copies its address and says so, or points to the address bar", async () => {
   const language = secondLanguage;
   const path = pathIn(language);
-
-  test("passes title, excerpt and address to the device without a message", async () => {
-    const page = await visitWith(`${path}?utm_source=x#article-title`, {
-      share: "accepts",
-      clipboard: "works",
-    });
-    await page.click(`${share} button`);
-    expect(await given(page)).toEqual([
-      { title: article.title[language], text: article.excerpt[language], url: site.url + path },
-    ]);
-    expect(await page.textContent(status)).toBe("");
-  });
-
-  test("copies the address if the device cannot share, and says so", async () => {
-    const page = await visitWith(path, { clipboard: "works" });
-    expect(await page.textContent(status)).toBe("");
-    await page.focus(`${share} button`);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.textContent(status)).not.toBe("");
-    expect(await page.textContent(status)).toBe(await page.getAttribute(share, "data-copied"));
-    expect(await given(page)).toEqual([site.url + path]);
-  });
-
-  test.each(["refused", "missing"] as const)(
-    "points to the address bar with a clipboard %s",
-    async (kind) => {
-      const page = await visitWith(path, { clipboard: kind });
-      await page.click(`${share} button`);
-      await expect.poll(() => page.textContent(status)).not.toBe("");
-      expect(await page.textContent(status)).toBe(await page.getAttribute(share, "data-failed"));
-    },
-  );
+  const page = await visit(`${path}?utm_source=x#article-title`);
+  const passed = { title: article.title[language], text: article.excerpt[language], url: site.url + path };
+  for (const [offered, given, said] of [
+    [{ share: "accepts", clipboard: "works" }, [passed], null],
+    [{ share: "dismissed", clipboard: "works" }, [passed], null],
+    [{ clipboard: "works" }, [site.url + path], "data-copied"],
+    [{ clipboard: "refused" }, [], "data-failed"],
+    [{ clipboard: "missing" }, [], "data-failed"],
+  ] satisfies [Offered, unknown[], string | null][]) {
+    await page.evaluate(offer, offered);
+    await page.locator(status).evaluate((element) => element.replaceChildren());
+    await page.press(`${share} button`, "Enter");
+    await expect
+      .poll(() => page.textContent(status))
+      .toBe(said === null ? "" : await page.getAttribute(share, said));
+    expect(await page.evaluate(() => Reflect.get(window, "given"))).toEqual(given);
+  }
 });
 
 describe("the back link", () => {
@@ -122,12 +94,10 @@ describe("the back link", () => {
     await contents.first().click();
     await page.click(back);
     await page.waitForURL(site.url + pathOf("home", secondLanguage));
-  });
-
-  test("leads to the list without a history", async () => {
-    const page = await (await newVisitor()).newPage();
-    await page.goto(site.url + pathIn(secondLanguage));
-    await page.click(back);
-    await page.waitForURL(site.url + pathOf("blog", secondLanguage));
+    // Without a history it leads to the list.
+    const alone = await (await newVisitor()).newPage();
+    await alone.goto(site.url + pathIn(secondLanguage));
+    await alone.click(back);
+    await alone.waitForURL(site.url + pathOf("blog", secondLanguage));
   });
 });

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { oneLanguage } from "#tests/support/screens.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-describe.each(oneLanguage)("the conversation in the bars of home, in %s", (language) => {
-  const path = pathOf("home", language);
-  /** What is asked, answered and proposed, as far as it can be seen. */
-  const seen = (page: Page) => page.locator("main fieldset strong >> visible=true").allTextContents();
+/** What is asked, answered and proposed, as far as it can be seen. */
+const seen = (page: Page) => page.locator("main fieldset strong >> visible=true").allTextContents();
 
-  test("answers the question that the visitor chooses, without scripts, and moves nothing", async () => {
-    const page = await visit(path, { width: 390, scripts: false });
+test.each(oneLanguage)(
+  "the conversation in the bars of home, in %s, answers the question that the visitor chooses, without scripts, and moves nothing",
+  async (language) => {
+    const page = await visit(pathOf("home", language), { width: 390, scripts: false });
     const choices = await page.locator("main fieldset input").all();
     expect(choices).toHaveLength(3);
     const box = await page.locator("main fieldset").boundingBox();
@@ -29,37 +29,26 @@ describe.each(oneLanguage)("the conversation in the bars of home, in %s", (langu
     await page.emulateMedia({ media: "print" });
     // Three questions and answers, and one appointment.
     expect(await seen(page)).toHaveLength(2 * 3 + 1);
-  });
-});
+  },
+);
 
-describe.each(oneLanguage)("the conversation in the bars of home, in %s, by itself", (language) => {
-  const chosen = (page: Page) =>
-    page
-      .locator("main fieldset input")
-      .evaluateAll((picks) => picks.findIndex((pick) => (pick as HTMLInputElement).checked));
+/** Which question is chosen after one has stood long enough, on a page whose clock the test moves. */
+async function chosenAfter(page: Page): Promise<number> {
+  await page.clock.runFor(4_000);
+  return page
+    .locator("main fieldset input")
+    .evaluateAll((picks) => picks.findIndex((pick) => (pick as HTMLInputElement).checked));
+}
 
-  /** The page whose clock the test moves, as long as each question stands. */
-  async function open(reducedMotion: "reduce" | "no-preference") {
-    const page = await (await newVisitor({ width: 390, reducedMotion })).newPage();
-    await page.clock.install();
-    await page.goto(site.url + pathOf("home", language));
-    await page.waitForLoadState();
-    return { page, pass: () => page.clock.runFor(4_000) };
-  }
-
-  test("asks its questions once, until it is touched; a touch of the question asks the next", async () => {
-    const { page, pass } = await open("no-preference");
-    await pass();
-    expect(await chosen(page)).toBe(1);
-    await page.locator("main fieldset input + * >> visible=true").click();
-    expect(await chosen(page)).toBe(2);
-    await pass();
-    expect(await chosen(page)).toBe(2);
-  });
-
-  test("stands still with reduced motion", async () => {
-    const { page, pass } = await open("reduce");
-    await pass();
-    expect(await chosen(page)).toBe(0);
-  });
+test("by itself the conversation asks its questions once, until it is touched; with reduced motion it stands still", async () => {
+  const page = await (await newVisitor({ width: 390 })).newPage();
+  await page.clock.install();
+  await page.goto(site.url);
+  expect(await chosenAfter(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  expect(await chosenAfter(page)).toBe(1);
+  // A touch of the question asks the next.
+  await page.locator("main fieldset input + * >> visible=true").click();
+  for (let turn = 0; turn < 2; turn += 1) expect(await chosenAfter(page)).toBe(2);
 });

@@ -8,7 +8,7 @@ import { twoCurrencies } from "#tests/support/spoken.ts";
 import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, lastingPage } = await startJourney();
-const page = await lastingPage({ reducedMotion: "reduce" });
+const page = await lastingPage();
 await page.goto(site.url);
 await refuseConsent(page);
 
@@ -16,7 +16,7 @@ await refuseConsent(page);
 const margin = 8;
 
 interface State {
-  screen: ScreenKey;
+  name: string;
   /** Element or area where the state is visible. */
   place: string;
   /** Enters or leaves the state. */
@@ -32,66 +32,73 @@ async function focusByKey(page: Page, place: Locator): Promise<void> {
   await place.focus();
 }
 
-/** States that must be visible, each with an action that changes it. */
-const states: Record<string, State> = {
-  "the current screen in the menu": {
-    screen: "services",
-    place: "header nav a[aria-current]:not([hreflang]) >> visible=true",
-    change: withoutAttribute("aria-current"),
-  },
-  "the current language": {
-    screen: "home",
-    place: "header a[hreflang][aria-current] >> visible=true",
-    change: withoutAttribute("aria-current"),
-  },
-  "the focus on a link": {
-    screen: "home",
-    place: "header nav a >> visible=true >> nth=1",
-    change: focusByKey,
-  },
-  "the focus on a main button": {
-    screen: "home",
-    place: "main a >> nth=0",
-    change: focusByKey,
-  },
-  "the focus in a field": {
-    screen: "contact",
-    place: "#contact-name",
-    change: focusByKey,
-  },
-  "the chosen currency": {
-    screen: "pricing",
-    place: `main button[value=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
-    change: (_, place) => place.click(),
-  },
-  "the chosen filter of the cases": {
-    screen: "portfolio",
-    place: 'main label:has(input[name="category"]) >> nth=1',
-    change: (_, place) => place.locator("input").check(),
-  },
-  "the slide that is shown": {
-    screen: "portfolio",
-    place: "main fieldset button[aria-current]",
-    change: withoutAttribute("aria-current"),
-  },
-  "a field in error": {
-    screen: "contact",
-    place: "#contact-name",
-    change: (_, place) => place.evaluate((element) => element.setAttribute("aria-invalid", "true")),
-  },
-  "a ticked box": {
-    screen: "home",
-    place: "#consent input[name=measurement]",
-    change: (_, place) => place.check(),
-  },
-};
-
-/** Colours that the visitor forces, and the two schemes by turns. */
-const looksOf = (turn: number) =>
+/** States that must be visible, each with an action that changes it, by their screen. */
+const states: [screen: ScreenKey, ...State[]][] = [
   [
-    { colorScheme: turn % 2 === 0 ? "light" : "dark", forcedColors: "none" },
-    { colorScheme: "light", forcedColors: "active" },
-  ] as const;
+    "services",
+    {
+      name: "the current screen in the menu",
+      place: "header nav a[aria-current]:not([hreflang]) >> visible=true",
+      change: withoutAttribute("aria-current"),
+    },
+    {
+      name: "the current language",
+      place: "header a[hreflang][aria-current] >> visible=true",
+      change: withoutAttribute("aria-current"),
+    },
+    {
+      name: "the focus on a link",
+      place: "header nav a >> visible=true >> nth=1",
+      change: focusByKey,
+    },
+  ],
+  [
+    "home",
+    { name: "the focus on a main button", place: "main a >> nth=0", change: focusByKey },
+    {
+      name: "a ticked box",
+      place: "#consent input[name=measurement]",
+      change: (_, place) => place.check(),
+    },
+  ],
+  [
+    "contact",
+    { name: "the focus in a field", place: "#contact-name", change: focusByKey },
+    {
+      name: "a field in error",
+      place: "#contact-email",
+      change: (_, place) => place.evaluate((element) => element.setAttribute("aria-invalid", "true")),
+    },
+  ],
+  [
+    "pricing",
+    {
+      name: "the chosen currency",
+      place: `main button[value=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
+      change: (_, place) => place.click(),
+    },
+  ],
+  [
+    "portfolio",
+    {
+      name: "the chosen filter of the cases",
+      place: 'main label:has(input[name="category"]) >> nth=1',
+      change: (_, place) => place.locator("input").check(),
+    },
+    {
+      name: "the slide that is shown",
+      place: "main fieldset button[aria-current]",
+      change: withoutAttribute("aria-current"),
+    },
+  ],
+];
+
+/** Both schemes, and the colours that the visitor forces. */
+const looks = [
+  { colorScheme: "light", forcedColors: "none" },
+  { colorScheme: "dark", forcedColors: "none" },
+  { colorScheme: "light", forcedColors: "active" },
+] as const;
 
 /** Area of an element in the window, plus a margin. */
 async function surroundings(place: Locator) {
@@ -105,43 +112,42 @@ async function surroundings(place: Locator) {
   };
 }
 
-test.each(Object.keys(states))("%s is visible, in forced colours as well", async (name) => {
-  const state = states[name];
-  if (!state) throw new Error(name);
+test.each(states)("on %s every state is visible, in forced colours as well", async (screen, ...shown) => {
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  // The currency lasts for the visit.
-  await page.context().clearCookies();
-  await page.goto(site.url + pathOf(state.screen, defaultLanguage));
-  if (state.place.startsWith("#consent")) {
-    await showConsent(page);
-    await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
-  }
-  const place = page.locator(state.place).first();
-  await place.scrollIntoViewIfNeeded();
+  await page.goto(site.url + pathOf(screen, defaultLanguage));
   await hydrateIslands(page);
-  await place.scrollIntoViewIfNeeded();
   await waitForDisplayFont(page);
-  const clip = await surroundings(place);
-  const pictures = async () => {
-    const taken: string[] = [];
-    for (const look of looksOf(Object.keys(states).indexOf(name))) {
-      await page.emulateMedia(look);
-      const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide" });
-      taken.push(picture.toString("base64"));
+  for (const { name, place: selector, change } of shown) {
+    if (selector.startsWith("#consent")) {
+      await showConsent(page);
+      await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
     }
-    return taken;
-  };
-
-  const before = await pictures();
-  expect(await pictures(), "the place is at rest").toEqual(before);
-  await state.change(page, place);
-  await page.mouse.move(2, 400);
-  // A focus ring left by a click does not count.
-  if (!name.startsWith("the focus")) {
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    const place = page.locator(selector).first();
+    await place.scrollIntoViewIfNeeded();
+    const clip = await surroundings(place);
+    const pictures = async () => {
+      const taken: string[] = [];
+      for (const look of looks) {
+        await page.emulateMedia(look);
+        const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide" });
+        taken.push(picture.toString("base64"));
+      }
+      return taken;
+    };
+    const before = await pictures();
+    await change(page, place);
+    await page.mouse.move(2, 400);
+    // A focus ring left by a click does not count.
+    if (!name.startsWith("the focus"))
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+    const after = await pictures();
+    expect(
+      after.filter((picture, look) => picture === before[look]),
+      name,
+    ).toEqual([]);
   }
-  const after = await pictures();
-  expect(after.filter((picture, look) => picture === before[look])).toEqual([]);
 });
 
 test.each(["home", "contact"] as const)(

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -9,7 +9,7 @@ import { refuseConsent } from "#tests/support/refuse-consent.ts";
 import { allPages, pagesToCheck, screensIn } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
-const page = await lastingPage({ bypassCSP: true, reducedMotion: "reduce" });
+const page = await lastingPage({ bypassCSP: true });
 await page.goto(site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
@@ -37,7 +37,17 @@ test("axe finds nothing on a phone in light, or in a wide window in dark", async
   });
 });
 
-test("no word leaves a narrow window, is cut off or lies on another: shorten it, or give it soft hyphens", async () => {
+/** Runs in the page: what main buttons say that are smaller than the accessibility statement promises. */
+const smallTargets = (least: number) =>
+  [...document.querySelectorAll("main [data-action], main button[type=submit]")]
+    .filter((target) => target.checkVisibility())
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < least;
+    })
+    .map(({ textContent }) => textContent);
+
+test("in a narrow window no main button is too small, and no word leaves it, is cut off or lies on another: shorten it, or give it soft hyphens", async () => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: accessibility.widths.narrow, height: 844 });
   await holdsFor(
@@ -46,6 +56,7 @@ test("no word leaves a narrow window, is cut off or lies on another: shorten it,
       await page.goto(site.url + path);
       const lost = await page.evaluate(lostText);
       if (lost.length > 0) throw new Error(lost.join(", "));
+      expect(await page.evaluate(smallTargets, accessibility.targets.main)).toEqual([]);
     },
   );
 });
