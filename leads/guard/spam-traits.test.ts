@@ -10,29 +10,24 @@ const traitsOf = (changes: Partial<Lead>) =>
 describe("spam traits", () => {
   test.each([
     ["three sites one likes", { message: "Like https://a.example, https://b.example and www.c.example" }],
-    ["a casino that wants a site", { message: "Our casino in Baden-Baden needs a new website." }],
     [
       "search engine work",
       { message: "Notre SEO est mauvais : nous voulons être mieux trouvés sur Google." },
     ],
     ["many pages of its own site", { message: "see https://www.baeckerei.example/x ".repeat(8) }],
     ["a link of its own in HTML", { message: '<a href="https://www.baeckerei.example">Brot</a> is broken' }],
-    ["code without a link", { message: 'is <a href="#menu">this</a> why the menu stays shut?' }],
     ["a map that is shared", { message: "We are here: https://goo.gl/maps/3xyz" }],
-    ["its address as the company", { company: "https://www.baeckerei.example/shop" }],
     ["a company named like a host", { company: "Booking.com", name: "A.I. Dupont" }],
     [
       "no Latin letters",
       { name: "משה כהן", company: "株式会社例", message: "نحتاج إلى موقع إلكتروني جديد 🥐" },
     ],
-    ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
   ])("are not found in a lead with %s", (_what, changes) => {
     expect(suspicionOf(traitsOf(changes))).toBe("none");
   });
 
   test.each([
     ["links without end", { message: "see https://a.example/x ".repeat(8) }, ["many-links"]],
-    ["more links than usual", { message: "see https://a.example/x ".repeat(4) }, ["some-links"]],
     ["forum markup", { message: "[url=https://a.example]best offer[/url]" }, ["markup"]],
     ["a link in HTML", { message: 'click <a href="https://a.example">here</a>' }, ["markup"]],
     ["a link as the name", { name: "https://a.example" }, ["link-in-name"]],

