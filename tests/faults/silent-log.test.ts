@@ -1,16 +1,16 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { expect, test } from "vitest";
+import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres.remove());
+const postgres = await sharedPostgres();
 
-describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
-  test("stores one lead for twenty identical submissions at once, and logs nothing that was typed", async () => {
+test.concurrent.each(["sqlite", "postgres"])(
+  "a server on %s stores one lead for twenty identical submissions at once, and logs nothing that was typed",
+  async (engine) => {
     const dataFolder = await newFolder();
     const mailServer = await startMailServer();
     const database = engine === "postgres" ? { databaseUrl: await postgres.newDatabase() } : {};
@@ -41,5 +41,5 @@ describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
     for (const secret of [...secrets, "Bäckerei", "secret"]) {
       expect(output).not.toContain(secret);
     }
-  });
-});
+  },
+);

@@ -1,19 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildFolder } from "#contract/site-folder.ts";
-import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { isHealthy } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres.remove());
+const postgres = await sharedPostgres();
 
 let folder: string;
 
@@ -41,7 +39,7 @@ function launch(settings: Record<string, string>, output: "ignore" | number = "i
     },
     /** Waits for a server that is expected to refuse. */
     async refused() {
-      const impatience = setTimeout(() => server.kill("SIGKILL"), 20_000);
+      const impatience = setTimeout(() => server.kill("SIGKILL"), 120_000);
       await once(server, "close");
       clearTimeout(impatience);
       return { code: server.exitCode, said };
@@ -49,41 +47,43 @@ function launch(settings: Record<string, string>, output: "ignore" | number = "i
   };
 }
 
-/** One sentence that names the setting, without a stack trace or a password. */
-async function expectSentence(settings: Record<string, string>, setting: string): Promise<void> {
-  const { code, said } = await launch(settings).refused();
+/** What keeps a server from starting, and what its sentence names. */
+const obstacles: [what: string, settings: () => Promise<Record<string, string>>, named: string][] = [
+  ["its data folder cannot be created", async () => ({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR"],
+  [
+    "its database file is not a database",
+    async () => {
+      await writeFile(join(folder, "orvane.sqlite"), "something else altogether".repeat(100));
+      return {};
+    },
+    "DATA_DIR",
+  ],
+  [
+    "mails cannot be written without a mail server",
+    async () => {
+      await writeFile(join(folder, "mail"), "");
+      return {};
+    },
+    "DATA_DIR",
+  ],
+  ["its host is no address of the machine", async () => ({ HOST: "203.0.113.1" }), "HOST, .*203.0.113.1"],
+  [
+    "PostgreSQL rejects the login",
+    async () => ({ DATABASE_URL: (await postgres.newDatabase()).replace("secret", "wrong") }),
+    "password",
+  ],
+  [
+    "PostgreSQL has no such database",
+    async () => ({ DATABASE_URL: `${await postgres.newDatabase()}_not` }),
+    "_not",
+  ],
+];
+
+test.each(obstacles)("a server says in one sentence that %s, and exits", async (_what, settings, named) => {
+  const { code, said } = await launch(await settings()).refused();
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${setting}[^\\n]*\\n$`));
+  expect(said).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${named}[^\\n]*\\n$`));
   expect(said).not.toMatch(/secret|\bat .*:\d+:\d+/);
-}
-
-describe("a server that cannot start says why in one sentence and exits with 1", () => {
-  const blocked = "something else altogether".repeat(100);
-
-  test.each([
-    ["its data folder cannot be created", { DATA_DIR: "/dev/null/orvane" }, async () => {}],
-    ["its database cannot be opened", {}, () => mkdir(join(folder, "orvane.sqlite"))],
-    ["its database file is not a database", {}, () => writeFile(join(folder, "orvane.sqlite"), blocked)],
-    ["mails cannot be written without a mail server", {}, () => writeFile(join(folder, "mail"), "")],
-  ])("if %s", async (_, settings, prepare) => {
-    await prepare();
-    await expectSentence(settings, "DATA_DIR");
-  });
-
-  test("if its port is taken, or its host is no address of the machine", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const port = String((other.address() as AddressInfo).port);
-    await expectSentence({ PORT: port }, `PORT: .*${port}`);
-    other.close();
-    await expectSentence({ HOST: "203.0.113.1" }, "HOST, .*203.0.113.1");
-  });
-
-  test("if PostgreSQL rejects the login or has no such database", async () => {
-    const url = await postgres.newDatabase();
-    await expectSentence({ DATABASE_URL: url.replace("secret", "wrong") }, "password");
-    await expectSentence({ DATABASE_URL: `${url}_not` }, `${new URL(url).pathname.slice(1)}_not`);
-  });
 });
 
 describe("a server whose PostgreSQL is not there yet", () => {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { keyIn, newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -11,8 +11,7 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const postgres = await startPostgres();
-afterAll(() => postgres.remove());
+const postgres = await sharedPostgres();
 
 let mailServer: MailServer;
 let folder: string;
