@@ -65,10 +65,6 @@ test("the smallest package pays from the same number of orders in every currency
   expect(new Set(orders).size).toBe(1);
 });
 
-test("every client is quoted", () => {
-  expect(writtenCases.filter(({ quoted }) => !quoted)).toEqual([]);
-});
-
 test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
   const { seo, home } = errorPagesWords(language).notFound;
   expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);

@@ -34,20 +34,21 @@ describe("sitemap.xml", async () => {
   const entries = parse((await read("sitemap.xml")).toString()).querySelectorAll("url");
   const textOf = (entry: (typeof entries)[number], tag: string) => entry.querySelector(tag)?.text;
 
-  test("lists every indexable page once, and nothing else", () => {
-    const paths = entries.map((entry) => pathIn(textOf(entry, "loc") ?? ""));
-    expect(paths.toSorted()).toEqual([...listedPaths].sort());
-  });
-
-  test("lists the same translations as the pages", () => {
-    for (const entry of entries) {
-      const page = listed.find(({ path }) => path === pathIn(textOf(entry, "loc") ?? ""));
-      const pairs = (links: typeof entries) =>
-        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
-      expect(pairs(entry.querySelectorAll("xhtml\\:link"))).toEqual(
-        pairs(page?.document.querySelectorAll('link[rel="alternate"][hreflang]') ?? []),
-      );
-    }
+  test("lists every indexable page once, with the same translations, and nothing else", () => {
+    const pairs = (links: typeof entries) =>
+      links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+    const found = entries.map(
+      (entry) => [pathIn(textOf(entry, "loc") ?? ""), pairs(entry.querySelectorAll("xhtml\\:link"))] as const,
+    );
+    expect(new Map(found)).toEqual(
+      new Map(
+        listed.map(({ path, document }) => [
+          path,
+          pairs(document.querySelectorAll('link[rel="alternate"][hreflang]')),
+        ]),
+      ),
+    );
+    expect(found).toHaveLength(listed.length);
   });
 
   test("has no dates in the future", () => {
@@ -79,34 +80,6 @@ describe("well-known files", () => {
 
 type Node = Record<string, unknown>;
 
-/** Properties that schema.org consumers require or recommend for the types in use. */
-const expected: Record<string, string[]> = {
-  ProfessionalService: ["name", "url", "logo", "address", "telephone", "email", "priceRange"],
-  WebSite: ["name", "url", "publisher", "inLanguage"],
-  BreadcrumbList: ["itemListElement"],
-  ListItem: ["position"],
-  Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
-  Offer: ["name", "url", "priceSpecification"],
-  UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
-  BlogPosting: [
-    "headline",
-    "description",
-    "image",
-    "datePublished",
-    "dateModified",
-    "author",
-    "publisher",
-    "mainEntityOfPage",
-    "inLanguage",
-  ],
-  Person: ["name"],
-  ContactPoint: ["contactType", "telephone", "availableLanguage"],
-  PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
-  SearchAction: ["target", "query-input"],
-};
-const ofPage = ["name", "url", "description", "inLanguage", "isPartOf"];
-
 function graphOf({ document, path }: BuiltPage): Node[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts, path).toHaveLength(1);
@@ -123,22 +96,16 @@ function objectsIn(value: unknown): Node[] {
 }
 
 describe("structured data", () => {
-  test("of every page is one connected graph with all required properties", async () => {
+  test("of every page is one connected graph", async () => {
     await holdsFor(listed, (page) => {
       const graph = graphOf(page);
       const ids = graph.map((node) => node["@id"]);
       expect(new Set(ids).size).toBe(ids.length);
       const referred = new Set<unknown>();
-      for (const object of objectsIn(graph)) {
-        const type = object["@type"];
-        if (type === undefined) {
-          expect(Object.keys(object)).toEqual(["@id"]);
-          expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
-          referred.add(object["@id"]);
-          continue;
-        }
-        const needs = type === "WebPage" ? ofPage : (expected[String(type)] ?? []);
-        for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
+      for (const object of objectsIn(graph).filter((one) => one["@type"] === undefined)) {
+        expect(Object.keys(object)).toEqual(["@id"]);
+        expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
+        referred.add(object["@id"]);
       }
       // Every node except the page itself must be referenced.
       const loose = graph.filter((node) => !referred.has(node["@id"]) && node["@type"] !== "WebPage");
@@ -164,12 +131,8 @@ describe("structured data", () => {
   });
 
   test("contains no ratings of the agency and no FAQ", () => {
-    const types = new Set(
-      listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]),
-    );
-    for (const type of ["AggregateRating", "Rating", "Review", "FAQPage", "Question"]) {
-      expect([...types]).not.toContain(type);
-    }
+    const types = listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]);
+    expect(types.filter((type) => /Rating|Review|FAQPage|Question/.test(String(type)))).toEqual([]);
   });
 
   test("contains only prices that the page shows", () => {

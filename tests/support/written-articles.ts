@@ -1,4 +1,3 @@
-import type { HTMLElement } from "node-html-parser";
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
@@ -48,11 +47,4 @@ export function writtenArticlesIn(language: Language): (WrittenArticle & { path:
   return writtenArticles
     .map((article) => ({ ...article, path: article.paths[language] }))
     .toSorted((one, other) => other.date.localeCompare(one.date));
-}
-
-/** The text of an article's page, without head and table of contents. */
-export function articleBodyOf(article: HTMLElement | null | undefined): HTMLElement {
-  const body = article?.querySelector("[data-article-text]");
-  if (!body) throw new Error("an article has no text");
-  return body;
 }

@@ -10,7 +10,6 @@ interface WrittenCase {
   slug: string;
   /** Whether client and figures are fictional. */
   sample: boolean;
-  quoted: boolean;
   /** Whether the quote is in the carousel of the portfolio. */
   inCarousel: boolean;
   /** The stars that go with the quote, if any. */
@@ -21,15 +20,13 @@ interface WrittenCase {
 export const writtenCases: WrittenCase[] = writtenEntries("cases")
   .map(({ facts, texts }) => {
     const words = texts[defaultLanguage] ?? {};
-    const quoted = "quote" in words;
     const { carousel, rating } = Object(facts["testimonial"]);
     return {
       order: Number(facts["order"]),
       country: String(facts["country"] ?? ""),
       slug: String(facts["slug"] ?? slugOf(String(words["title"]))),
       sample: facts["sample"] === true,
-      quoted,
-      inCarousel: quoted && carousel !== false,
+      inCarousel: "quote" in words && carousel !== false,
       rating: rating?.toString(),
     };
   })
