@@ -22,13 +22,12 @@ const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.ya
 
 const imprint = `${siteFolder}/legal/imprint/text.${secondLanguage}.md`;
 
-/** Vitest's own variables, which would confuse another program. */
-const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
-
-/** The environment without what Vitest added to it. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
-}
+/** The environment without what Vitest added to it, which would confuse another program. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/.test(name),
+  ),
+);
 
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 
@@ -99,7 +98,7 @@ async function checked(faults: Fault[]): Promise<string[]> {
     execFile(
       process.execPath,
       ["tools/check-content.ts"],
-      { cwd: folder, env: ownEnvironment() },
+      { cwd: folder, env: environment },
       (error, _, errors) => resolve(error ? errors : ""),
     );
   });

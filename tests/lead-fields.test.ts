@@ -2,7 +2,6 @@ import { parse } from "node-html-parser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { languages } from "#contract/languages.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { exportLeads } from "#leads/commands/export-leads.ts";
@@ -42,24 +41,6 @@ describe("every field of the lead", () => {
   const forms = languages.map((language) =>
     renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, person))),
   );
-
-  test("has a control with a label in the form of each language, and each option a label", () => {
-    for (const form of forms.map((html) => parse(html))) {
-      for (const field of leadFields) {
-        const control = form.querySelector(`[name="${field}"]`);
-        expect(control?.id).toBe(`contact-${field}`);
-        expect(form.querySelector(`label[for="contact-${field}"]`)?.text).toBeTruthy();
-        const facts = fieldFacts[field];
-        const options = control?.querySelectorAll("option").slice(1) ?? [];
-        expect(options.map((option) => option.getAttribute("value"))).toEqual(
-          "options" in facts
-            ? facts.options.filter((option) => field !== "projectType" || offeredProjects.includes(option))
-            : [],
-        );
-        for (const option of options) expect(option.text).toBeTruthy();
-      }
-    }
-  });
 
   test("is kept, with its error, in the page that answers a form sent without scripts", () => {
     const errors = Object.fromEntries(leadFields.map((field) => [field, `error of ${field}`]));

@@ -80,27 +80,11 @@ async function paintedIn(page: Page, text: (typeof texts)[number]): Promise<stri
     .join();
 }
 
-/** Width of a text on one line, in the web font and in its fallback. */
-function widthsOf(page: Page, text: (typeof texts)[number]): Promise<{ own: number; standIn: number }> {
-  return page.locator(`[data-text=${text}]`).evaluate((element) => {
-    const { fontWeight, fontFamily } = getComputedStyle(element);
-    const [own = "", ...standIns] = fontFamily.split(",");
-    const context = document.createElement("canvas").getContext("2d");
-    if (!context) throw new Error("nothing to measure with");
-    const widthIn = (family: string) => {
-      context.font = `${fontWeight} 100px ${family}`;
-      return context.measureText(element.textContent).width;
-    };
-    return { own: widthIn(own), standIn: widthIn(standIns.join()) };
-  });
-}
-
 test.each(systems)(
   "on a first visit with a slow line, %s on the machine, every screen gets the site's fonts and hardly moves",
   async (system) => {
     const page = await phoneWith(system);
     for (const language of languages) {
-      const sums = { title: { own: 0, standIn: 0 }, longest: { own: 0, standIn: 0 } };
       // Screens take turns on the two systems.
       const pages = pagesToCheck(language).filter(
         (_, place) => allPages || systems[place % systems.length] === system,
@@ -109,16 +93,7 @@ test.each(systems)(
         await visitOnSlowLine(page, path);
         expect(await layoutShift(page), path).toBeLessThanOrEqual(nextToNothing);
         await markTexts(page);
-        for (const text of texts) {
-          expect(await paintedIn(page, text), path).toMatch(/^our [^,]*$/);
-          const { own, standIn } = await widthsOf(page, text);
-          sums[text].own += own;
-          sums[text].standIn += standIn;
-        }
-      }
-      for (const text of texts) {
-        const ratio = sums[text].standIn / sums[text].own;
-        expect(Math.abs(ratio - 1), `${language} ${text}: ${ratio}`).toBeLessThan(0.02);
+        for (const text of texts) expect(await paintedIn(page, text), path).toMatch(/^our [^,]*$/);
       }
     }
   },
