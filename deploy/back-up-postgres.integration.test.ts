@@ -77,8 +77,7 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
     const store = await openStore(folder, addressOf("restored"));
     const leads = await store.selectFrom("lead").selectAll().execute();
     await store.destroy();
-    expect(leads).toHaveLength(1);
-    expect(leads[0]).toMatchObject({ email: newLead.lead.email, message: newLead.lead.message });
+    expect(leads).toMatchObject([{ email: newLead.lead.email, message: newLead.lead.message }]);
   });
 
   test("older than 30 days is deleted, and nothing else is", async () => {

@@ -19,7 +19,6 @@ describe("the origin of a visit", () => {
   test.each([
     {},
     { service: "plumbing", promise: "riches", page: "https://evil.example/" },
-    { service: ["websites"], promise: 7, page: null },
     { page: "/contact?email=zoe@example.org", referrer: "https://google.com/search?q=zoe" },
     { referrer: "localhost", utm_source: "<b>x</b>", utm_term: "zoe@example.org" },
     { utm_campaign: "https://spam.example", utm_medium: " ", utm_content: "a\nb" },

@@ -38,8 +38,4 @@ describe("the recipient of a lead", () => {
   ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
     expect(recipientOf({ ...sampleLead, projectType }, language, score, routes)).toBe(to);
   });
-
-  test("is the agency's default mailbox if no route matches", () => {
-    expect(recipientOf(sampleLead, defaultLanguage, 100, [])).toBeNull();
-  });
 });

@@ -42,19 +42,22 @@ describe("every field of the lead", () => {
     renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, person))),
   );
 
-  test("is kept, with its error, in the page that answers a form sent without scripts", () => {
+  test("is kept as text, with its error, in the page that answers a form sent without scripts", () => {
+    const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;
+    const values = Object.fromEntries(
+      leadFields.map((field) => [field, "options" in fieldFacts[field] ? lead[field] : hostile]),
+    );
     const errors = Object.fromEntries(leadFields.map((field) => [field, `error of ${field}`]));
     for (const form of forms) {
-      const page = parse(
-        fillFormPage(`<title></title>${form}`, { values: lead, errors, titlePrefix: "Error: " }),
-      );
+      const page = parse(fillFormPage(`<title></title>${form}`, { values, errors, titlePrefix: "Error: " }));
+      expect(page.querySelectorAll("script")).toEqual([]);
       for (const field of leadFields) {
         const control = page.querySelector(`#contact-${field}`);
         const value =
           control?.getAttribute("value") ??
           control?.querySelector("option[selected]")?.getAttribute("value") ??
           control?.text.trim();
-        expect(value).toBe(lead[field]);
+        expect(value).toBe(values[field]);
         expect(page.querySelector(`#contact-${field}-error`)?.text).toBe(`error of ${field}`);
       }
     }

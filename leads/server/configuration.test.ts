@@ -42,13 +42,10 @@ describe("the configuration", () => {
   test.each([
     ["PORT", "65536"],
     ["SMTP_URL", "mail.example"],
-    ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtp://user:100%@mail.example"],
     ["CONTACT_TO", "a@b.example, c d"],
     ["CONTACT_FROM", "Orvane <site@orvane.example>"],
-    ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "0.0.0.0/0"],
-    ["RATE_LIMIT", "many"],
     ["DATABASE_URL", "mysql://db.example/leads"],
     ["DATABASE_URL", "postgres://user:100%@db.example/leads"],
     ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
@@ -56,7 +53,6 @@ describe("the configuration", () => {
     ["LEAD_WEBHOOK_SECRET", undefined],
     ["LEAD_WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
     ["LEAD_RETENTION_DAYS", "1096"],
-    ["DRAIN_SECONDS", "61"],
   ])("rejects %s=%s, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ LEAD_WEBHOOK_URL: "https://crm.example", [variable]: value })).toThrow(
       new RegExp(`^${variable}: `, "m"),

@@ -14,27 +14,18 @@ const targets = {
   written: new Set(["seven-kpis"]),
 };
 
-test.each([
-  ["route:contact", pathOf("contact", language)],
-  ["article:seven-kpis", articlePath],
-  ["case:stred-swiss", casePath],
-])("a link to %s leads to its page in the text's language", (target, path) => {
-  expect(resolveLinks(`<a href="${target}">x</a>`, targets)).toBe(`<a href="${path}">x</a>`);
+test("a link to a screen, an article or a case leads to its page in the text's language, any other stays", () => {
+  const linked = (target: string) => resolveLinks(`<a href="${target}">x</a>`, targets);
+  for (const [target, path] of [
+    ["route:contact", pathOf("contact", language)],
+    ["article:seven-kpis", articlePath],
+    ["case:stred-swiss", casePath],
+    ["https://example.org/route:contact", "https://example.org/route:contact"],
+  ] as const)
+    expect(linked(target)).toBe(`<a href="${path}">x</a>`);
+  for (const target of ["route:nowhere", "route:article", "article:nobody", "case:nobody"])
+    expect(() => linked(target)).toThrow(`content/articles/sample/text.md: unknown link target ${target}`);
 });
-
-test("other links stay as they are", () => {
-  const html = '<a href="https://example.org/route:contact">x</a> <a href="#article">y</a>';
-  expect(resolveLinks(html, targets)).toBe(html);
-});
-
-test.each(["route:nowhere", "route:article", "route:", "article:nobody", "case:nobody"])(
-  "%s fails, naming itself and the file",
-  (target) => {
-    expect(() => resolveLinks(`<a href="${target}">x</a>`, targets)).toThrow(
-      `content/articles/sample/text.md: unknown link target ${target}`,
-    );
-  },
-);
 
 test("the articles a text links to are found in order", () => {
   expect(
