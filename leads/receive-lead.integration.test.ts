@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
+import { systemClock } from "#leads/clock.ts";
+import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard, type Guard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { textSignal } from "#leads/guard/text-signal.ts";
 import { unknownOrigin } from "#leads/lead-origin.ts";
 import { receiveLead } from "#leads/receive-lead.ts";
+import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
-import { sampleLead } from "#tests/support/sample-lead.ts";
+import { newLead, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 freshStore();
@@ -50,4 +54,19 @@ test("a suspect is stored with its signals, and nothing is sent", async () => {
   const { signals } = await store.selectFrom("lead").select("signals").executeTakeFirstOrThrow();
   expect(signals).toMatch(/^hidden-field, no-form/);
   expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([]);
+});
+
+test("a text released many times makes no other text look like spam", async () => {
+  for (let copy = 0; copy < 170; copy += 1) {
+    const lead = { ...sampleLead, email: `zoe${copy}@example.org`, message: "Wir suchen eine Webseite." };
+    await saveLead(store, systemClock, { ...newLead, lead });
+  }
+  await store.updateTable("lead").set({ verdict: "sincere" }).execute();
+  const other = {
+    ...{ name: "Zoë Müller-Bern", company: "Bäckerei Bern d9ab8386", phone: "+49 30 848893" },
+    email: "zoe-d9ab8386-15fd-40b2@baeckerei-9c374098d0d3.example",
+    message: "Guten Tag,\nunsere Bäckerei in Bern sucht eine neue Webseite. Zeichen d9ab8386-15fd-40b2-9ad7",
+  };
+  expect(textSignal(other, "de", null)).toBeNull();
+  expect(textSignal(other, "de", await readCorrections(store, systemClock)())).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#leads/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
+import { createMailWatch, mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import {
   type Deliver,
   type OutboxDependencies,
@@ -331,5 +332,50 @@ describe("the running outbox", () => {
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
     await outbox.stop();
+  });
+});
+
+describe("mail that is refused", () => {
+  const hour = 60 * minute;
+  let refuses: boolean;
+  beforeEach(() => {
+    refuses = true;
+  });
+
+  /** Lets hours pass, with the outbox at work. */
+  async function stateAfter(hours: number) {
+    now += hours * hour;
+    await sendDueDeliveries(
+      dependencies(() => (refuses ? Promise.reject(new Error("535 login changed")) : Promise.resolve())),
+    );
+    return mailState(await readMailHealth(store), now);
+  }
+
+  test("is late after an hour, failing after a day, and well again once it goes; it is logged once an hour", async () => {
+    const lines: object[] = [];
+    const watch = createMailWatch(store, clock, { error: (details) => void lines.push(details) });
+    await lead(["agency", "acknowledgement"]);
+    expect(await stateAfter(0)).toBe("ok");
+    expect(await stateAfter(2)).toBe("late");
+    for (let turn = 0; turn < 2; turn += 1) await watch();
+    await stateAfter(1);
+    await watch();
+    expect(lines).toEqual([{ hours: 2 }, { hours: 3 }]);
+    // Whichever way the clock is set.
+    now -= 90 * minute;
+    await watch();
+    expect(lines).toHaveLength(3);
+    now += 90 * minute;
+    // What was sent in the meantime to others does not hide it.
+    expect(await stateAfter(24)).toBe("failing");
+    refuses = false;
+    expect(await stateAfter(7)).toBe("ok");
+    expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: now, failed: 0 });
+  });
+
+  test("says nothing if it is a receipt: whether somebody's address exists is nobody else's business", async () => {
+    await lead(["acknowledgement"]);
+    await stateAfter(0);
+    expect(await stateAfter(48)).toBe("ok");
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { fieldFacts, type LeadField, leadFields, leadOf } from "#contract/lead-fields.ts";
+import { validateLead } from "#contract/validate-lead.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -88,6 +89,7 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
   expect(valid.length).toBeGreaterThan(count / 5);
   expect(stored).toHaveLength(valid.length);
   expect(stored.filter((lead, index) => !isDeepStrictEqual(lead, { ...valid[index] }))).toEqual([]);
+  for (const lead of stored) expect(validateLead({ ...lead })).toEqual({ ok: true, lead });
   await app.close();
   await store.destroy();
 });

@@ -143,6 +143,25 @@ describe("the form", () => {
     expect(await page.title()).toBe(title);
   });
 
+  test("loads its script on the first interaction, and keeps what was typed meanwhile", async () => {
+    const page = await visit(routes.contact[secondLanguage]);
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("astro-island[ssr] #contact-form").count()).toBe(1);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/_astro/client.*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator("#contact-name").pressSequentially("Zoë");
+    await page.selectOption("#contact-budget", "large");
+    await page.fill("#contact-message", "Typed before React was there.");
+    held.resolve();
+    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+    expect(await page.inputValue("#contact-name")).toBe("Zoë");
+    expect(await page.inputValue("#contact-budget")).toBe("large");
+    expect(await page.inputValue("#contact-message")).toBe("Typed before React was there.");
+  });
+
   test("shows and focuses what failed, sent by the button at the top edge or by Enter in the first field", async () => {
     const page = await visit(routes.contact[thirdLanguage], { width: 390 });
     await page.setViewportSize({ width: 390, height: 560 });

@@ -47,12 +47,9 @@ describe("the headers for static hosts", () => {
     expect([...common.values()].flat()).not.toContain("*");
   });
 
-  test("cache files with a hash in their name for ever", () => {
+  test("announce the speculation rules with every page, and keep files with a hash in their name for ever", async () => {
     expect(headersAt(rules, "/_astro/app.Ab12.js")["Cache-Control"]).toContain("immutable");
     expect(headersAt(rules, "/any-page")["Cache-Control"]).toBeUndefined();
-  });
-
-  test("announce the speculation rules with every page, and serve them with their media type", async () => {
     expect(everywhere["Speculation-Rules"]).toBe('"/speculation-rules.json"');
     const { "Content-Type": type } = headersAt(rules, "/speculation-rules.json");
     expect(type).toBe("application/speculationrules+json");
