@@ -9,9 +9,6 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled
 /** Timeouts of tests with servers and browsers, in milliseconds; long enough for a machine with ten times as much to do. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** Each is a browser or servers besides, and waits as long as it computes: three keep two cores busy. They start after the rest. */
-const withServers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
-
 /** The site that tests are run on, whichever is chosen outside. */
 const on = (folder: string) => ({
   env: { SITE: folder },
@@ -49,8 +46,8 @@ const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patie
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free: half of a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most have a browser or servers besides, and wait as long as they compute: three keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: "tests/support/temporary-files.ts",
     projects: [
       { test: { name: "site", ...ofSites, ...on(siteFolder) } },
@@ -93,18 +90,16 @@ export default defineConfig({
           exclude: slow,
           // The files of a worker share a browser.
           isolate: false,
-          ...withServers,
           ...program,
         },
       },
-      { test: { name: "visual", include: ["tests/visual/**/*.test.ts"], ...withServers, ...program } },
+      { test: { name: "visual", include: ["tests/visual/**/*.test.ts"], ...program } },
       {
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           exclude: slow,
           isolate: false,
-          ...withServers,
           ...program,
           testTimeout: 600_000,
         },
@@ -115,7 +110,7 @@ export default defineConfig({
           name: "release",
           include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts", ...slow],
           maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
           ...program,
           testTimeout: 600_000,
         },

@@ -27,7 +27,7 @@ const links = createLeadLinks("secret", leadUrl);
 const day = 86_400_000;
 
 /** The random pause before a link's mail is queued, in milliseconds. */
-const pause = 100;
+const pause = 5;
 vi.mock(import("node:crypto"), async (original) => ({ ...(await original()), randomInt: () => pause }));
 
 let app: FastifyInstance;
