@@ -13,14 +13,13 @@ import { newFolder } from "#tests/support/temporary-files.ts";
 const folder = await newFolder();
 await copyProject(folder);
 
-const [facts = "", otherFacts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
+const [facts = ""] = globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted();
 const [text = "", otherText = ""] = globSync(
   `${siteFolder}/articles/*/text.${defaultLanguage}.md`,
 ).toSorted();
 const slug = /^slug: (.*)$/m.exec(readFileSync(text, "utf8"))?.[1];
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
-const imprint = `${siteFolder}/legal/imprint/text.${secondLanguage}.md`;
 
 /** The environment without what Vitest added to it, which would confuse another program. */
 const environment = Object.fromEntries(
@@ -63,22 +62,12 @@ const wrongTexts: Fault[] = [
   [words("home"), /^hero:$/m, "heros:", /: hero is missing/],
   [words("vision"), /^subtitle: .*$/m, "subtitle: 24", /:\d+: subtitle: expected text, found 24/],
   [words("links"), /^email: .*$/m, "email: '{contact.fax}'", /:\d+: email: unknown .*\{contact\.email\}/],
-  [words("legal"), /^seat: .*$/m, "seat: '{brand'", /:\d+: seat: its placeholders cannot be read/],
   [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
   [words("search"), /^/, "<<<<<<< HEAD\n", /:1: an unresolved merge conflict/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
   [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is the address of .*home\.yaml already/],
-  [
-    words("blog"),
-    /^address: (.*)(\nalso:(\n {2}- .*)*)?$/m,
-    "address: $1\nalso:\n  - $1",
-    /:3: \/.* is the address of .*blog\.yaml already/,
-  ],
-  [words("about"), /^address: \//m, "address: ", /:1: address: expected a path such as \/contact/],
   [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
-  [otherFacts, /^date: .*$/m, "date: soon", /:\d+: date: expected a day such as 2026-11-30, found "soon"/],
   [facts, /^case: .*\n|$(?![\s\S])/m, "case: nowhere\n", /:\d+: case: expected one of .*, found "nowhere"/],
-  [imprint, /$(?![\s\S])/, "\n{legal.fax}\n", /:\d+: unknown placeholder \{legal\.fax\}/],
   [text, /$(?![\s\S])/, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
   [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is that of .*text\.\w+\.md already/],

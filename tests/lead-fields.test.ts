@@ -14,7 +14,7 @@ import type { LeadTable } from "#leads/store/tables.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { ContactForm } from "#site/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#site/screens/contact/island-props.ts";
-import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
+import { leadRow, mailSettings, samplePerson } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
 const lead = Object.fromEntries(
@@ -34,12 +34,8 @@ const missingIn = (text: string, value: (field: LeadField) => string) =>
 const shown = (field: LeadField) => shownValue(field, row);
 
 describe("every field of the lead", () => {
-  const person = {
-    ...{ key: "nora", name: "", role: "", lines: "", place: "", languages: "" },
-    portrait: { widths: [], src: "", width: 1, height: 1 },
-  };
   const forms = languages.map((language) =>
-    renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, person))),
+    renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, samplePerson))),
   );
 
   test("is kept as text, with its error, in the page that answers a form sent without scripts", () => {

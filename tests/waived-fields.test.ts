@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { sampleLead } from "#tests/support/sample-lead.ts";
+import { sampleLead, samplePerson } from "#tests/support/sample-lead.ts";
 
 vi.mock("#contract/facts/contact-form.ts", async (actual) => ({
   ...(await actual<object>()),
@@ -20,15 +20,10 @@ const { quotableRows, senderOf, subjectToVisitor } = await import("#leads/lead-t
 const { fillFormPage } = await import("#leads/server/form-page.ts");
 const { leadRow } = await import("#tests/support/sample-lead.ts");
 
-const person = {
-  ...{ key: "nora", name: "", role: "", lines: "", place: "", languages: "" },
-  portrait: { widths: [], src: "", width: 1, height: 1 },
-};
-
 test.each(languages)(
   "in %s a form says which fields may be empty, and has none that is absent",
   (language) => {
-    const form = renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, person)));
+    const form = renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, samplePerson)));
     const page = parse(fillFormPage(`<title></title>${form}`, { values: {}, errors: {}, titlePrefix: "" }));
     const label = (field: string) => page.querySelector(`label[for="contact-${field}"]`)?.text;
     expect(page.querySelector("[name=budget]")).toBeNull();

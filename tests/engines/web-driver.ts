@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { vi } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
@@ -23,6 +24,9 @@ export interface Engine {
   readonly packages: string;
   launch(): Promise<Driver>;
 }
+
+/** How often and how long a program that starts is asked, in milliseconds. */
+const patience = { timeout: 60_000, interval: 200 };
 
 const miniBrowser = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
@@ -122,7 +126,9 @@ async function launchWebKit(): Promise<Driver> {
     args: ["--automation", "--features=-CrossDocumentViewTransitions"],
   };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browser } };
-  const { sessionId } = (await eventually(() => post("", { capabilities }))) as { sessionId: string };
+  const { sessionId } = (await vi.waitFor(() => post("", { capabilities }), patience)) as {
+    sessionId: string;
+  };
 
   return {
     open: (url) => post(`/${sessionId}/url`, { url }),
@@ -149,24 +155,13 @@ function start(program: string, words: readonly string[]): () => Promise<void> {
 }
 
 function connected(address: string): Promise<WebSocket> {
-  return eventually(
+  return vi.waitFor(
     () =>
       new Promise((resolve, reject) => {
         const socket = new WebSocket(address);
         socket.addEventListener("open", () => resolve(socket));
         socket.addEventListener("error", reject);
       }),
+    patience,
   );
-}
-
-/** Tries again until it succeeds, for a minute. */
-async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let left = 300; ; left -= 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (left === 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
 }

@@ -17,6 +17,10 @@ describe("placeholders", () => {
   test("are filled from the identity file and the facts", () => {
     expect(fill("{brand}, {contact.email}")).toBe(`${site.brand}, ${site.contact.email}`);
     expect(fill("{promises.legal.depositPercent}")).toBe(String(promises.legal.depositPercent));
+    // Beside apostrophes, quotes and tags too.
+    expect(fill("l'{brand} isn't <a href='x'>{brand}</a>")).toBe(
+      `l'${site.brand} isn't <a href='x'>${site.brand}</a>`,
+    );
   });
 
   test.each(languages)("name days, places and screens in %s", (language) => {
@@ -49,12 +53,6 @@ describe("placeholders", () => {
     expect(sentence).toEqual(["« ", price, " »"]);
     expect(typesetSentence(sentence, defaultLanguage).join("")).toBe(
       typeset(`« ${price} »`, defaultLanguage),
-    );
-  });
-
-  test("stand beside apostrophes, quotes and tags", () => {
-    expect(fill("l'{brand} isn't <a href='x'>{brand}</a>")).toBe(
-      `l'${site.brand} isn't <a href='x'>${site.brand}</a>`,
     );
   });
 

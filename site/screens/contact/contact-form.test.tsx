@@ -3,32 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ContactForm } from "#site/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#site/screens/contact/island-props.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/support/render-island.ts";
-import { sampleLead } from "#tests/support/sample-lead.ts";
+import { sampleLead, samplePerson } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
-const props = contactFormProps(secondLanguage, {
-  key: "felix",
-  name: "Félix",
-  role: "measures",
-  lines: "",
-  place: "Montreal",
-  languages: "English",
-  portrait: { widths: [], src: "/portrait.webp", width: 320, height: 320 },
-});
+const props = contactFormProps(secondLanguage, samplePerson);
 const form = () => renderIsland(<ContactForm {...props} />);
 const button = () => getOnly<HTMLButtonElement>("button[type=submit]");
 const notice = () => getOnly("#contact-notice");
 
-const lead = {
-  ...sampleLead,
-  name: "Zoë Müller",
-  email: "zoe@bakery.example",
-  company: "Bäckerei Müller",
-  phone: "+41 22 555 01 02",
-  projectType: "website",
-  budget: "small",
-  message: "Please call me about a new site.",
-};
+const lead = { ...sampleLead, budget: "small" };
 
 function fill(values: Record<string, string>) {
   const { elements } = getOnly<HTMLFormElement>("form");
