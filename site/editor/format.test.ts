@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { yamlIn } from "#contract/copy/read-file.ts";
-import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
@@ -33,13 +32,6 @@ test("every key of a file has its field", () => {
     const known = fields.map((field) => field.name);
     expect(known, name).toEqual(expect.arrayContaining(Object.keys(parse(yamlIn(textOf(name))))));
   }
-});
-
-test("fields and files are named in the agency's language, and else after their key", () => {
-  const labels = new Map(files.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
-  const titles: Record<string, string> = { fr: "Titre", de: "Titel" };
-  expect(labels.get("title")).toBe(titles[site.agencyLanguage] ?? "Title");
-  expect(labels.get("technologies")).toBe("Technologies");
 });
 
 test("what is opened and saved stays as it is, to the letter", () => {

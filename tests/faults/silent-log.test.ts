@@ -8,7 +8,7 @@ import { newFolder } from "#tests/support/temporary-files.ts";
 
 const postgres = await sharedPostgres();
 
-test.concurrent.each(["sqlite", "postgres"])(
+test.each(["sqlite", "postgres"])(
   "a server on %s stores one lead for twenty identical submissions at once, and logs nothing that was typed",
   async (engine) => {
     const dataFolder = await newFolder();
