@@ -20,7 +20,6 @@ const [text = "", otherText = ""] = globSync(
 const slug = /^slug: (.*)$/m.exec(readFileSync(text, "utf8"))?.[1];
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
-
 /** The environment without what Vitest added to it, which would confuse another program. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(

@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#leads/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
-import { createMailWatch, mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
+import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import {
   type Deliver,
   type OutboxDependencies,
@@ -351,21 +351,10 @@ describe("mail that is refused", () => {
     return mailState(await readMailHealth(store), now);
   }
 
-  test("is late after an hour, failing after a day, and well again once it goes; it is logged once an hour", async () => {
-    const lines: object[] = [];
-    const watch = createMailWatch(store, clock, { error: (details) => void lines.push(details) });
+  test("is late after an hour, failing after a day, and well again once it goes", async () => {
     await lead(["agency", "acknowledgement"]);
     expect(await stateAfter(0)).toBe("ok");
     expect(await stateAfter(2)).toBe("late");
-    for (let turn = 0; turn < 2; turn += 1) await watch();
-    await stateAfter(1);
-    await watch();
-    expect(lines).toEqual([{ hours: 2 }, { hours: 3 }]);
-    // Whichever way the clock is set.
-    now -= 90 * minute;
-    await watch();
-    expect(lines).toHaveLength(3);
-    now += 90 * minute;
     // What was sent in the meantime to others does not hide it.
     expect(await stateAfter(24)).toBe("failing");
     refuses = false;

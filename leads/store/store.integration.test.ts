@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Clock } from "#leads/clock.ts";
-import { claimStore } from "#leads/store/claim-store.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
@@ -128,11 +127,4 @@ test("a thread that has died takes its transaction with it, and the next caller 
   expect(await fragile.selectFrom("health").selectAll().execute()).toEqual([]);
   expect((await sql`pragma synchronous`.execute(fragile)).rows).toEqual([{ synchronous: 2 }]);
   await fragile.destroy();
-});
-
-test("a database belongs to one site, which may follow the sample", async () => {
-  for (const site of ["sample", "content", "content"]) await claimStore(store, site);
-  await expect(claimStore(store, "clients/bakery")).rejects.toThrow(
-    "it holds the requests of the site in content; give clients/bakery a database of its own",
-  );
 });

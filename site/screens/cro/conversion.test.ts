@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
-import { formatRate } from "#contract/formats/metrics.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { rateOf, sumUp } from "#site/screens/cro/conversion.ts";
 
