@@ -70,7 +70,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     bands: "offers book closing",
     counts: { [`${offers} h3`]: 4, [`${offers} a[href*="?project="]`]: 4 },
   },
-  agency: { bands: "refusals who promises presence closing" },
+  agency: { bands: "refusals who presence closing" },
   about: {
     bands: "manifesto team method values closing",
     counts: { "#team h3": 4, "#team svg": 4, "#method h3": 5, "#values h3": 4 },

@@ -1,5 +1,3 @@
-import { promises } from "#contract/facts/promises.ts";
-import { type Duration, formatDuration } from "#contract/formats/durations.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
@@ -14,7 +12,7 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import { People } from "#site/sections/people.tsx";
 import styles from "./agency.module.css";
 
-/** The agency page: what it refuses to do, its people, promised times, opening hours and service areas. */
+/** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
 export function Agency({ language }: { language: Language }) {
   const words = agencyWords(language);
   const { footer } = layoutWords(language);
@@ -24,14 +22,6 @@ export function Agency({ language }: { language: Language }) {
   const people = teamIn(language).sort(
     (one, other) => Number(other.key === answeredBy[language]) - Number(one.key === answeredBy[language]),
   );
-
-  const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
-  const times: Record<keyof typeof words.promises.items, Duration> = {
-    answer: within(promises.answerHours),
-    quote: within(promises.quoteHours),
-    sla: { unit: "hours", ...promises.sla },
-    setup: { unit: "days", ...promises.setup },
-  };
 
   return (
     <>
@@ -53,17 +43,6 @@ export function Agency({ language }: { language: Language }) {
       <Band id="who" title={words.who.title} lead={words.who.lead} layout="stack">
         <People people={people} />
       </Band>
-      <Band id="promises" title={words.promises.title} lead={words.promises.lead}>
-        <dl>
-          {keyed(times).map(({ key, ...duration }) => (
-            <div className={styles.time} key={key}>
-              <dt>{words.promises.items[key].name}</dt>
-              <dd className="title-s">{formatDuration(duration, language)}</dd>
-              <dd>{words.promises.items[key].text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Band>
       <Band id="presence" title={words.presence.title}>
         <dl className="facts">
           <div>
@@ -76,14 +55,12 @@ export function Agency({ language }: { language: Language }) {
               {footer.areas}. {words.presence.elsewhere}
             </dd>
           </div>
-          <div>
-            <dt>{words.contract.name}</dt>
-            <dd>{words.contract.text}</dd>
-          </div>
-          <div>
-            <dt>{words.advice.name}</dt>
-            <dd>{words.advice.text}</dd>
-          </div>
+          {[words.promises, words.contract, words.advice].map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       </Band>
       <Ending language={language} title={words.closing.title} ask={toContact} />

@@ -12,10 +12,8 @@ export const agencyWords = words(
       ),
     }),
     who: texts("title", "lead"),
-    promises: texts("title", "lead").extend({
-      items: keyed(["quote", "answer", "sla", "setup"], texts("name", "text")),
-    }),
     presence: texts("title", "hours", "areas", "elsewhere"),
+    promises: texts("name", "text"),
     contract: texts("name", "text"),
     advice: texts("name", "text"),
     closing: texts("title", "contact"),
