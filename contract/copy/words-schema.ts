@@ -111,9 +111,9 @@ export function texts<const Name extends string>(...names: Name[]) {
 
 /** What a page tells search engines about itself. */
 export const seoRecord = z.strictObject({
-  /** 30 to 60 characters, unique on the site. */
+  /** 30 to 60 characters, of which `npm run ready` lists longer ones; unique in its language. */
   title: text,
-  /** 70 to 160 characters, unique on the site. */
+  /** 70 to 160 characters, likewise. */
   description: text,
   keywords: text,
   h1: text,
