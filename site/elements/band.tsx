@@ -36,7 +36,7 @@ export function Band({
       aria-labelledby={heading}
     >
       <div className={`${isAside ? "columns" : "stack"} gap-5 ${styles.inner}`}>
-        <div className={`stack gap-4 ${isAside ? "span-4" : ""} ${styles.head}`}>
+        <div className={`stack gap-4 ${isAside ? "span-4 stays-beside" : ""} ${styles.head}`}>
           <h2 className={rank ? "title-l" : undefined} id={heading}>
             {title}
           </h2>

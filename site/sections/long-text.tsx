@@ -12,7 +12,11 @@ interface LongTextProps {
 export function LongText({ title, contents, children }: LongTextProps) {
   return (
     <div className={`columns gap-5 ${styles.inner}`}>
-      <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
+      <nav
+        className={`span-3 stays-beside ${styles.contents}`}
+        aria-labelledby="contents-title"
+        data-search-ignore
+      >
         <details className="disclosure">
           <summary className="title-s">
             <h2 className="title-s" id="contents-title">

@@ -33,7 +33,7 @@ export function Agency({ language }: { language: Language }) {
           {keyed(words.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
               <h3 className="title-l span-8">
-                <s className={styles.refused}>{refused}</s>
+                <s className={`struck ${styles.refused}`}>{refused}</s>
               </h3>
               <p className="from-9 span-4">{instead}</p>
             </li>

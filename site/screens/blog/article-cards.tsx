@@ -32,7 +32,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
                 {title}
               </a>
             </h2>
-            <p className={styles.excerpt}>{excerpt}</p>
+            <p className="three-lines">{excerpt}</p>
             <p className="small">
               <a href={path}>
                 {words.more} <span className="visually-hidden">– {title}</span>

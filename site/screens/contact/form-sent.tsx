@@ -59,7 +59,7 @@ export function FormSent({
           {
             lead: stored.time,
             title: kind,
-            text: <span className={styles.message}>{lead.message}</span>,
+            text: <span className="three-lines">{lead.message}</span>,
           },
           {
             lead: (

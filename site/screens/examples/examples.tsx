@@ -53,7 +53,7 @@ export function Examples({ language }: { language: Language }) {
           aria-labelledby={`${key}-title`}
           key={key}
         >
-          <header className={`stack gap-2 span-4 screen-only ${styles.head}`}>
+          <header className="stack gap-2 span-4 stays-beside screen-only">
             <h2 id={`${key}-title`}>{paper.name}</h2>
             <p className="small">{paper.when}</p>
           </header>

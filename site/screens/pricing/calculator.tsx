@@ -159,7 +159,7 @@ export function Calculator({
           );
         })}
       </div>
-      <div className={`stack gap-4 ${styles.result}`}>
+      <div className={`stack gap-4 stays-beside ${styles.result}`}>
         <dl className={`scripted ${styles.total}`} aria-live="polite">
           {(["first", "next", "others"] as const).map((key) => (
             <div key={key} data-sum={key}>

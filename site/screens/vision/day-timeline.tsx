@@ -20,7 +20,7 @@ export function DayTimeline({ language }: { language: Language }) {
           <li key={shift}>
             <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
             <span className="title-l">
-              {shift === "evening" ? <s className={styles.struck}>{shifts[shift]}</s> : shifts[shift]}
+              {shift === "evening" ? <s className="struck">{shifts[shift]}</s> : shifts[shift]}
             </span>
           </li>
         ))}

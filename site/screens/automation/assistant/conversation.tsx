@@ -69,12 +69,16 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
       </div>
       <div className={`cluster gap-2 ${styles.choices}`} data-part="choices">
         {choices.map((text) => (
-          <button key={text} type="button" onClick={() => ask(text)}>
+          <button className="underlined" key={text} type="button" onClick={() => ask(text)}>
             {text}
           </button>
         ))}
       </div>
-      <button className={styles.restart} type="reset" hidden={said.length === words.opening.length}>
+      <button
+        className={`underlined ${styles.restart}`}
+        type="reset"
+        hidden={said.length === words.opening.length}
+      >
         {words.restart}
       </button>
       <section data-part="report" aria-labelledby="assistant-report" hidden={notes.length === 0}>
