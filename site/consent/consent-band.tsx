@@ -40,7 +40,7 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
           </Button>
         </div>
         <details className={styles.choices}>
-          <summary>
+          <summary className="with-sign">
             <Icon name="chevron-down" />
             {words.choose}
           </summary>

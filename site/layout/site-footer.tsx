@@ -34,7 +34,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
     <footer className={styles.footer} id="footer">
       <div className={`stack rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
-          <p className={styles.name} translate="no">
+          <p className="title-s" translate="no">
             {site.brand}
           </p>
           <div className={`cluster ${styles.switches}`}>

@@ -89,11 +89,11 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           </div>
         </nav>
 
-        <button className={styles.opener} type="button" popoverTarget="menu">
-          <span className={styles.open}>
+        <button className={`target ${styles.opener}`} type="button" popoverTarget="menu">
+          <span className={`with-sign ${styles.open}`}>
             {words.openMenu} <Icon name="menu" />
           </span>
-          <span className={styles.close}>
+          <span className={`with-sign ${styles.close}`}>
             {words.closeMenu} <Icon name="close" />
           </span>
         </button>

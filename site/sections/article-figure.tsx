@@ -19,7 +19,7 @@ function Legend({ kind, series }: Figure) {
   return (
     <div className={`cluster ${styles.legend}`}>
       {series.map((name, position) => (
-        <span key={name}>
+        <span className="with-sign" key={name}>
           <svg className={styles.swatch} aria-hidden="true">
             <rect className={toneOf(kind, position)} width="100%" height="100%" />
           </svg>

@@ -23,7 +23,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
     <>
       <table className={styles.table}>
         <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{name}</th>
             <th scope="col">{pricesWords(language).price}</th>

@@ -54,9 +54,9 @@ export function About({ language }: { language: Language }) {
             const { country, timeZone } = locations[key];
             return (
               <li className={`columns gap-4 ${styles.place}`} key={key}>
-                <h3>
+                <h3 className="spread">
                   {team.places[key].city}
-                  <span className={`label ${styles.country}`}>
+                  <span className="label with-sign gap-3">
                     {placeName(country, language)}
                     <Flag country={country} />
                   </span>

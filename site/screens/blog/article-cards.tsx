@@ -23,7 +23,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
         >
           {number ? (
             <p className={`note cluster span-4 ${styles.number}`}>
-              <b>{number}</b> <span>{numberSays}</span>
+              <b className="title-l">{number}</b> <span>{numberSays}</span>
             </p>
           ) : null}
           <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>

@@ -36,7 +36,7 @@ export function CaseHead({ study }: { study: Case }) {
         />
       </div>
       <div className={`columns gap-6 ${styles.about}`}>
-        <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>
+        <p className={`title-s span-7 ${styles.excerpt}`}>{excerpt}</p>
         <dl className={`facts span-5 ${styles.facts}`}>
           <div>
             <dt>{words.facts.client}</dt>

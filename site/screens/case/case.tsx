@@ -49,7 +49,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         {testimonial ? (
           <section className={`framed ${styles.quote}`} aria-label={words.testimonial}>
             <figure className="columns gap-4">
-              <blockquote className="from-5 span-8">
+              <blockquote className="title-l from-5 span-8">
                 <p>{testimonial.text}</p>
               </blockquote>
               <figcaption className="span-4">

@@ -62,7 +62,7 @@ function Place({ words, url, provider }: CalendarProps) {
     <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
       {state === "offered" ? (
         <button className={`scripted stack gap-2 ${styles.show}`} type="button" onClick={show}>
-          <span className={`title-s ${styles.action}`}>
+          <span className="title-s with-sign gap-3">
             {words.show}
             <Icon name="arrow-down" />
           </span>

@@ -6,7 +6,6 @@ import { Button, type ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import type { thanksWords } from "#site/screens/thanks/words.ts";
 import { Confirmation } from "#site/sections/confirmation.tsx";
-import styles from "./form-sent.module.css";
 
 export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
   /** BCP 47 tag that dates are written in. */
@@ -46,10 +45,10 @@ export function FormSent({
   const asked = promise === undefined ? undefined : promised[promise];
   const due = new Date(replyDueAt(Date.now(), hours));
   return (
-    <div className={styles.sent} ref={show} data-sent>
+    <div ref={show} data-sent>
       <Confirmation
         heading={
-          <h2 tabIndex={-1}>
+          <h2 className="title-l" tabIndex={-1}>
             <Headline>{success}</Headline>
           </h2>
         }

@@ -80,7 +80,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
   return (
     <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
       <div className={styles.letterhead}>
-        <p className={`title-s ${styles.brand}`}>
+        <p className="title-s with-sign">
           <Mark place={id} />
           <span translate="no">{site.brand}</span>
         </p>

@@ -45,7 +45,7 @@ export function HomeHero({ language }: { language: Language }) {
           <dl className={`tiles three-48 ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
               <div key={key}>
-                <dt>{label}</dt>
+                <dt className="note">{label}</dt>
                 <dd className="title-s">{value}</dd>
               </div>
             ))}

@@ -74,7 +74,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
         <div className={`spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           {rating ? (
-            <span className={styles.rating}>
+            <span className={`with-sign gap-1 ${styles.rating}`}>
               <svg role="img" aria-label={words.rating({ rating, most: stars })} viewBox="0 0 16 16">
                 <path d="M8 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6L0 5.9l5.65-.6z" />
               </svg>
@@ -87,7 +87,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
         </blockquote>
         <figcaption>
           <strong>{author}</strong>
-          <span>
+          <span className="note">
             {role}, <a href={slugPathOf("case", language, key)}>{company}</a>
           </span>
         </figcaption>

@@ -18,7 +18,9 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = searchWords(language);
   return (
     <div className={`stack gap-3 ${styles.suggestions}`}>
-      <h2 id="suggestions-title">{suggestions.title}</h2>
+      <h2 className="label" id="suggestions-title">
+        {suggestions.title}
+      </h2>
       <ul className={styles.questions}>
         {Object.entries(suggestions.questions).map(([screen, question]) =>
           isScreenKey(screen) ? (
@@ -32,7 +34,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
       </ul>
       {articles.length === 0 ? null : (
         <>
-          <h2>{suggestions.articles}</h2>
+          <h2 className="label">{suggestions.articles}</h2>
           <ul>
             {articles.map(({ title, path }) => (
               <li key={path}>

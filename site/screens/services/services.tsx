@@ -91,7 +91,7 @@ export function Services({ language }: { language: Language }) {
             <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-5`}>
               {shown.map(({ key, text, features, more }) => (
                 <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
-                  <h3>
+                  <h3 className="with-sign gap-3">
                     <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
                   </h3>
                   <p>{text}</p>

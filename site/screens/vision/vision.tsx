@@ -24,7 +24,7 @@ export function Vision({ language }: { language: Language }) {
       <DayTimeline language={language} />
       <Band id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
-          <p className={styles.claim}>{statement.claim}</p>
+          <p className={`title-l ${styles.claim}`}>{statement.claim}</p>
           <p className="lead">{statement.text}</p>
         </div>
       </Band>
