@@ -9,7 +9,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
       <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
       <Legend {...figure} />
       {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
-      <p className={`note ${styles.summary}`}>{figure.summary}</p>
+      <p className="note">{figure.summary}</p>
     </figure>
   );
 }

@@ -21,7 +21,7 @@ export function People({ people }: PeopleProps) {
                 largest={640}
               />
             </div>
-            <div className={`stack gap-2 ${styles.words}`}>
+            <div className="stack gap-2">
               <strong className="title-s" translate="no">
                 {name}
               </strong>

@@ -43,7 +43,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               </li>
             ))}
           </ol>
-          {study.sample ? <p className={`small ${styles.disclaimer}`}>{words.disclaimer}</p> : null}
+          {study.sample ? <p className="small">{words.disclaimer}</p> : null}
         </section>
         <CaseWork study={study} article={article} />
         {testimonial ? (
