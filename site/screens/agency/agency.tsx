@@ -29,7 +29,7 @@ export function Agency({ language }: { language: Language }) {
         <ButtonLink href={toContact.href}>{toContact.text}</ButtonLink>
       </PageHero>
       <Band id="refusals" title={words.refusals.title} layout="stack">
-        <ul>
+        <ul className="ruled">
           {keyed(words.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
               <h3 className="title-l span-8">

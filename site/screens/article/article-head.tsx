@@ -24,9 +24,7 @@ export function ArticleHead({ article }: { article: Article }) {
           </BackLink>
           <ShareButton article={article} />
         </div>
-        <h1 className="display-m" id={titleId}>
-          {title}
-        </h1>
+        <h1 id={titleId}>{title}</h1>
       </div>
       <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "tint" : undefined}>
         {number ? (

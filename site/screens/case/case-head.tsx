@@ -22,7 +22,7 @@ export function CaseHead({ study }: { study: Case }) {
         <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
         <div className={`stack gap-4 ${styles.name}`}>
           {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
-          <h1 className="display-m">{title}</h1>
+          <h1>{title}</h1>
         </div>
       </div>
       <div data-cover>

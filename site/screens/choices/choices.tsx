@@ -54,7 +54,7 @@ function ChoiceForm({ language }: { language: Language }) {
           </Button>
         ))}
       </div>
-      <ul className={`across ${styles.rows}`}>
+      <ul className={`across ruled ruled-ink ${styles.rows}`}>
         {askedCategories.map((category) => {
           const { title, text } = asked.categories[category];
           return (

@@ -71,9 +71,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
             </section>
           ))}
           <nav className={styles.others} aria-labelledby="others-title">
-            <h2 className="head-s" id="others-title">
-              {words.others}
-            </h2>
+            <h2 id="others-title">{words.others}</h2>
             <ul className={`cluster ${styles.links}`}>
               {legalKeys
                 .filter((key) => hasScreenIn(key, language))

@@ -51,7 +51,7 @@ export function Links({ language }: { language: Language }) {
   return (
     <div className={`stack gap-0 ${styles.card}`}>
       <div className={`stack gap-0 ${styles.slab}`} data-ground="tint">
-        <h1 className="display-m">
+        <h1>
           <Headline>{words.seo.h1}</Headline>
         </h1>
         <div className={styles.who} translate="no">

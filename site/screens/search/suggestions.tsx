@@ -21,7 +21,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
       <h2 className="label" id="suggestions-title">
         {suggestions.title}
       </h2>
-      <ul className={styles.questions}>
+      <ul className={`ruled ruled-ink ${styles.questions}`}>
         {Object.entries(suggestions.questions).map(([screen, question]) =>
           isScreenKey(screen) ? (
             <li key={screen}>
@@ -35,7 +35,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
       {articles.length === 0 ? null : (
         <>
           <h2 className="label">{suggestions.articles}</h2>
-          <ul>
+          <ul className="ruled ruled-ink">
             {articles.map(({ title, path }) => (
               <li key={path}>
                 <a href={path}>{title}</a>
