@@ -17,7 +17,7 @@ export function ConversionFigure({ language }: { language: Language }) {
       <ConversionChart language={language} />
       <details className="disclosure">
         <summary className="title-s">{words.table.summary}</summary>
-        <table className={styles.table}>
+        <table className={`numbers ${styles.table}`}>
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>
             <tr>

@@ -5,7 +5,6 @@ import type { Language } from "#contract/languages.ts";
 import { Price } from "#site/elements/price.tsx";
 import { type ConversionPeriod, conversion } from "#site/screens/cro/conversion.ts";
 import { croWords } from "#site/screens/cro/words.ts";
-import styles from "./conversion-metrics.module.css";
 
 /** A sample dashboard: three metrics before and after a change. */
 export function ConversionMetrics({ language }: { language: Language }) {
@@ -16,7 +15,7 @@ export function ConversionMetrics({ language }: { language: Language }) {
     cost: ({ costPerRequest }) => <Price amount={costPerRequest} language={language} />,
   };
   return (
-    <table className={styles.metrics}>
+    <table className="numbers">
       <thead>
         <tr>
           <th scope="col">{chart.sample}</th>

@@ -127,7 +127,7 @@ function AddOns({
   language: Language;
 }) {
   return (
-    <table className={styles.addOns}>
+    <table className={`numbers ${styles.addOns}`}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {pricedItemsOf(service, language)
