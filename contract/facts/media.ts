@@ -8,8 +8,7 @@ export const { identity: identityMedia, platforms: socialPlatforms } = readData(
   z.strictObject({
     /** Media in the brand samples, each with a usual size; each is drawn by the program. */
     identity: z.strictObject({ web: size, print: size, social: size, vehicle: size, shopfront: size }),
-    /** Each with an icon of what is published there: not every platform lends its own mark. */
-    platforms: record("platforms", z.strictObject({ name: z.string(), icon: z.string() })),
+    platforms: record("platforms", z.string()),
   }),
 );
 

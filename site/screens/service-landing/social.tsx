@@ -4,7 +4,6 @@ import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { Band } from "#site/elements/band.tsx";
-import { Icon, iconNamed } from "#site/elements/icon.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
@@ -24,10 +23,8 @@ export function Social({ language }: { language: Language }) {
           <dl className="ruled">
             {keyed(items).map(({ key, strength, text, audience }) => (
               <div className={styles.platform} key={key}>
-                <dt className="label">
-                  <Icon name={iconNamed(socialPlatforms[key].icon)} /> {socialPlatforms[key].name}
-                </dt>{" "}
-                <dd>{strength}</dd> <dd className="note">{text}</dd> <dd className="note">{audience}</dd>
+                <dt className="label">{socialPlatforms[key]}</dt> <dd>{strength}</dd>{" "}
+                <dd className="note">{text}</dd> <dd className="note">{audience}</dd>
               </div>
             ))}
           </dl>

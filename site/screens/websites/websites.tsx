@@ -30,6 +30,7 @@ export function Websites({ language }: { language: Language }) {
       language={language}
       words={words}
       place="below"
+      drawing={<AnnotatedPage language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -41,7 +42,6 @@ export function Websites({ language }: { language: Language }) {
       stickyAction={{ text: words.quote, href: quoteHref }}
       ask={{ text: words.quote, href: quoteHref }}
     >
-      <AnnotatedPage language={language} />
       <Band id="types" title={types.title} lead={types.lead}>
         <StackedTable
           caption={list.caption}
