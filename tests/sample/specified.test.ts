@@ -57,7 +57,6 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     bands: "calendar problems solution platforms method packages figures testimonials add-ons closing",
     counts: {
       "#platforms dt": 5,
-      "#platforms dt svg": 5,
       // Strength, description, audience.
       "#platforms dd": 5 * 3,
       "#method h3": 5,
