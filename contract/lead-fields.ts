@@ -55,7 +55,7 @@ type FieldsWith<Facts> = {
   [Field in LeadField]: FieldTable[Field] extends Facts ? Field : never;
 }[LeadField];
 
-export type ChoiceField = FieldsWith<{ options: unknown }>;
+type ChoiceField = FieldsWith<{ options: unknown }>;
 
 export const choiceFields = leadFields.filter(
   (field): field is ChoiceField => "options" in fieldFacts[field],

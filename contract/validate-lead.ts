@@ -10,7 +10,7 @@ import {
 import { englishMessages, messagesLanguage } from "#contract/validation-messages.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
-export type ValidationMessages = Record<LeadField | "tooLong", string>;
+type ValidationMessages = Record<LeadField | "tooLong", string>;
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;

@@ -26,7 +26,7 @@ export function precompress(): AstroIntegration {
 }
 
 /** Compresses two files per core at a time, because each compressor holds megabytes. */
-export async function compressFolder(folder: string): Promise<void> {
+async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).values();
   const work = async () => {

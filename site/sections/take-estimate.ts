@@ -21,7 +21,7 @@ export function shownCurrency(): Currency {
 }
 
 /** A message with an estimate below it, which takes the place of an earlier one. */
-export function withEstimate(message: string, estimate: string): string {
+function withEstimate(message: string, estimate: string): string {
   const lines = message.split("\n");
   const [title = "", ...own] = estimate.split("\n");
   const start = lines.indexOf(title);

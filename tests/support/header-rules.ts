@@ -1,5 +1,5 @@
 /** A rule of a `_headers` file. */
-export interface HeaderRule {
+interface HeaderRule {
   /** A path; a trailing `*` matches anything. */
   path: string;
   headers: Record<string, string>;

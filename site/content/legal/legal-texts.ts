@@ -13,7 +13,7 @@ import { isFilled } from "#site/content/words/words.ts";
 /** The legal texts in order; each key is a screen and a folder of `legal`. */
 const possibleKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
-export type LegalKey = (typeof possibleKeys)[number];
+type LegalKey = (typeof possibleKeys)[number];
 
 /** Those that the site has. */
 export const legalKeys = possibleKeys.filter(hasScreen);

@@ -7,7 +7,7 @@ import { Headline } from "#site/elements/headline.tsx";
 import type { thanksWords } from "#site/screens/thanks/words.ts";
 import { Confirmation } from "#site/sections/confirmation.tsx";
 
-export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
+interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
   /** BCP 47 tag that dates are written in. */
   locale: string;
   success: string;
