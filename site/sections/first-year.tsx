@@ -39,13 +39,13 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
     <table className="across amounts">
       <thead>
         <tr>
-          <th scope="col">{words.columns.item}</th>
           <th scope="col">
-            {words.columns.first}
+            {words.columns.item}
             <svg aria-hidden="true">
               <rect width="100%" height="100%" />
             </svg>
           </th>
+          <th scope="col">{words.columns.first}</th>
           <th scope="col">{words.columns.next}</th>
         </tr>
       </thead>
@@ -70,12 +70,12 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
                   {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
                   {key === "us" ? line.period.replaceAll(" ", "\u00a0") : null}
                 </small>
-              </th>
-              <td>
-                <Price amount={line.first} language={language} />
                 <svg aria-hidden="true">
                   <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
                 </svg>
+              </th>
+              <td>
+                <Price amount={line.first} language={language} />
               </td>
               <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
             </tr>

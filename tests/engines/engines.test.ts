@@ -42,6 +42,14 @@ const refuse = '#consent button[value="refuse"]';
 const path = () => location.pathname;
 const shownOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+const barsInTheirRows = () => {
+  const bars = [...document.querySelectorAll("#total svg")];
+  const astray = bars.filter((bar) => {
+    const [own, row] = [bar, bar.closest("tr")].map((one) => one?.getBoundingClientRect());
+    return !own || !row || own.top < row.top || own.bottom > row.bottom || own.right > row.right;
+  });
+  return bars.length > 0 && astray.length === 0;
+};
 const currentDot = () =>
   [...document.querySelectorAll("section[data-ready] fieldset button")].findIndex(
     (dot) => dot.getAttribute("aria-current") === "true",
@@ -90,6 +98,13 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
       await expect.poll(() => run(path)).toBe(pathTo("pricing"));
       expect(await run(shownOf, `[data-amount="${first}"]`)).toBe(0);
       expect(await run(shownOf, `[data-amount="${other}"]`)).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: "the bars of a year’s cost lie in their rows",
+    async go({ visit, run }) {
+      await visit(site.url + pathTo("pricing"));
+      expect(await run(barsInTheirRows)).toBe(true);
     },
   },
   {
