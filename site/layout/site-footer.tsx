@@ -30,6 +30,8 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
     ? [{ href: pathOf("choices", language), text: consentWords(language).title, consent: true }]
     : [];
 
+  const [mailbox, domain] = site.contact.email.split("@");
+
   return (
     <footer className={styles.footer} id="footer">
       <div className={`stack rows-0 ${styles.columns}`}>
@@ -56,7 +58,10 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           <h2>{words.footer.contact}</h2>
           <ul>
             <li>
-              <a href={mailLink}>{site.contact.email}</a>
+              <a href={mailLink}>
+                {mailbox}
+                <wbr />@{domain}
+              </a>
             </li>
             <li>
               <a href={phoneLink(language)}>{phoneText(language)}</a>

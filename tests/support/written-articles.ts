@@ -28,9 +28,7 @@ export const writtenArticles: WrittenArticle[] = writtenEntries("articles")
       updated: facts["updated"] === undefined ? undefined : String(facts["updated"]),
       category: String(facts["category"]),
       slug: inEach("slug", (slug) => slug),
-      title: inEach("title", (title, language) =>
-        bindShortWords(typeset(title, language), language, "smaller"),
-      ),
+      title: inEach("title", (title, language) => bindShortWords(typeset(title, language), language)),
       excerpt: inEach("excerpt"),
       paths: inEach("slug", (slug, language) => slugPathOf("article", language, slug)),
     };

@@ -19,8 +19,9 @@ export type Write = (fact: string | Amount) => string;
 
 /** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
 export function filledHead<Head>(head: Head, filling: Filling): Head {
+  // An entry's title is its page's.
   const finished = (text: string, key: string) =>
-    typesetSentence(filled(text, filling), filling.language, key).join("");
+    typesetSentence(filled(text, filling), filling.language, key === "title" ? "h1" : key).join("");
   return mapTexts(head, finished) as Head;
 }
 
