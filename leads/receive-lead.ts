@@ -31,7 +31,7 @@ interface ReceiveDependencies {
 
 /**
  * Judges, scores, routes and stores a lead. A weakly suspicious one reaches the agency at once, marked, and
- * its sender gets no receipt; a strongly suspicious one is quarantined until somebody has seen it.
+ * its sender gets no acknowledgement; a strongly suspicious one is quarantined until somebody has seen it.
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
@@ -43,11 +43,11 @@ export async function receiveLead(
   if (known) return { stored: true, state: known.state };
   const result = await guard.assess({ lead, ...sending });
   if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };
-  const { suspicion, signals, isReceiptDue } = result;
+  const { suspicion, signals, isAcknowledgementDue } = result;
   const { language } = sending;
   const score = leadScore(lead);
   const outgoing: Record<Suspicion, DeliveryKind[]> = {
-    none: deliveries.filter((kind) => isReceiptDue || kind !== "acknowledgement"),
+    none: deliveries.filter((kind) => isAcknowledgementDue || kind !== "acknowledgement"),
     weak: ["suspect"],
     strong: [],
   };

@@ -8,14 +8,14 @@ for (const [half, rows] of Object.entries({ tuning, "held-out": heldOut })) {
   const messages = readCorpus(rows);
   for (const of of new Set(messages.map(({ language }) => language))) {
     const spam = messages.filter(({ language, isSpam }) => language === of && isSpam);
-    const sincere = messages.filter(({ language, isSpam }) => language === of && !isSpam);
-    const [spams, sinceres] = [await measureGuard(spam), await measureGuard(sincere)];
+    const genuine = messages.filter(({ language, isSpam }) => language === of && !isSpam);
+    const [spams, genuines] = [await measureGuard(spam), await measureGuard(genuine)];
     const share = (count: number, all: number) => `${((100 * count) / all).toFixed(0)} %`.padStart(5);
     console.log(
       [
         `${half.padEnd(8)} ${of}`,
-        `${spam.length} spam: ${share(spams.strong, spam.length)} quarantined, ${share(spams.weak, spam.length)} without receipt, ${share(spams.none, spam.length)} let through`,
-        `${sincere.length} sincere: ${share(sinceres.strong, sincere.length)} quarantined, ${share(sinceres.weak, sincere.length)} without receipt`,
+        `${spam.length} spam: ${share(spams.strong, spam.length)} quarantined, ${share(spams.weak, spam.length)} without acknowledgement, ${share(spams.none, spam.length)} let through`,
+        `${genuine.length} genuine: ${share(genuines.strong, genuine.length)} quarantined, ${share(genuines.weak, genuine.length)} without acknowledgement`,
       ].join("  |  "),
     );
   }

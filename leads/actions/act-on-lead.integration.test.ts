@@ -35,10 +35,10 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
 }
 
 const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
-const leadStatus = async (id: string) => (await viewLead(store, id))?.lead.status;
+const status = async (id: string) => (await viewLead(store, id))?.lead.status;
 
 describe("a lead", () => {
-  test("has one state, and its choices lead to all others and back", async () => {
+  test("has one status, and its choices lead to all others and back", async () => {
     const id = await saved("quarantined");
     const way: [LeadAction, LeadStatus][] = [
       ["spam", "spam"],
@@ -52,7 +52,7 @@ describe("a lead", () => {
       ["erase", "erasing"],
       ["keep", "spam"],
     ];
-    expect(await leadStatus(id)).toBe("suspect");
+    expect(await status(id)).toBe("suspect");
     for (const [action, state] of way) {
       expect(await act(id, action)).toMatchObject({ isDone: true, view: { lead: { status: state } } });
     }

@@ -23,7 +23,7 @@ interface ActionDependencies {
 /** Time between asking for an erasure and the erasure, in milliseconds. */
 const erasedAfter = dayLength;
 
-/** What each state allows. Every choice but `retry` can be taken back by another, so there is no undo. */
+/** What each status allows. Every choice but `retry` can be taken back by another, so there is no undo. */
 const choices: Record<LeadStatus, LeadAction[]> = {
   suspect: ["release", "spam", "erase"],
   new: ["answered", "spam", "erase"],
@@ -32,7 +32,7 @@ const choices: Record<LeadStatus, LeadAction[]> = {
   erasing: ["keep"],
 };
 
-/** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
+/** A lead, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
   lead: LeadTable;
   choices: LeadAction[];
@@ -40,7 +40,7 @@ export interface LeadView {
   changes: LeadChangeTable[];
 }
 
-/** Reads a lead's state without changing anything; null if it has been erased. */
+/** Reads a lead without changing anything; null if it has been erased. */
 export async function viewLead(store: Store, leadId: string): Promise<LeadView | null> {
   const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
   if (!lead) return null;
@@ -65,7 +65,7 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   };
 }
 
-/** Does something with a lead, if its state still allows it: two people may have the page open. */
+/** Does something with a lead, if its status still allows it: two people may have the page open. */
 export async function actOnLead(
   { store, clock, deliveries, mailHost }: ActionDependencies,
   leadId: string,
@@ -93,7 +93,7 @@ interface Step extends Omit<ActionDependencies, "clock"> {
 
 const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   async release({ store, leadId, now, deliveries, mailHost }) {
-    await change(store, leadId, { state: "accepted", verdict: "sincere" });
+    await change(store, leadId, { state: "accepted", verdict: "genuine" });
     for (const kind of deliveries) await queueOnce(store, { kind, leadId, mailHost, now });
   },
   async spam({ store, leadId }) {

@@ -3,7 +3,7 @@ import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 import { leadActions, leadStatuses } from "#leads/actions/lead-actions.ts";
 
-/** Words of the page behind the links in the agency's mails: what a lead's state is, and what can be done. */
+/** Words of the page behind the links in the agency's mails: what a lead's status is, and what can be done. */
 export const leadActionsWords = words(
   "leadActions",
   z.strictObject({
@@ -22,7 +22,7 @@ export const leadActionsWords = words(
     /** Short names of the states, in lists and exports. */
     labels: keyed(leadStatuses, text),
     actions: keyed(leadActions, texts("button", "effect")),
-    /** Shown after pressing a button that the state no longer allows. */
+    /** Shown after pressing a button that the status no longer allows. */
     unchanged: text,
     expired: texts("heading", "text"),
     forged: texts("heading", "text"),

@@ -10,11 +10,11 @@ import { site } from "#contract/facts/site.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { buildFolder } from "#contract/site-folder.ts";
 import { runCommand, UsageError } from "#leads/commands/commands.ts";
-import { iterateLeads } from "#leads/commands/find-leads.ts";
 import { addDeskKey } from "#leads/desk/sign-in.ts";
 import { mailFileName } from "#leads/mail/transport.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
+import { iterateLeads } from "#leads/store/find-leads.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { type Assessment, saveLead } from "#leads/store/save-lead.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
@@ -135,9 +135,9 @@ describe("erase", () => {
     await mkdir(join(folder, "mail"));
     for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
 
-    const receipt = await leads("erase", "zoe@BÄCKEREI.example");
-    expect(receipt).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4.");
-    expect(receipt).toContain("has been overwritten");
+    const printed = await leads("erase", "zoe@BÄCKEREI.example");
+    expect(printed).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4.");
+    expect(printed).toContain("has been overwritten");
     const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
     for (const name of files.filter((file) => !file.endsWith("-shm"))) {
       const bytes = await readFile(join(folder, name));

@@ -121,7 +121,7 @@ const buttonsOf = (body: string) =>
 const state = async () => (await store.selectFrom("lead").select("state").executeTakeFirst())?.state;
 
 describe("a link to a lead", () => {
-  test("shows its state and choices in the agency's language, and changes nothing", async () => {
+  test("shows its status and choices in the agency's language, and changes nothing", async () => {
     for (const method of ["HEAD", "GET", "GET"] as const) {
       expect((await open(theToken(), method)).statusCode).toBe(200);
     }
@@ -281,7 +281,7 @@ describe("the desk", () => {
     expect([await isInside(earlier), await isInside(later)]).toEqual([false, true]);
   });
 
-  test("lists the requests by state, and finds them by words or phone number", async () => {
+  test("lists the leads by status, and finds them by words or phone number", async () => {
     const cookie = await signedIn();
     const other = { ...newLead.lead, name: "Hélène Œuvrard", company: "Café", phone: "06 12 34 56 78" };
     await saveLead(store, clock, { ...newLead, lead: other });
@@ -291,8 +291,8 @@ describe("the desk", () => {
         .map(({ text }) => text.split(",", 1)[0]);
     const zoe = "Zoë <b>Müller</b>";
     expect(await names("")).toEqual(["Hélène Œuvrard", zoe]);
-    expect(await names("state=new")).toEqual(["Hélène Œuvrard"]);
-    expect(await names("state=spam")).toEqual([]);
+    expect(await names("status=new")).toEqual(["Hélène Œuvrard"]);
+    expect(await names("status=spam")).toEqual([]);
     for (const words of ["helene+oeuvrard", "0033+6+12+34+56+78"])
       expect(await names(`q=${words}`), words).toEqual(["Hélène Œuvrard"]);
     expect(await names("q=muller")).toEqual([zoe]);
@@ -316,9 +316,9 @@ describe("the desk", () => {
     const { body } = await get(page(), cookie);
     for (const text of [desk.history.done.release, desk.history.link, "&lt;i&gt;She called", "12 / 100"])
       expect(body).toContain(text);
-    const csv = await get(`${deskPath}/export.csv?state=answered`, cookie);
+    const csv = await get(`${deskPath}/export.csv?status=answered`, cookie);
     expect(csv.body).toContain("She called");
-    expect((await get(`${deskPath}/export.csv?state=new`, cookie)).body).not.toContain("Müller");
+    expect((await get(`${deskPath}/export.csv?status=new`, cookie)).body).not.toContain("Müller");
   });
 
   test("is not there at all where it is switched off", async () => {

@@ -8,7 +8,7 @@ export const leaveField = "leave";
 /** The token of a session's forms. */
 export const formField = "form";
 /** What the list shows, in its address. */
-export const listFields = { words: "q", leadStatus: "state", before: "before" } as const;
+export const listFields = { words: "q", status: "status", before: "before" } as const;
 
 /** Longest search and note, in characters. */
 export const longest = { words: 200, note: 2_000 } as const;

@@ -21,7 +21,7 @@ import type { DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/
 
 interface LeadPage {
   view: LeadView;
-  /** A button was pressed that the state no longer allowed. */
+  /** A button was pressed that the status no longer allowed. */
   isUnchanged: boolean;
   /** Of the mail's link; those who are signed in have a session instead. */
   token?: string;

@@ -1,17 +1,17 @@
 import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
-import { labelOf } from "#leads/commands/lead-columns.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { renderFrame } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
+import { labelOf } from "#leads/export/lead-columns.ts";
 import { agencyLanguage, formatAgencyTime, senderOf, shownValue } from "#leads/lead-text.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface ListQuestion {
   words: string;
-  leadStatus: LeadStatus | undefined;
+  status: LeadStatus | undefined;
   /** The lead that the page before ended with. */
   before: string | undefined;
 }
@@ -24,7 +24,7 @@ interface ListPage {
   session: DeskKeyTable;
 }
 
-/** Renders the list of requests: a search, the states, the requests, the export and the way out. */
+/** Renders the list of leads: a search, the statuses, the leads, the export and the way out. */
 export function listPage({ question, leads, counts, hasMore, session }: ListPage): string {
   const desk = deskWords(agencyLanguage);
   const last = leads.at(-1);
@@ -48,15 +48,15 @@ export function listPage({ question, leads, counts, hasMore, session }: ListPage
             </button>
           </form>
         </search>
-        <nav aria-label={desk.states.label}>
-          {[undefined, ...leadStatuses].map((leadStatus) => (
+        <nav aria-label={desk.status.label}>
+          {[undefined, ...leadStatuses].map((status) => (
             <a
-              key={leadStatus ?? ""}
-              href={addressOf({ ...question, leadStatus, before: undefined })}
-              aria-current={question.leadStatus === leadStatus ? "page" : undefined}
+              key={status ?? ""}
+              href={addressOf({ ...question, status, before: undefined })}
+              aria-current={question.status === status ? "page" : undefined}
             >
-              {leadStatus === undefined ? desk.states.all : labelOf(leadStatus)}
-              {` ${countOf(counts, leadStatus)}`}
+              {status === undefined ? desk.status.all : labelOf(status)}
+              {` ${countOf(counts, status)}`}
             </a>
           ))}
         </nav>
@@ -89,16 +89,16 @@ function Row({ lead }: { lead: LeadTable }) {
   );
 }
 
-function addressOf({ words, leadStatus, before }: ListQuestion, path = ""): string {
+function addressOf({ words, status, before }: ListQuestion, path = ""): string {
   const query = new URLSearchParams({
     ...(words && { [listFields.words]: words }),
-    ...(leadStatus && { [listFields.leadStatus]: leadStatus }),
+    ...(status && { [listFields.status]: status }),
     ...(before && { [listFields.before]: before }),
   });
   return `${deskPath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-function countOf(counts: Partial<Record<LeadStatus, number>>, leadStatus: LeadStatus | undefined): number {
-  if (leadStatus !== undefined) return counts[leadStatus] ?? 0;
+function countOf(counts: Partial<Record<LeadStatus, number>>, status: LeadStatus | undefined): number {
+  if (status !== undefined) return counts[status] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

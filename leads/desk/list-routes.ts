@@ -2,8 +2,6 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayOf } from "#leads/clock.ts";
-import { exportLeads } from "#leads/commands/export-leads.ts";
-import { countLeads, iterateLeads, listLeads } from "#leads/commands/find-leads.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { sendPage } from "#leads/desk/desk-answers.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
@@ -11,13 +9,15 @@ import { leadIdPattern } from "#leads/desk/lead-routes.ts";
 import { type ListQuestion, listPage } from "#leads/desk/list-page.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { requireSession } from "#leads/desk/sign-in-routes.ts";
+import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
+import { countLeads, iterateLeads, listLeads } from "#leads/store/find-leads.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
-/** Requests on one page of the list. */
+/** Leads on one page of the list. */
 const pageLength = 50;
 
-/** The list of requests, which is the desk's first page, and its export. */
+/** The list of leads, which is the desk's first page, and its export. */
 export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { open, clock } = dependencies;
 
@@ -53,7 +53,7 @@ function questionIn(query: unknown): ListQuestion {
   const before = fieldOf(query, listFields.before);
   return {
     words: fieldOf(query, listFields.words).trim().slice(0, longest.words),
-    leadStatus: leadStatuses.find((known) => known === fieldOf(query, listFields.leadStatus)),
+    status: leadStatuses.find((known) => known === fieldOf(query, listFields.status)),
     before: leadIdPattern.test(before) ? before : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 import { leadActions } from "#leads/actions/lead-actions.ts";
 
-/** Words of the agency's desk: the way in, the list of requests, and what a request's page adds for those inside. */
+/** Words of the agency's desk: the way in, the list of leads, and what a lead’s page adds for those inside. */
 export const deskWords = words(
   "desk",
   z.strictObject({
@@ -18,7 +18,7 @@ export const deskWords = words(
     used: texts("heading", "text"),
     mail: texts("subject", "text", "link", "unasked"),
     search: texts("label", "button"),
-    states: texts("label", "all"),
+    status: texts("label", "all"),
     none: text,
     next: text,
     exported: text,

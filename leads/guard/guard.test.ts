@@ -40,9 +40,9 @@ async function verdictOf(changes: Partial<Submission> = {}, words: Partial<Submi
   return guard.assess({ ...submission, lead, ...changes });
 }
 
-async function receipt(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
+async function isAcknowledged(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
   const verdict = await verdictOf(changes, words);
-  return verdict.allowed && verdict.isReceiptDue;
+  return verdict.allowed && verdict.isAcknowledgementDue;
 }
 
 async function times<Answer>(count: number, send: (index: number) => Promise<Answer>) {
@@ -51,9 +51,9 @@ async function times<Answer>(count: number, send: (index: number) => Promise<Ans
   return all;
 }
 
-/** A receipt for a message and a mailbox that nobody else has used. */
-const receiptFrom = (address: string, index: number) =>
-  receipt({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
+/** Whether a message gets an acknowledgement that comes from a mailbox and a mailbox that nobody else has used. */
+const acknowledgedFrom = (address: string, index: number) =>
+  isAcknowledged({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
 
 describe("the guard", () => {
   test("marks leads with a filled honeypot, and quarantines those without the form's fields as well", async () => {
@@ -95,7 +95,7 @@ describe("the guard", () => {
     }
   });
 
-  test("does not flood a mailbox with receipts", async () => {
+  test("does not flood a mailbox with acknowledgements", async () => {
     const answers = await times(31, (index) =>
       judged(
         { address: `203.0.113.${index}` },
@@ -130,14 +130,14 @@ describe("the guard", () => {
   });
 });
 
-describe("a receipt", () => {
+describe("an acknowledgement", () => {
   test("is not sent for a template already sent from another mailbox", async () => {
     const victims = await times(70, (index) => {
       const words = {
         email: `victim${index}@example.org`,
         message: `Wir suchen eine Webseite, Nummer ${index}!`,
       };
-      return receipt({ address: `203.0.${index}.9` }, words);
+      return isAcknowledged({ address: `203.0.${index}.9` }, words);
     });
     expect(victims.filter(Boolean)).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe("a receipt", () => {
       "tar.get@gmail.com",
     ];
     const sent = await times(written.length, (index) =>
-      receipt(
+      isAcknowledged(
         { address: `203.0.${index}.9` },
         { email: written[index] ?? "", message: `Frage ${letters(index)}` },
       ),
@@ -160,9 +160,9 @@ describe("a receipt", () => {
   });
 
   test("is sent at most five times an hour per network, and sixty times in total", async () => {
-    const near = await times(8, (index) => receiptFrom(`2001:db8:1:${index}::1`, index));
+    const near = await times(8, (index) => acknowledgedFrom(`2001:db8:1:${index}::1`, index));
     expect(near.filter(Boolean)).toHaveLength(5);
-    const far = await times(70, (index) => receiptFrom(`198.${index}.100.1`, 100 + index));
+    const far = await times(70, (index) => acknowledgedFrom(`198.${index}.100.1`, 100 + index));
     expect(far.filter(Boolean)).toHaveLength(55);
   });
 });

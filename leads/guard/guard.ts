@@ -23,8 +23,8 @@ type GuardResult =
       allowed: true;
       suspicion: Suspicion;
       signals: SpamSignal[];
-      /** Receipts are limited, so that the form cannot be used to mail strangers. */
-      isReceiptDue: boolean;
+      /** Acknowledgements are limited, so that the form cannot be used to mail strangers. */
+      isAcknowledgementDue: boolean;
     }
   /** Too many leads from one address; `retryAfter` is in seconds. */
   | { allowed: false; retryAfter: number };
@@ -53,8 +53,8 @@ const networkShare = 3;
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/** Most receipts: to a mailbox a day; an hour from a network, and in total. */
-const receiptLimits = { mailbox: 3, network: 5, all: 60 } as const;
+/** Most acknowledgements: to a mailbox a day; an hour from a network, and in total. */
+const acknowledgementLimits = { mailbox: 3, network: 5, all: 60 } as const;
 
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
@@ -74,15 +74,21 @@ export function createGuard(dependencies: GuardDependencies) {
         (await dependencies.corrections?.()) ?? null,
       );
       if (text) signals.push(text);
-      let isReceiptDue = true;
+      let isAcknowledgementDue = true;
       if (dependencies.limit > 0) {
         const counted = countSending(dependencies, submission);
         if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
         signals.push(...counted.found);
-        isReceiptDue = suspicionOf(signals) === "none" && countReceipt(dependencies, submission);
+        isAcknowledgementDue =
+          suspicionOf(signals) === "none" && countAcknowledgement(dependencies, submission);
       }
       const suspicion = suspicionOf(signals);
-      return { allowed: true, suspicion, signals, isReceiptDue: isReceiptDue && suspicion === "none" };
+      return {
+        allowed: true,
+        suspicion,
+        signals,
+        isAcknowledgementDue: isAcknowledgementDue && suspicion === "none",
+      };
     },
   };
 }
@@ -135,13 +141,13 @@ function countSending(
   return { retryAfter: null, found };
 }
 
-/** Counts a receipt about to be sent; false if it exceeds a limit. */
-function countReceipt({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
-  const toMailbox = rates.count(`receipt ${mailboxKey(lead.email)}`, day);
-  if (toMailbox.count > receiptLimits.mailbox) return false;
+/** Counts an acknowledgement about to be sent; false if it exceeds a limit. */
+function countAcknowledgement({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
+  const toMailbox = rates.count(`acknowledgement ${mailboxKey(lead.email)}`, day);
+  if (toMailbox.count > acknowledgementLimits.mailbox) return false;
   if (address !== null) {
-    const fromNetwork = rates.count(`receipts ${widerNetwork(address)}`, hour);
-    if (fromNetwork.count > receiptLimits.network) return false;
+    const fromNetwork = rates.count(`acknowledgements ${widerNetwork(address)}`, hour);
+    if (fromNetwork.count > acknowledgementLimits.network) return false;
   }
-  return rates.count("receipts", hour).count <= receiptLimits.all;
+  return rates.count("acknowledgements", hour).count <= acknowledgementLimits.all;
 }

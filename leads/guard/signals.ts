@@ -1,6 +1,6 @@
 /**
- * Points against a lead. Only two kinds of signal quarantine a lead on their own, because no sincere person
- * causes them: a mailbox flooded with receipts, and a text that is almost certainly spam. Every other signal
+ * Points against a lead. Only two kinds of signal quarantine a lead on their own, because no genuine person
+ * causes them: a mailbox flooded with acknowledgements, and a text that is almost certainly spam. Every other signal
  * needs a second one, so that somebody in a hurry, an office behind one address, a form-filling program or a
  * casino that wants a website is not quarantined.
  */
@@ -28,7 +28,7 @@ const points = {
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,
-  /** The text resembles spam more than sincere messages, moderately or strongly. */
+  /** The text resembles spam more than genuine messages, moderately or strongly. */
   "spam-like-text": 5,
   "spam-text": 10,
 } as const;
@@ -37,7 +37,7 @@ export type SpamSignal = keyof typeof points;
 
 export const spamSignals = Object.keys(points) as SpamSignal[];
 
-/** From `weak` on, a lead is marked and its sender gets no receipt; from `strong` on, it is quarantined. */
+/** From `weak` on, a lead is marked and its sender gets no acknowledgement; from `strong` on, it is quarantined. */
 const thresholds = { weak: 5, strong: 10 } as const;
 
 export type Suspicion = "none" | "weak" | "strong";

@@ -1,8 +1,8 @@
 import { messageLanguage } from "#leads/guard/message-language.ts";
 import { type ClassifierInput, tokensOf } from "#leads/guard/message-tokens.ts";
 
-/** How often a token occurred in spam and in sincere messages. */
-type Pair = [spam: number, sincere: number];
+/** How often a token occurred in spam and in genuine messages. */
+type Pair = [spam: number, genuine: number];
 
 /** Token counts of a set of messages; no personal data. */
 export interface TokenCounts {
@@ -41,13 +41,13 @@ function countedTokens(lead: ClassifierInput, language: string): string[] {
   return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
 }
 
-/** Reads made-up messages: language, `spam` or `sincere`, name, company, email, phone and message. */
+/** Reads made-up messages: language, `spam` or `genuine`, name, company, email, phone and message. */
 export function readCorpus(rows: string[][]): LabelledMessage[] {
   return rows.map((row) => {
     const [language, kind, name, company, email, phone, message, ...rest] = row;
     const isSpam = kind === "spam";
     const isWhole = language && name && company && email && phone && message && rest.length === 0;
-    if (!isWhole || !(isSpam || kind === "sincere")) {
+    if (!isWhole || !(isSpam || kind === "genuine")) {
       throw new Error(`not [language, kind, name, company, email, phone, message]: ${JSON.stringify(row)}`);
     }
     return { lead: { name, company, email, phone, message }, language, isSpam };
@@ -58,8 +58,8 @@ export function countTokens(known: LabelledMessage[]): TokenCounts {
   const messages = new Map<string, Pair>();
   const tokens = new Map<string, Pair>();
   const count = (counts: Map<string, Pair>, key: string, isSpam: boolean) => {
-    const [spam, sincere] = counts.get(key) ?? [0, 0];
-    counts.set(key, isSpam ? [spam + 1, sincere] : [spam, sincere + 1]);
+    const [spam, genuine] = counts.get(key) ?? [0, 0];
+    counts.set(key, isSpam ? [spam + 1, genuine] : [spam, genuine + 1]);
   };
   for (const { lead, language, isSpam } of known) {
     const found = countedTokens(lead, language);
@@ -74,22 +74,22 @@ export function countTokens(known: LabelledMessage[]): TokenCounts {
 export function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
-      ([spam, sincere], one) => {
+      ([spam, genuine], one) => {
         const pair = of(one);
-        return pair ? [spam + pair[0], sincere + pair[1]] : [spam, sincere];
+        return pair ? [spam + pair[0], genuine + pair[1]] : [spam, genuine];
       },
       [0, 0],
     );
   let sum = 0;
   let known = 0;
   for (const token of countedTokens(lead, language)) {
-    const [spam, sincere] = total(({ tokens }) => tokens.get(token));
-    if (spam + sincere === 0) continue;
+    const [spam, genuine] = total(({ tokens }) => tokens.get(token));
+    if (spam + genuine === 0) continue;
     const group = groupOf(token);
-    const [allSpam, allSincere] = total(({ messages }) => messages.get(group));
+    const [allSpam, allGenuine] = total(({ messages }) => messages.get(group));
     const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
-    const inSincere = (sincere + smoothing) / (allSincere + 2 * smoothing);
-    sum += Math.log(inSpam / inSincere) * (group === "#" ? featureWeight : 1);
+    const inGenuine = (genuine + smoothing) / (allGenuine + 2 * smoothing);
+    sum += Math.log(inSpam / inGenuine) * (group === "#" ? featureWeight : 1);
     known += 1;
   }
   return sum / Math.max(known, minTokens) ** lengthPower;

@@ -15,7 +15,7 @@ let learned: ReturnType<typeof learnCorpus> | undefined;
 
 /**
  * Classifies the text of a lead by what the corpus teaches and the owner's corrections. In a language that the corpus
- * lacks, sincere messages would look like spam, so their text says nothing.
+ * lacks, genuine messages would look like spam, so their text says nothing.
  */
 export function textSignal(
   lead: ClassifierInput,

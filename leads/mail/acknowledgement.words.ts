@@ -2,7 +2,7 @@ import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { message, text } from "#contract/copy/words-schema.ts";
 
-/** Words of the receipt that a visitor gets by email. Of what they typed, it repeats only the name. */
+/** Words of the acknowledgement that a visitor gets by email. Of what they typed, it repeats only the name. */
 export const acknowledgementWords = words(
   "acknowledgement",
   z.strictObject({

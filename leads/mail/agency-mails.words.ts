@@ -12,7 +12,7 @@ export const agencyMailsWords = words(
     fields: keyed(leadFields, text),
     rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
     /** More columns of the export. */
-    columns: texts("state", "answered", "notes", "recipient"),
+    columns: texts("status", "answered", "notes", "recipient"),
     signals: keyed(spamSignals, text),
     source: keyed(sourceFields, text),
     row: message("label", "value"),

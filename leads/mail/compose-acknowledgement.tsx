@@ -26,7 +26,7 @@ function companyLine(language: Language): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Composes the receipt for the visitor, which repeats nothing of what they typed except their name. */
+/** Composes the acknowledgement for the visitor, which repeats nothing of what they typed except their name. */
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,

@@ -7,7 +7,7 @@ export interface MailHealth {
   oldestRefused: number | null;
   /** When a mail to the agency was last sent. */
   lastSent: number | null;
-  /** What failed for good, but receipts: whether somebody's address exists is nobody else's business. */
+  /** What failed for good, but acknowledgements: whether somebody's address exists is nobody else's business. */
   failed: number;
 }
 

@@ -276,7 +276,7 @@ describe("the running outbox", () => {
   const sentToAgency = () =>
     store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
 
-  test("does not let webhooks and receipts that hang delay mails to the agency, however many wait", async () => {
+  test("does not let webhooks and acknowledgements that hang delay mails to the agency, however many wait", async () => {
     for (let index = 0; index < 20; index += 1) await lead(["webhook", "acknowledgement"]);
     const hanging: Deliver = async ({ delivery }) => {
       if (delivery.kind !== "agency") await new Promise(() => {});
@@ -362,7 +362,7 @@ describe("mail that is refused", () => {
     expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: now, failed: 0 });
   });
 
-  test("says nothing if it is a receipt: whether somebody's address exists is nobody else's business", async () => {
+  test("says nothing if it is an acknowledgement: whether somebody's address exists is nobody else's business", async () => {
     await lead(["acknowledgement"]);
     await stateAfter(0);
     expect(await stateAfter(48)).toBe("ok");

@@ -32,7 +32,7 @@ const pollInterval = 5_000;
 const pauseAfterFailure = 1_000;
 
 /** Deliveries made at once by one server. */
-const deliveriesAtOnce: Record<Lane, number> = { agency: 4, receipt: 2, webhook: 2 };
+const deliveriesAtOnce: Record<Lane, number> = { agency: 4, acknowledgement: 2, webhook: 2 };
 
 /** Rejects with `PermanentFailure` if retrying is pointless. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
@@ -162,7 +162,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
 
 /** Makes all due deliveries, those of a lane one after the other. @throws only if the database fails. */
 export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
-  const atOnce = { agency: 1, receipt: 1, webhook: 1 };
+  const atOnce = { agency: 1, acknowledgement: 1, webhook: 1 };
   const dispatcher = createDispatcher(dependencies, { atOnce, failurePause: 0 });
   while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
   await dispatcher.close();

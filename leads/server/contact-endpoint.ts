@@ -102,18 +102,18 @@ export async function contactEndpoint(
       origin: readOrigin(body),
       ...formSignals(body),
     };
-    let receipt: ReceiveResult;
+    let received: ReceiveResult;
     try {
-      receipt = await receive(arrived);
+      received = await receive(arrived);
     } catch (error) {
       request.log.error(describeFailure(error), "lead not stored");
       return answer.notStored();
     }
-    if (!receipt.stored) {
-      request.log.warn({ retryAfter: receipt.retryAfter }, "too many requests from one address");
-      return answer.tooMany(receipt.retryAfter);
+    if (!received.stored) {
+      request.log.warn({ retryAfter: received.retryAfter }, "too many requests from one address");
+      return answer.tooMany(received.retryAfter);
     }
-    request.log.info({ language, state: receipt.state }, "lead stored");
+    request.log.info({ language, state: received.state }, "lead stored");
     return answer.stored();
   });
 }

@@ -89,11 +89,11 @@ export async function openLeadService(configuration: Configuration) {
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       try {
-        const receipt = await withPriority(() => receiveLead(receiving, arrived));
+        const received = await withPriority(() => receiveLead(receiving, arrived));
         await file?.assertInPlace();
         refusedAt = null;
         outbox?.wake();
-        return receipt;
+        return received;
       } catch (error) {
         refusedAt = clock.now();
         throw error;

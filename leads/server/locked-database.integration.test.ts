@@ -43,9 +43,9 @@ beforeEach(async () => {
   app = createApp({
     files: readSiteFiles(pages),
     receive: async (arrived) => {
-      const receipt = await receiveLead(receiving, arrived);
+      const received = await receiveLead(receiving, arrived);
       await file.assertInPlace();
-      return receipt;
+      return received;
     },
     clock: { now: () => performance.now() },
     checkHealth: async () => {

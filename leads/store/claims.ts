@@ -8,14 +8,13 @@ export interface ClaimedDelivery {
   lead: LeadTable | null;
 }
 
-/** Deliveries that do not wait for those of another lane: mails to the agency, receipts, webhook calls. */
-export const lanes = ["agency", "receipt", "webhook"] as const;
+/** Deliveries that do not wait for those of another lane; `agency` has every kind without one of its own. */
+export const lanes = ["agency", "acknowledgement", "webhook"] as const;
 
 export type Lane = (typeof lanes)[number];
 
 export function laneOf(kind: DeliveryKind): Lane {
-  if (kind === "webhook") return "webhook";
-  return kind === "acknowledgement" ? "receipt" : "agency";
+  return lanes.find((lane) => lane === kind) ?? "agency";
 }
 
 interface ClaimRequest {
@@ -42,10 +41,9 @@ export async function claimDeliveries(
     .where("state", "=", "pending")
     .where("next_attempt_at", "<=", now)
     .where("lease_until", "<=", now)
-    .where(({ eb }) => {
-      if (lane === "agency") return eb("kind", "not in", ["webhook", "acknowledgement"]);
-      return eb("kind", "=", lane === "webhook" ? lane : "acknowledgement");
-    })
+    .where(({ eb }) =>
+      lane === "agency" ? eb("kind", "not in", ["webhook", "acknowledgement"]) : eb("kind", "=", lane),
+    )
     .$if(held.length > 0, (query) => query.where("id", "not in", held))
     .orderBy("priority")
     .orderBy("next_attempt_at")

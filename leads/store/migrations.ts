@@ -84,6 +84,7 @@ const statements: Record<string, string[]> = {
     "alter table desk_key add column browser text",
     "alter table desk_key add column delivery_id text",
   ],
+  "0003-genuine-leads": ["update lead set verdict = 'genuine' where verdict = 'sincere'"],
 };
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Tables {
   health: HealthTable;
 }
 
-type LeadVerdict = "sincere" | "spam";
+type LeadVerdict = "genuine" | "spam";
 
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
@@ -67,8 +67,8 @@ export const newLeadColumns = {
 } as const satisfies Partial<StoredLead>;
 
 /**
- * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is sincere, `acknowledgement` the
- * visitor's receipt. These and `webhook` belong to one lead; `daily` and `sign-in`, a link to the desk, stand alone.
+ * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is genuine, `acknowledgement` the
+ * visitor's. These and `webhook` belong to one lead; `daily` and `sign-in`, a link to the desk, stand alone.
  */
 export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily" | "sign-in";
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { columnsOf } from "#contract/lead-fields.ts";
 import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
 import { runCommand } from "#leads/commands/commands.ts";
-import { countLeads, listLeads } from "#leads/commands/find-leads.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
@@ -15,6 +14,7 @@ import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#leads
 import { eraseLeads, eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention, eraseExpired } from "#leads/retention/retention.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
+import { countLeads, listLeads } from "#leads/store/find-leads.ts";
 import { checkStore } from "#leads/store/health.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";

@@ -51,7 +51,7 @@ function here(address: string): string {
 const leadStatusOf = (page: Page) => page.textContent("[role=status]");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
-test("a sincere lead in quarantine is released by one click in the daily mail, and answered like any other", async () => {
+test("a genuine lead in quarantine is released by one click in the daily mail, and answered like any other", async () => {
   await sendAndBeSetAside();
   expect(stateOf()).toBe("quarantined");
   expect(site.mails).toEqual([]);
@@ -78,8 +78,10 @@ test("a sincere lead in quarantine is released by one click in the daily mail, a
     await store.destroy();
   }
 
-  const receipt = await site.mail(({ to }) => to?.some(({ address }) => address === "zoe@example.org"));
-  expect(receipt.html).toContain(`lang="${thirdLanguage}"`);
+  const acknowledgement = await site.mail(({ to }) =>
+    to?.some(({ address }) => address === "zoe@example.org"),
+  );
+  expect(acknowledgement.html).toContain(`lang="${thirdLanguage}"`);
   const agency = await site.mail(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
   // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");

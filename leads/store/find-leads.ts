@@ -8,11 +8,11 @@ import type { LeadTable, Store } from "#leads/store/tables.ts";
 interface LeadFilter {
   /** Words, parts of words or a phone number, all of which must be found. */
   words?: string | undefined;
-  leadStatus?: LeadStatus | undefined;
+  status?: LeadStatus | undefined;
   ids?: string[] | undefined;
 }
 
-function found(store: Store, { words = "", leadStatus, ids }: LeadFilter) {
+function found(store: Store, { words = "", status, ids }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -24,7 +24,7 @@ function found(store: Store, { words = "", leadStatus, ids }: LeadFilter) {
             .where(({ and }) => and(terms.map(contains))),
         ),
       )
-      .$if(leadStatus !== undefined, (query) => query.where("status", "=", leadStatus ?? "new"))
+      .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
   );
@@ -54,7 +54,7 @@ export async function countLeads(
   store: Store,
   filter: LeadFilter,
 ): Promise<Partial<Record<LeadStatus, number>>> {
-  const counts = await found(store, { ...filter, leadStatus: undefined })
+  const counts = await found(store, { ...filter, status: undefined })
     .select(({ fn }) => ["status", fn.countAll().as("count")])
     .groupBy("status")
     .execute();

@@ -1,8 +1,8 @@
 import { leadOf } from "#contract/lead-fields.ts";
-import { csvLine } from "#leads/commands/csv.ts";
-import type { NotedLead } from "#leads/commands/find-leads.ts";
-import { leadColumns } from "#leads/commands/lead-columns.ts";
+import { csvLine } from "#leads/export/csv.ts";
+import { leadColumns } from "#leads/export/lead-columns.ts";
 import { parseSource } from "#leads/lead-origin.ts";
+import type { NotedLead } from "#leads/store/find-leads.ts";
 
 export const exportFormats = ["csv", "json"] as const;
 
@@ -14,7 +14,7 @@ function outside(lead: NotedLead) {
     id: lead.id,
     receivedAt: new Date(lead.created_at).toISOString(),
     state: lead.state,
-    leadStatus: lead.status,
+    status: lead.status,
     signals: lead.signals?.split(", ") ?? [],
     verdict: lead.verdict,
     answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine } from "#leads/commands/csv.ts";
+import { csvLine } from "#leads/export/csv.ts";
 
 const cell = (text: string) => csvLine([text]).slice(0, -2);
 
