@@ -29,6 +29,15 @@ interface ReceiveDependencies {
   mailHost: string;
 }
 
+/** Deliveries of an accepted lead: a mail to the agency, and what else is enabled. */
+export function deliveryKinds(on: { acknowledgement: boolean; webhook: boolean }): DeliveryKind[] {
+  return [
+    "agency",
+    ...(on.acknowledgement ? ["acknowledgement" as const] : []),
+    ...(on.webhook ? ["webhook" as const] : []),
+  ];
+}
+
 /**
  * Judges, scores, routes and stores a lead. A weakly suspicious one reaches the agency at once, marked, and
  * its sender gets no acknowledgement; a strongly suspicious one is quarantined until somebody has seen it.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
-import { deliveryKinds } from "#leads/delivery-kinds.ts";
+import { deliveryKinds } from "#leads/receive-lead.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { keyIn, startVisitors } from "#tests/faults/visitors.ts";
@@ -59,7 +59,7 @@ test(
     expect(lost).toEqual([]);
     expect(unmailed).toEqual([]);
     const each = deliveryKinds({ ...site.features, webhook: false });
-    // Without the digest, which is not about a single lead.
+    // Without the daily mail, which is not about a single lead.
     const ofLeads = mails.filter(({ lead_id }) => lead_id !== null);
     expect(ofLeads).toHaveLength(each.length * accepted.length);
     // Every mail carries a Message-ID from the store; duplicates carry the same one.
