@@ -10,7 +10,8 @@ import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.
 import { choiceLine, estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { oneLanguage, shareOf } from "#tests/support/screens.ts";
+import { shareOf } from "#tests/support/screens.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const { visit } = await startJourney();
 
@@ -25,36 +26,34 @@ function firstYear(keys: readonly string[], language: Language): string {
   return formatMoney(estimateOf(chosen, runningCosts).first[currency], currency, language);
 }
 
-test.each(oneLanguage)(
-  "in %s a choice adds up, can be linked and printed, and reaches the message",
-  async (language) => {
-    const page = await visit(pathOf("pricing", language), { width: 390 });
-    const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(language)}]`);
-    const [started, ...others] = Object.values(estimatePresets);
-    await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
-    for (const preset of others) {
-      await page.click(`${form} [data-preset="${preset.join()}"]`);
-      await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
-    }
-    const before = (await shown.textContent()) ?? "";
-    await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
-    await expect.poll(() => shown.textContent()).not.toBe(before);
-    expect(await page.locator(`${form} [aria-pressed=true]`).count()).toBe(0);
-    const sum = await shown.textContent();
-    await page.reload();
-    await expect.poll(() => shown.textContent()).toBe(sum);
+test("a choice adds up, can be linked and printed, and reaches the message", async () => {
+  const language = thirdLanguage;
+  const page = await visit(pathOf("pricing", language), { width: 390 });
+  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(language)}]`);
+  const [started, ...others] = Object.values(estimatePresets);
+  await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
+  for (const preset of others) {
+    await page.click(`${form} [data-preset="${preset.join()}"]`);
+    await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
+  }
+  const before = (await shown.textContent()) ?? "";
+  await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
+  await expect.poll(() => shown.textContent()).not.toBe(before);
+  expect(await page.locator(`${form} [aria-pressed=true]`).count()).toBe(0);
+  const sum = await shown.textContent();
+  await page.reload();
+  await expect.poll(() => shown.textContent()).toBe(sum);
 
-    await page.emulateMedia({ media: "print" });
-    const printed = page.locator(`${form} label`).filter({ visible: true });
-    expect(await printed.count()).toBe(await page.locator(`${form} label input:checked`).count());
-    expect(await shown.isVisible()).toBe(true);
-    await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: "print" });
+  const printed = page.locator(`${form} label`).filter({ visible: true });
+  expect(await printed.count()).toBe(await page.locator(`${form} label input:checked`).count());
+  expect(await shown.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
 
-    await page.click(`${form} [type=submit]`);
-    await page.waitForURL((url) => url.pathname === pathOf("contact", language));
-    await expect.poll(() => page.inputValue("[name=message]")).toContain(sum);
-  },
-);
+  await page.click(`${form} [type=submit]`);
+  await page.waitForURL((url) => url.pathname === pathOf("contact", language));
+  await expect.poll(() => page.inputValue("[name=message]")).toContain(sum);
+});
 
 test("a choice is added to what was typed, in the currency shown, with its kind of project, and replaced by the next", async () => {
   const language = defaultLanguage;

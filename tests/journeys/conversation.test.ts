@@ -2,35 +2,32 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { oneLanguage } from "#tests/support/screens.ts";
+import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
 /** What is asked, answered and proposed, as far as it can be seen. */
 const seen = (page: Page) => page.locator("main fieldset strong >> visible=true").allTextContents();
 
-test.each(oneLanguage)(
-  "the conversation in the bars of home, in %s, answers the question that the visitor chooses, without scripts, and moves nothing",
-  async (language) => {
-    const page = await visit(pathOf("home", language), { width: 390, scripts: false });
-    const choices = await page.locator("main fieldset input").all();
-    expect(choices).toHaveLength(3);
-    const box = await page.locator("main fieldset").boundingBox();
-    const answers = new Set<string>();
-    for (const [position, choice] of choices.entries()) {
-      // The first is chosen from the start.
-      if (position > 0) await choice.check();
-      const lines = await seen(page);
-      expect(lines).toHaveLength(3);
-      answers.add(lines.join());
-      expect(await page.locator("main fieldset").boundingBox()).toEqual(box);
-    }
-    expect(answers.size).toBe(3);
-    await page.emulateMedia({ media: "print" });
-    // Three questions and answers, and one appointment.
-    expect(await seen(page)).toHaveLength(2 * 3 + 1);
-  },
-);
+test("the conversation in the bars of home answers the question that the visitor chooses, without scripts, and moves nothing", async () => {
+  const page = await visit(pathOf("home", thirdLanguage), { width: 390, scripts: false });
+  const choices = await page.locator("main fieldset input").all();
+  expect(choices).toHaveLength(3);
+  const box = await page.locator("main fieldset").boundingBox();
+  const answers = new Set<string>();
+  for (const [position, choice] of choices.entries()) {
+    // The first is chosen from the start.
+    if (position > 0) await choice.check();
+    const lines = await seen(page);
+    expect(lines).toHaveLength(3);
+    answers.add(lines.join());
+    expect(await page.locator("main fieldset").boundingBox()).toEqual(box);
+  }
+  expect(answers.size).toBe(3);
+  await page.emulateMedia({ media: "print" });
+  // Three questions and answers, and one appointment.
+  expect(await seen(page)).toHaveLength(2 * 3 + 1);
+});
 
 /** Which question is chosen after one has stood long enough, on a page whose clock the test moves. */
 async function chosenAfter(page: Page): Promise<number> {

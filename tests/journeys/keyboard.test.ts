@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
-import { allPages, pagesToCheck, type Screen } from "#tests/support/screens.ts";
+import { pagesToCheck, type Screen } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage();
 
 /** One width per layout; screens take turns. */
-const widthsAt = (position: number) => (allPages ? [1440, 390] : [position % 2 === 0 ? 1440 : 390]);
+const widthAt = (position: number) => (position % 2 === 0 ? 1440 : 390);
 
 /** Walked with their frame, and back as well: they have what may hold the focus. */
 const thorough = new Set(["home", "contact", "automation", "pricing"]);
@@ -168,26 +168,24 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
   const screens = pagesToCheck(language);
 
   test.each(screens)("$key, and the focus is always visible", async (screen) => {
-    for (const width of widthsAt(screens.indexOf(screen))) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(site.url + screen.path);
-      await hydrateIslands(page);
-      // The consent band may wait for a scroll, of which a script that is still loading hears nothing; show it
-      // first, and let the page learn its height, by which it scrolls further.
-      await page.waitForFunction(() => {
-        scrollTo(0, scrollY === 0 ? 800 : 0);
-        const band = document.querySelector<HTMLDialogElement>("dialog#consent");
-        if (!band || band.hasAttribute("data-quiet")) return true;
-        const known = document.documentElement.style.getPropertyValue("--consent-height");
-        return band.open && known === `${band.offsetHeight}px`;
-      });
-      // Letters that arrive during the walk would move what has the focus.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        scrollTo(0, 0);
-      });
-      if (!thorough.has(screen.key)) await page.evaluate(skipFrame);
-      await expectGoodWalk(screen);
-    }
+    await page.setViewportSize({ width: widthAt(screens.indexOf(screen)), height: 844 });
+    await page.goto(site.url + screen.path);
+    await hydrateIslands(page);
+    // The consent band may wait for a scroll, of which a script that is still loading hears nothing; show it
+    // first, and let the page learn its height, by which it scrolls further.
+    await page.waitForFunction(() => {
+      scrollTo(0, scrollY === 0 ? 800 : 0);
+      const band = document.querySelector<HTMLDialogElement>("dialog#consent");
+      if (!band || band.hasAttribute("data-quiet")) return true;
+      const known = document.documentElement.style.getPropertyValue("--consent-height");
+      return band.open && known === `${band.offsetHeight}px`;
+    });
+    // Letters that arrive during the walk would move what has the focus.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      scrollTo(0, 0);
+    });
+    if (!thorough.has(screen.key)) await page.evaluate(skipFrame);
+    await expectGoodWalk(screen);
   });
 });

@@ -12,13 +12,17 @@ export interface Screen {
   path: string;
 }
 
+/** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
+const allPages = process.env["PAGES"] === "all";
+
 /** Routes with a page for each entry. */
 const entries = routeKeys.filter((key) => !isScreenKey(key)) as SlugRouteKey[];
 
 const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
-/** Every screen in a language, with the first case, trade and article standing for all, or with all of them. */
-export function screensIn(language: Language, most = 1): Screen[] {
+/** Every screen in a language, with the first case, trade and article standing for all, or with `PAGES=all` all of them. */
+export function screensIn(language: Language): Screen[] {
+  const most = allPages ? Number.POSITIVE_INFINITY : 1;
   const screens = routeKeys.filter(isScreenKey).filter((key) => hasScreenIn(key, language));
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
@@ -28,9 +32,6 @@ export function screensIn(language: Language, most = 1): Screen[] {
   ];
 }
 
-/** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
-export const allPages = process.env["PAGES"] === "all";
-
 /** Legal texts look like the imprint. */
 const likeAnother = new Set(["terms", "privacy", "refund", "accessibility"]);
 
@@ -39,12 +40,8 @@ const likeAnother = new Set(["terms", "privacy", "refund", "accessibility"]);
  * each and only the text differs.
  */
 export function pagesToCheck(language: Language): Screen[] {
-  if (allPages) return screensIn(language, Number.POSITIVE_INFINITY);
-  return shareOf(screensIn(language), language).filter(({ key }) => !likeAnother.has(key));
+  return shareOf(screensIn(language), language).filter(({ key }) => allPages || !likeAnother.has(key));
 }
-
-/** For tests of what no language changes: one whose addresses have a prefix, or all with `PAGES=all`. */
-export const oneLanguage = allPages ? languages : languages.slice(-1);
 
 /** A language's share of a list, where languages take turns. */
 export function shareOf<Item>(items: readonly Item[], language: Language): Item[] {
