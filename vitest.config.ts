@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { siteFolder } from "#contract/site-folder.ts";
+import { isSample, siteFolder } from "#contract/site-folder.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
@@ -42,7 +42,9 @@ const withOwnFacts = [
 ];
 
 /** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
-const ofSites = { include: ["tests/site/**/*.test.ts"], isolate: false, ...patient };
+const rules = "tests/site/**/*.test.ts";
+/** What only the sample promises of its pages. */
+const ofSample = isSample ? ["tests/sample/**/*.test.ts"] : [];
 
 export default defineConfig({
   test: {
@@ -50,12 +52,16 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: "tests/support/temporary-files.ts",
     projects: [
-      { test: { name: "site", ...ofSites, ...on(siteFolder) } },
+      {
+        test: { name: "site", include: [rules, ...ofSample], isolate: false, ...patient, ...on(siteFolder) },
+      },
       // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show.
       {
         test: {
           name: "fixture",
-          ...ofSites,
+          include: [rules],
+          isolate: false,
+          ...patient,
           ...on("tests/fixture"),
           exclude: ["tests/site/{readable,weight}.test.ts"],
         },
@@ -81,8 +87,6 @@ export default defineConfig({
           ...program,
         },
       },
-      // What only the sample promises of its built pages.
-      { test: { name: "sample", include: ["tests/sample/**/*.test.ts"], isolate: false, ...program } },
       {
         test: {
           name: "journeys",

@@ -4,8 +4,7 @@ import { socialExample } from "#contract/facts/packages.ts";
 import { priceGroups } from "#contract/facts/prices.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { errorPagesWords } from "#site/screens/error-pages/words.ts";
-import { writtenArticles } from "#tests/support/written-articles.ts";
-import { writtenCases } from "#tests/support/written-cases.ts";
+import { metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
 /** French addresses that must stay valid for existing links. */
 const promisedArticles = [
@@ -39,10 +38,15 @@ const promisedCases = [
   "refonte-ux-ui-ecommerce",
 ];
 
-test("ten articles and fourteen cases are at the promised addresses, the articles dated from March to September 2024", () => {
-  expect(writtenArticles.map(({ slug }) => slug[defaultLanguage])).toEqual(promisedArticles);
-  expect(writtenCases.map(({ slug }) => slug).toSorted()).toEqual(promisedCases.toSorted());
-  for (const { date } of writtenArticles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+const slugsOf = (pages: { path: string }[]) => pages.map(({ path }) => path.split("/").at(-1)).toSorted();
+
+test("ten articles and fourteen cases are at the promised addresses, the articles dated from March to September 2024", async () => {
+  const articles = await pagesUnder("article", defaultLanguage);
+  expect(slugsOf(articles)).toEqual(promisedArticles.toSorted());
+  for (const article of articles)
+    expect(metaOf(article, "article:published_time")).toMatch(/^2024-0[3-9]-\d{2}$/);
+  for (const language of languages)
+    expect(slugsOf(await pagesUnder("case", language))).toEqual(promisedCases.toSorted());
 });
 
 test("the smallest package pays from the same number of orders in every currency", () => {

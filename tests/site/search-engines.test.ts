@@ -10,7 +10,7 @@ import { languages } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
-import { type BuiltPage, builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
+import { type BuiltPage, builtFiles, builtFolder, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 
 const pages = await builtPages();
@@ -19,14 +19,11 @@ const read = (file: string) => readFile(join(builtFolder, file));
 const pathIn = (address: string) => decodeURI(new URL(address, site.url).pathname);
 const fileAt = (address: string) => pathIn(address).slice(1);
 
-const content = (page: BuiltPage, name: string) =>
-  page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
-  "";
 const addressOf = (path: string) => new URL(path, site.url).href;
 
 /** What search engines index: indexable pages under their canonical address. */
 const listed = pages.filter(
-  (page) => !content(page, "robots").startsWith("noindex") && page.canonical === page.path,
+  (page) => !metaOf(page, "robots").startsWith("noindex") && page.canonical === page.path,
 );
 const listedPaths = new Set(listed.map(({ path }) => path));
 
@@ -119,7 +116,7 @@ describe("structured data", () => {
       const webPage = graph.find((node) => node["@type"] === "WebPage");
       expect(webPage).toMatchObject({
         url: addressOf(page.canonical),
-        description: content(page, "description"),
+        description: metaOf(page, "description"),
       });
       const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
       expect(trail === undefined).toBe(page.path === pathOf("home", page.language));
@@ -167,18 +164,18 @@ test.each(languages)(
 
 describe("heads", () => {
   test("announce a social card of its size, and each listed page its own", async () => {
-    const pictures = listed.map((page) => content(page, "og:image"));
+    const pictures = listed.map((page) => metaOf(page, "og:image"));
     expect(new Set(pictures).size).toBe(pictures.length);
     await holdsFor(pages, async (page) => {
-      const address = content(page, "og:image");
+      const address = metaOf(page, "og:image");
       expect(address.startsWith(`${site.url}/`)).toBe(true);
-      expect(content(page, "og:image:alt")).not.toBe("");
+      expect(metaOf(page, "og:image:alt")).not.toBe("");
       const picture = await read(fileAt(address));
       const { width, height, format } = await sharp(picture).metadata();
       expect([String(width), String(height), `image/${format}`]).toEqual([
-        content(page, "og:image:width"),
-        content(page, "og:image:height"),
-        content(page, "og:image:type"),
+        metaOf(page, "og:image:width"),
+        metaOf(page, "og:image:height"),
+        metaOf(page, "og:image:type"),
       ]);
       expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
     });

@@ -14,7 +14,7 @@ const most = { rules: 100, characters: 2_000 } as const;
 
 const text = await readFile(join(builtFolder, "_headers"), "utf8");
 const rules = headerRules(text);
-const { policies }: BuiltHeaders = JSON.parse(
+const { policies, redirects: moved }: BuiltHeaders = JSON.parse(
   await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
 );
 const pages = await builtPages();
@@ -84,6 +84,12 @@ test("every page allows with them what the server's policy allows", async () => 
     const first = document.querySelector("meta[http-equiv], script, style, link");
     expect(first?.getAttribute("http-equiv")).toBe("content-security-policy");
   });
+});
+
+test("every address that leads on leads to a page", () => {
+  const built = new Set(pages.map(({ path }) => path));
+  const inside = Object.values(moved).filter((to) => to.startsWith("/"));
+  expect(inside.filter((to) => !built.has(to.split(/[?#]/)[0] ?? ""))).toEqual([]);
 });
 
 test("addresses of an earlier site are led on before anything else", async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { isLanguage, type Language } from "#contract/languages.ts";
+import { hasScreenIn, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
 import { buildFolder } from "#contract/site-folder.ts";
 
 /** Output folder of the build. */
@@ -32,6 +33,19 @@ let parsed: Promise<BuiltPage[]> | undefined;
 export function builtPages(): Promise<BuiltPage[]> {
   parsed ??= readPages();
   return parsed;
+}
+
+/** The pages of the articles, cases or trades in a language, at their canonical addresses. */
+export async function pagesUnder(route: SlugRouteKey, language: Language): Promise<BuiltPage[]> {
+  if (!hasScreenIn(route, language)) return [];
+  const folder = slugPathOf(route, language, "");
+  return (await builtPages()).filter(({ path, canonical }) => path === canonical && path.startsWith(folder));
+}
+
+/** What a page says of itself to others by that name. */
+export function metaOf({ document }: BuiltPage, name: string): string {
+  const meta = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute("content") ?? "";
 }
 
 async function readPages(): Promise<BuiltPage[]> {
