@@ -90,14 +90,13 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
+          include: ["tests/{journeys,visual}/**/*.test.ts"],
           exclude: slow,
           // The files of a worker share a browser.
           isolate: false,
           ...program,
         },
       },
-      { test: { name: "visual", include: ["tests/visual/**/*.test.ts"], ...program } },
       {
         test: {
           name: "faults",

@@ -246,7 +246,7 @@ describe("agreeing", () => {
     expect(update?.[2]).toEqual({ ...signalled("denied"), analytics_storage: "granted" });
   });
 
-  test("measures clicks to call and to chat, and a sent form", async () => {
+  test("measures clicks to call, to chat and to download, and a sent form", async () => {
     await accepted(pathOf("contact", defaultLanguage));
     await expect.poll(eventsOf).toContain("page_view");
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
@@ -254,6 +254,10 @@ describe("agreeing", () => {
     await page.dispatchEvent('footer a[href^="tel:"]', "click");
     await expect.poll(eventsOf).toContain("call_click");
     if (identity.contact.whatsapp) await page.dispatchEvent('main a[href^="https://wa.me/"]', "click");
+    await page.locator('footer a[href^="tel:"]').evaluate((link: HTMLAnchorElement) => {
+      Object.assign(link, { href: "/contact.vcf", download: "" });
+      link.click();
+    });
 
     await formHydrated(page);
     const written = await fillForm(page);
@@ -264,6 +268,7 @@ describe("agreeing", () => {
       "page_view",
       "call_click",
       ...(identity.contact.whatsapp ? ["whatsapp_click"] : []),
+      "download_started",
       "form_submit",
       "lead_scored",
     ]);

@@ -1,12 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startSite } from "#tests/support/running-site.ts";
+import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 /** Reference pictures, committed to the repository. */
@@ -33,12 +31,7 @@ const foreign = process.env["CHROMIUM_PATH"] !== undefined;
 /** Whether the run was started with `--update`. */
 const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === "all";
 
-const browser = await launchBrowser();
-const site = await startSite();
-
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-});
+const { site, newVisitor } = await startJourney();
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -46,7 +39,7 @@ const sizes = {
 } as const;
 
 interface Shot {
-  address: string;
+  path: string;
   size: keyof typeof sizes;
   scheme: "light" | "dark";
   /** Height of the picture in pixels. */
@@ -54,29 +47,27 @@ interface Shot {
 }
 
 /** Languages, sizes and schemes rotate, so that every combination is covered; a name ends in its language. */
-const shots: Record<string, Shot> = {
-  "home-en": shot(pathOf("home", secondLanguage), "phone", "dark", 3000),
-  "pricing-en": shot(pathOf("pricing", secondLanguage), "wide", "dark", 2400),
-  "case-de": shot(slugPathOf("case", thirdLanguage, "renovart"), "wide", "light", 2400),
-  "contact-fr": shot(pathOf("contact", defaultLanguage), "phone", "light", 2600),
-};
+const shots: [name: string, shot: Shot][] = [
+  ["home-en", { path: pathOf("home", secondLanguage), size: "phone", scheme: "dark", down: 3000 }],
+  ["pricing-en", { path: pathOf("pricing", secondLanguage), size: "wide", scheme: "dark", down: 2400 }],
+  [
+    "case-de",
+    { path: slugPathOf("case", thirdLanguage, "renovart"), size: "wide", scheme: "light", down: 2400 },
+  ],
+  ["contact-fr", { path: pathOf("contact", defaultLanguage), size: "phone", scheme: "light", down: 2600 }],
+];
 
-function shot(path: string, size: Shot["size"], scheme: Shot["scheme"], down: number): Shot {
-  return { address: site.url + path, size, scheme, down };
-}
-
-/** The page at rest: fixed time, no animations, all fonts and pictures loaded, consent answered. */
-async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
-  const visitor = await browser.newContext({
+/** A page at rest: fixed time, no animations, all fonts and pictures loaded, consent answered. */
+async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
+  const visitor = await newVisitor({
     viewport: sizes[size],
     colorScheme: scheme,
-    reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Paris",
   });
   const page = await visitor.newPage();
   await page.clock.setFixedTime(new Date("2026-06-15T10:00:00+02:00"));
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
   // Never accept an error page as a reference picture.
   await page.waitForSelector("main h1");
   await page.evaluate(async () => {
@@ -85,27 +76,18 @@ async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))]);
   });
-  return page;
-}
-
-async function picture(shot: Shot): Promise<Buffer> {
-  const page = await settledPage(shot);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width } = sizes[shot.size];
-  const seen = await page.screenshot({
+  const { width } = sizes[size];
+  return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, shot.down) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, down) },
     animations: "disabled",
     caret: "hide",
   });
-  await page.context().close();
-  return seen;
 }
 
 describe.skipIf(foreign)("the site looks like the reference pictures", () => {
-  test.each(Object.keys(shots))("%s", async (name) => {
-    const shot = shots[name];
-    if (!shot) throw new Error(name);
+  test.each(shots)("%s", async (name, shot) => {
     const seen = await picture(shot);
     if (isUpdate()) await keepPicture(name, seen);
     expect(await differenceFrom(name, seen)).toBeNull();
@@ -125,7 +107,6 @@ async function keepPicture(name: string, seen: Buffer): Promise<void> {
  */
 async function differenceFrom(name: string, seen: Buffer): Promise<string | null> {
   const report = join(differences, `${name}.png`);
-  await rm(report, { force: true });
   const expected = await readFile(join(kept, `${name}.webp`)).catch(() => null);
   if (!expected) return `there is no picture ${name} to compare with: npm run test:visual -- --update`;
   const apart = await pixelsApart(expected, seen);
@@ -150,13 +131,7 @@ async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
   return count;
 }
 
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function shrunk(picture: Buffer): Promise<Pixels> {
+async function shrunk(picture: Buffer) {
   // Decode first: decoders that scale while reading differ from each other.
   const { data: raw, info: whole } = await sharp(picture)
     .removeAlpha()
