@@ -31,43 +31,6 @@ test("motion lasts one of three durations, and waits for as long or a part of it
   expect(othersThan(/^(?!.*[1-9]m?s\b)/, moves)).toEqual([]);
 });
 
-/** Hidden between widths: menus, drawings whose words stand beside them, labels that a table's head says. */
-const mayHide = [
-  // Pictures that stand on the page which the card leads to.
-  "case/case.module.css: .next > [data-cover]",
-  "portfolio/case-grid.module.css: .before",
-  "cro/conversion-chart.module.css: .narrow",
-  "cro/conversion-chart.module.css: .wide",
-  "layout/site-header.module.css: .opener, .menu:popover-open",
-  "layout/site-header.module.css: .wide",
-  // A phone cannot scan its own screen.
-  "links/links.module.css: .code",
-  "sections/stacked-table.module.css: .label",
-  // The names of the sections say what they are.
-  "sections/long-text.module.css: .contents summary",
-  // It repeats a button of the page.
-  "sections/sticky-action.module.css: .bar",
-];
-
-test("no width hides what explains, conditions or proves", () => {
-  const rules = (css: string) =>
-    Array.from(css.matchAll(/([^{};/]+)\{([^{}]*)\}/g), ([, selector = "", body = ""]) => ({
-      selector: selector.trim().replace(/\s+/g, " "),
-      body,
-    })).filter(({ selector }) => !selector.includes("::"));
-  const hidden = sheets.flatMap(({ file, css }) => {
-    const atWidths = /\n@(?:media|container) [^\n]*width[^\n]*\{\n([\s\S]*?)\n\}/g;
-    const between = rules(Array.from(css.matchAll(atWidths), ([, inner = ""]) => inner).join("\n"));
-    const always = rules(css.replace(atWidths, "")).filter(({ selector }) =>
-      between.some((other) => other.selector.split(", ").includes(selector)),
-    );
-    return [...between, ...always]
-      .filter(({ body }) => body.includes("display: none"))
-      .map(({ selector }) => `${file.split("/").slice(-2).join("/")}: ${selector}`);
-  });
-  expect(hidden.filter((one) => !mayHide.includes(one))).toEqual([]);
-});
-
 test("what is set in paper on ink stays so where the system chooses the colours", () => {
   const inverted = sheets.flatMap(({ file, css }) =>
     Array.from(css.matchAll(/\{([^{}]*[^-]color: var\(--paper\);[^{}]*)\}/g), ([, body = ""]) => ({

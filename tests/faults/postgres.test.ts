@@ -8,7 +8,6 @@ import { runCommand } from "#leads/commands/commands.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { eraseLeads, eraseRequested } from "#leads/retention/erase-leads.ts";
@@ -69,18 +68,6 @@ describe("on PostgreSQL", () => {
     await checkStore(store, clock);
   });
 
-  test("twenty identical submissions to two servers at once are one lead with equal responses", async () => {
-    const saved = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        saveLead(index % 2 === 0 ? store : other, clock, submission("0123456789abcdef")),
-      ),
-    );
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
-    expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
-  });
-
   test("many workers of two servers share the mails and send none twice", async () => {
     for (let index = 0; index < 40; index += 1) await saveLead(store, clock, submission());
     const sent: string[] = [];
@@ -93,22 +80,6 @@ describe("on PostgreSQL", () => {
     expect(sent).toHaveLength(40);
     expect(new Set(sent).size).toBe(40);
   });
-
-  test("a worker that hangs loses its claim to the other server and comes too late to overwrite", async () => {
-    await saveLead(store, clock, submission());
-    const hanging = Promise.withResolvers<void>();
-    const late = sendDueDeliveries(parts(() => hanging.promise));
-    await expect.poll(async () => (await theMail()).fence).toBe(1);
-    const early = parts(() => Promise.reject(new Error("claimed too early")), other);
-    await sendDueDeliveries(early);
-    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
-    now += 6 * minute;
-    await sendDueDeliveries(parts(async () => {}, other));
-    hanging.reject(new PermanentFailure("too late"));
-    await late;
-    expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
-  });
-
   test("a clock changed by a day in either direction delays no mail", async () => {
     await saveLead(store, clock, submission());
     const failing = parts(() => Promise.reject(new Error("down")));

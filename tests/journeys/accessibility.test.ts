@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { currencies } from "#contract/facts/currencies.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
@@ -44,14 +43,6 @@ const walks: Record<string, Walk> = {
       await expectNone("#menu");
     },
   },
-  "with the services list open": {
-    screen: "services",
-    width: 1440,
-    async go(page) {
-      await page.click("details[data-behaviour=dropdown] summary");
-      await expectNone("header");
-    },
-  },
   "with errors in the form, when it could not be sent, and once it is": {
     screen: "contact",
     width: 390,
@@ -72,14 +63,6 @@ const walks: Record<string, Walk> = {
       await page.unrouteAll();
     },
   },
-  "with the cases filtered": {
-    screen: "portfolio",
-    width: 768,
-    async go(page) {
-      await page.check('main input[name="category"] >> nth=1');
-      await expectNone("main");
-    },
-  },
   "with nothing and something found": {
     screen: "search",
     width: 390,
@@ -89,14 +72,6 @@ const walks: Record<string, Walk> = {
       await expectNone("main");
       await page.fill("#query", pricingWords(language).name);
       await page.waitForSelector("[data-search] ol a");
-      await expectNone("main");
-    },
-  },
-  "with prices in the last currency": {
-    screen: "pricing",
-    width: 390,
-    async go(page) {
-      await page.click(`main button[value=${currencies.at(-1)}] >> nth=0`);
       await expectNone("main");
     },
   },

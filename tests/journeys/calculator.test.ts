@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languages } from "#contract/languages.t
 import { pathOf } from "#contract/routes.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
-import { choiceLine, estimateOf } from "#site/content/offer/estimate-message.ts";
+import { estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
@@ -132,19 +132,3 @@ test.each(languages.map((language, turn) => [language, turn % 2 === 0] as const)
     }
   },
 );
-
-test("without scripts, each choice at the calculator is a line of the message", async () => {
-  const language = defaultLanguage;
-  const page = await visit(pathOf("pricing", language), { width: 390, scripts: false });
-  const [start] = Object.values(estimatePresets);
-  const unticked = choicesIn(language).filter(({ key }) => !start?.some((one) => one === key));
-  const added = unticked.find(({ needsTask }) => needsTask);
-  for (const summary of await page.locator(`${form} summary`).all()) await summary.click();
-  await page.check(`${form} [data-choice="${added?.key}"]`);
-  await page.click(`${form} [type=submit]`);
-  const lines = choicesIn(language)
-    .filter(({ key }) => key === added?.key || start?.some((one) => one === key))
-    .map((choice) => choiceLine(choice, language, firstCurrency(language)));
-  const [, ...sent] = (await page.inputValue("[name=message]")).split("\n");
-  expect(sent).toEqual(lines);
-});

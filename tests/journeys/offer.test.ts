@@ -4,27 +4,23 @@ import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { contactForAudit, contactPage } from "#site/content/offer/contact-page.ts";
+import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-test.each(languages.map((language, place) => [language, place % 2 === 0] as const))(
-  "in %s the contact page begins with what a button promised, scripts: %s",
-  async (language, scripts) => {
-    const href = scripts ? contactForAudit(language) : contactPage(language, "automation", "trial");
-    const page = await visit(href, { width: 360, scripts });
-    await page.setViewportSize({ width: 360, height: 640 });
-    const promise = page.locator("[data-promise]:target");
-    const { top, bottom } = await promise.evaluate((element) => element.getBoundingClientRect());
-    const below = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
-    expect(top).toBeGreaterThanOrEqual(below);
-    expect(top).toBeLessThan(below + 48);
-    expect(bottom).toBeLessThanOrEqual(640);
-  },
-);
+test("the contact page begins with what a button promised", async () => {
+  const page = await visit(contactForAudit(thirdLanguage), { width: 360 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const promise = page.locator("[data-promise]:target");
+  const { top, bottom } = await promise.evaluate((element) => element.getBoundingClientRect());
+  const below = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(below);
+  expect(top).toBeLessThan(below + 48);
+  expect(bottom).toBeLessThanOrEqual(640);
+});
 
 describe("the currency", () => {
   /** Currencies of the visible prices. */
@@ -48,47 +44,42 @@ describe("the currency", () => {
   const choose = (page: Page, part: "main" | "footer", currency: Currency) =>
     page.click(`${part} button[value=${currency}]`);
 
-  test.each([
-    ["design", defaultLanguage],
-    ["pricing", thirdLanguage],
-  ] as const)(
-    "is one choice for all of %s, in %s: each toggle changes every price and the other toggle, and moves nothing else",
-    async (screen, language) => {
-      const page = await visit(pathOf(screen, language), { width: 1440 });
-      const [first, other] = twoCurrencies(language);
-      expect(await shown(page)).toEqual([first]);
-      expect(await chosen(page)).toEqual([first, first]);
-      for (const [part, currency] of [
-        ["main", other],
-        ["footer", first],
-      ] as const) {
-        await choose(page, part, currency);
-        expect(await shown(page)).toEqual([currency]);
-        expect(await chosen(page)).toEqual([currency, currency]);
-        const button = `${part} button[value=${currency}]`;
-        expect(await page.textContent("#currency-announcement")).toBe(
-          await page.getAttribute(button, "data-announcement"),
-        );
-      }
+  test("is one choice: each toggle changes every price and the other toggle, and moves nothing else", async () => {
+    const language = thirdLanguage;
+    const page = await visit(pathOf("pricing", language), { width: 1440 });
+    const [first, other] = twoCurrencies(language);
+    expect(await shown(page)).toEqual([first]);
+    expect(await chosen(page)).toEqual([first, first]);
+    for (const [part, currency] of [
+      ["main", other],
+      ["footer", first],
+    ] as const) {
+      await choose(page, part, currency);
+      expect(await shown(page)).toEqual([currency]);
+      expect(await chosen(page)).toEqual([currency, currency]);
+      const button = `${part} button[value=${currency}]`;
+      expect(await page.textContent("#currency-announcement")).toBe(
+        await page.getAttribute(button, "data-announcement"),
+      );
+    }
 
-      await waitForDisplayFont(page);
-      const places = () =>
-        page
-          .locator("main > *, main section, main li, main tr, main table, footer")
-          .evaluateAll((blocks) =>
-            blocks
-              .filter((block) => block.getClientRects().length > 0)
-              .map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
-          );
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await choose(page, "main", first);
-        const before = await places();
-        await choose(page, "main", other);
-        expect(await places(), `${width} px`).toEqual(before);
-      }
-    },
-  );
+    await waitForDisplayFont(page);
+    const places = () =>
+      page
+        .locator("main > *, main section, main li, main tr, main table, footer")
+        .evaluateAll((blocks) =>
+          blocks
+            .filter((block) => block.getClientRects().length > 0)
+            .map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
+        );
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await choose(page, "main", first);
+      const before = await places();
+      await choose(page, "main", other);
+      expect(await places(), `${width} px`).toEqual(before);
+    }
+  });
 
   test("is kept for the visit, in any language, and is right from the first paint", async () => {
     const visitor = await newVisitor({ width: 1440 });

@@ -112,73 +112,53 @@ async function surroundings(place: Locator) {
   };
 }
 
-test.each(states)("on %s every state is visible, in forced colours as well", async (screen, ...shown) => {
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  await page.goto(site.url + pathOf(screen, defaultLanguage));
-  await hydrateIslands(page);
-  await waitForDisplayFont(page);
-  for (const { name, place: selector, change } of shown) {
-    if (selector.startsWith("#consent")) {
-      await showConsent(page);
-      await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
-    }
-    const place = page.locator(selector).first();
-    await place.scrollIntoViewIfNeeded();
-    const clip = await surroundings(place);
-    const pictures = async () => {
-      const taken: string[] = [];
-      for (const look of looks) {
-        await page.emulateMedia(look);
-        const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide" });
-        taken.push(picture.toString("base64"));
-      }
-      return taken;
-    };
-    const before = await pictures();
-    await change(page, place);
-    await page.mouse.move(2, 400);
-    // A focus ring left by a click does not count.
-    if (!name.startsWith("the focus"))
-      await page.evaluate(
-        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-      );
-    const after = await pictures();
-    expect(
-      after.filter((picture, look) => picture === before[look]),
-      name,
-    ).toEqual([]);
-  }
-});
+/** Runs in the page: grounds that keep their colour where the visitor forces others. */
+function ownGrounds(): string[] {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll("[data-ground]")]
+    .map((ground) => getComputedStyle(ground).borderImageSource)
+    .filter((picture) => picture !== "none" && !picture.includes(paper));
+}
 
-test.each(["home", "contact"] as const)(
-  "no ground keeps its colour when the visitor forces others: %s",
-  async (screen) => {
-    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+test.each(states)(
+  "on %s every state is visible, in forced colours as well, in which no ground keeps its own",
+  async (screen, ...shown) => {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     await page.goto(site.url + pathOf(screen, defaultLanguage));
-    const painted = await page.evaluate(() => {
-      const paper = getComputedStyle(document.body).backgroundColor;
-      return [...document.querySelectorAll("[data-ground]")]
-        .map((ground) => getComputedStyle(ground).borderImageSource)
-        .filter((picture) => picture !== "none" && !picture.includes(paper));
-    });
-    expect(painted).toEqual([]);
+    await hydrateIslands(page);
+    await waitForDisplayFont(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await page.evaluate(ownGrounds)).toEqual([]);
+    for (const { name, place: selector, change } of shown) {
+      if (selector.startsWith("#consent")) {
+        await showConsent(page);
+        await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
+      }
+      const place = page.locator(selector).first();
+      await place.scrollIntoViewIfNeeded();
+      const clip = await surroundings(place);
+      const pictures = async () => {
+        const taken: string[] = [];
+        for (const look of looks) {
+          await page.emulateMedia(look);
+          const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide" });
+          taken.push(picture.toString("base64"));
+        }
+        return taken;
+      };
+      const before = await pictures();
+      await change(page, place);
+      await page.mouse.move(2, 400);
+      // A focus ring left by a click does not count.
+      if (!name.startsWith("the focus"))
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        );
+      const after = await pictures();
+      expect(
+        after.filter((picture, look) => picture === before[look]),
+        name,
+      ).toEqual([]);
+    }
   },
 );
-
-test("every row of the services can be read under the pointer", async () => {
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  await page.goto(site.url + pathOf("services", defaultLanguage));
-  for (const row of await page.locator("main ul[data-ground] a").all()) {
-    await row.hover();
-    const { words, behind } = await row.evaluate((link) => {
-      const grounds = [link, link.closest("[data-ground]") ?? link].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      );
-      return {
-        words: getComputedStyle(link).color,
-        behind: grounds.find((ground) => ground !== "rgba(0, 0, 0, 0)"),
-      };
-    });
-    expect(words).not.toBe(behind);
-  }
-});
