@@ -1,7 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
@@ -37,10 +36,6 @@ test("every address of the route table shows its screen in its language", async 
     expect(page?.canonical).toBe(routes[screen][language]);
   });
 });
-
-/** URLs of a page's initial scripts. */
-const scriptsOf = (document: HTMLElement) =>
-  document.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
 
 test("every page has its title, description, keywords, robots directive and canonical address on this site", async () => {
   await holdsFor(pages, ({ document, canonical }) => {
@@ -129,22 +124,21 @@ test("every page has room for every picture before it comes, and the pictures ar
 test("no page requests anything from third parties", async () => {
   await holdsFor(pages, ({ document }) => {
     const loaded = [
-      ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src]"),
+      ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src], script[src]"),
       ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
     ].map(
       (element) =>
         element.getAttribute("src") ?? element.getAttribute("srcset") ?? element.getAttribute("href") ?? "",
     );
-    loaded.push(...scriptsOf(document));
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
 });
 
-test("every page is light except for content that may follow, and no font blocks it", async () => {
+test("every page is light except for content that may follow, and no font or script blocks it", async () => {
   await holdsFor(own, async ({ path, html, document }) => {
-    expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(
-      0,
-    );
+    const blocking =
+      'link[rel="stylesheet"], link[rel="preload"][as="font"], script[src]:not([type="module"])';
+    expect(document.querySelectorAll(blocking)).toHaveLength(0);
     const most = lists.has(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
     // Compressing again takes long: what is served tells enough where all of it fits.
     if ((await stat(join(builtFolder, `${path.slice(1) || "index"}.html.br`))).size <= most) return;
@@ -157,24 +151,6 @@ test("every page is light except for content that may follow, and no font blocks
   });
 });
 
-test("every page has small scripts that do not block, with and without its islands", async () => {
-  await holdsFor(pages, async ({ document }) => {
-    const named = scriptsOf(document);
-    expect(named.length).toBeGreaterThan(0);
-    const parts = document
-      .querySelectorAll("astro-island")
-      .flatMap((island) => [island.getAttribute("component-url"), island.getAttribute("renderer-url")])
-      .filter((address) => address !== undefined);
-    const islands = await withImports(parts);
-    if (islands.size === 0)
-      expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(byteBudgets.scriptsWithoutIsland);
-    expect(await weightOf(islands)).toBeLessThanOrEqual(byteBudgets.scriptsWithIsland);
-    for (const script of document.querySelectorAll("script[src]")) {
-      expect(script.getAttribute("type")).toBe("module");
-    }
-  });
-});
-
 test("titles and descriptions are unique in their language", () => {
   for (const selector of ["title", 'meta[name="description"]']) {
     const texts = own.map(({ document, language }) => {
@@ -184,33 +160,6 @@ test("titles and descriptions are unique in their language", () => {
     expect(texts.filter((text, position) => texts.indexOf(text) !== position)).toEqual([]);
   }
 });
-
-/** Files of the given scripts and all their static imports. */
-async function withImports(addresses: string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  const waiting = addresses.map((address) => address.slice(1));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    const source = await readFile(join(builtFolder, file), "utf8");
-    for (const [, name = ""] of source.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
-      waiting.push(join(dirname(file), name));
-    }
-  }
-  return found;
-}
-
-const weights = new Map<string, number>();
-
-async function weightOf(scripts: Set<string>): Promise<number> {
-  let sum = 0;
-  for (const file of scripts) {
-    const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(builtFolder, file))).length;
-    weights.set(file, weight);
-    sum += weight;
-  }
-  return sum;
-}
 
 test("no page shows the name of a fact where its value belongs", async () => {
   await holdsFor(pages, ({ html }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fieldFacts, leadFields } from "#contract/lead-fields.ts";
+import { fieldFacts, formFields } from "#contract/lead-fields.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const written = {
@@ -23,7 +23,7 @@ export async function formHydrated(page: Page): Promise<void> {
 export async function fillForm(page: Page, others: Partial<typeof written> = {}): Promise<typeof written> {
   const words = { ...written, ...others };
   const lead = { ...sampleLead, budget: "large", ...words };
-  for (const field of leadFields) {
+  for (const field of formFields) {
     const control = `#contact-${field}`;
     if ("options" in fieldFacts[field])
       await page.selectOption(control, await offered(page, control, lead[field]));

@@ -1,7 +1,8 @@
 /**
  * Run by `npm run build:fixture`: makes about the smallest site there can be, by the command that makes an owner's. Two
  * languages, the main one a language that the sample does not have; one currency, not the sample's first; one service;
- * no cases, articles or trades; every screen left out that may be, two of them in the second language alone. Its gaps are filled with plain words.
+ * no cases, articles or trades; every field of the form waived that may be; every screen left out that may be, two of
+ * them in the second language alone. Its gaps are filled with plain words.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,6 +24,9 @@ writeFileSync(
   join(folder, "facts/screens.yaml"),
   stringify({ leaveOut: optionalScreens.filter((screen) => !inOneLanguage.includes(screen)) }),
 );
+const form = join(folder, "facts/contact-form.yaml");
+const waived = "{ company: optional, phone: optional, projectType: optional, budget: absent }";
+writeFileSync(form, readFileSync(form, "utf8").replace("fields: {}", `fields: ${waived}`));
 const languages = join(folder, "facts/languages.yaml");
 const [first = "", second = ""] = Object.entries(parse(readFileSync(languages, "utf8"))).map(
   ([language, settings]) => stringify({ [language]: settings }),
