@@ -1,20 +1,14 @@
 import { parse } from "node-html-parser";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
 import { shownValue } from "#leads/lead-text.ts";
 import { composeMail } from "#leads/mail/compose.tsx";
-import { fillFormPage } from "#leads/server/form-page.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
-import { ContactForm } from "#site/screens/contact/contact-form.tsx";
-import { contactFormProps } from "#site/screens/contact/island-props.ts";
-import { leadRow, mailSettings, samplePerson } from "#tests/support/sample-lead.ts";
+import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
 const lead = Object.fromEntries(
@@ -34,31 +28,6 @@ const missingIn = (text: string, value: (field: LeadField) => string) =>
 const shown = (field: LeadField) => shownValue(field, row);
 
 describe("every field of the lead", () => {
-  const forms = languages.map((language) =>
-    renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, samplePerson))),
-  );
-
-  test("is kept as text, with its error, in the page that answers a form sent without scripts", () => {
-    const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;
-    const values = Object.fromEntries(
-      leadFields.map((field) => [field, "options" in fieldFacts[field] ? lead[field] : hostile]),
-    );
-    const errors = Object.fromEntries(leadFields.map((field) => [field, `error of ${field}`]));
-    for (const form of forms) {
-      const page = parse(fillFormPage(`<title></title>${form}`, { values, errors, titlePrefix: "Error: " }));
-      expect(page.querySelectorAll("script")).toEqual([]);
-      for (const field of leadFields) {
-        const control = page.querySelector(`#contact-${field}`);
-        const value =
-          control?.getAttribute("value") ??
-          control?.querySelector("option[selected]")?.getAttribute("value") ??
-          control?.text.trim();
-        expect(value).toBe(values[field]);
-        expect(page.querySelector(`#contact-${field}-error`)?.text).toBe(`error of ${field}`);
-      }
-    }
-  });
-
   test.each(["agency", "suspect", "daily"] as const)(
     "is in the mail of kind %s, as text and as HTML",
     (kind) => {

@@ -82,15 +82,6 @@ test("a build that is killed leaves the live one as it is, and the next one clea
   expect((await builds()).sort()).toEqual([previous, await live()]);
 });
 
-test("npm start reports which build it serves, and whether the source has changed since", async () => {
-  expect(await firstLines()).toEqual([expect.stringMatching(/^Serving the build of 20\d\d-/)]);
-  await changeBrand();
-  expect(await firstLines()).toEqual([
-    expect.stringMatching(/^Serving the build of 20\d\d-/),
-    expect.stringContaining("npm run build"),
-  ]);
-});
-
 test("a server rejects an unfinished build in one sentence", async () => {
   await rm(join(folder, buildFolder, "complete.json"));
   const start = run(process.execPath, [`${buildFolder}/server/main.js`], { cwd: folder });
@@ -99,13 +90,3 @@ test("a server rejects an unfinished build in one sentence", async () => {
     stderr: "The server cannot start. There is no complete build: run npm run build\n",
   });
 });
-
-/** The output of `npm start` before the server starts. */
-async function firstLines(): Promise<string[]> {
-  const { stdout } = await run(process.execPath, ["leads/server/start.ts"], {
-    cwd: folder,
-    // A server that cannot start exits by itself.
-    env: { ...process.env, DATA_DIR: "/dev/null/nowhere" },
-  }).catch((failure: { stdout: string }) => failure);
-  return stdout.trim().split("\n");
-}

@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import { currencies } from "#contract/facts/currencies.ts";
-import { socialExample } from "#contract/facts/packages.ts";
-import { priceGroups } from "#contract/facts/prices.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { errorPagesWords } from "#site/screens/error-pages/words.ts";
 import { metaOf, pagesUnder } from "#tests/support/built-site.ts";
@@ -47,19 +44,6 @@ test("ten articles and fourteen cases are at the promised addresses, the article
     expect(metaOf(article, "article:published_time")).toMatch(/^2024-0[3-9]-\d{2}$/);
   for (const language of languages)
     expect(slugsOf(await pagesUnder("case", language))).toEqual(promisedCases.toSorted());
-});
-
-test("the smallest package pays from the same number of orders in every currency", () => {
-  const { order, marginPercent } = socialExample;
-  const smallest = Object.values(priceGroups).flatMap(({ service, prices }) =>
-    service === "social" ? Object.values(prices).filter((price) => price.package) : [],
-  );
-  const orders = currencies.map((currency) =>
-    Math.ceil(
-      Math.min(...smallest.map((price) => price[currency])) / ((order[currency] * marginPercent) / 100),
-    ),
-  );
-  expect(new Set(orders).size).toBe(1);
 });
 
 test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {

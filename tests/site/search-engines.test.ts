@@ -6,9 +6,7 @@ import { describe, expect, test } from "vitest";
 import { firstCurrency } from "#contract/currencies.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { languages } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
 import { type BuiltPage, builtFiles, builtFolder, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
@@ -46,15 +44,6 @@ describe("sitemap.xml", async () => {
       ),
     );
     expect(found).toHaveLength(listed.length);
-  });
-
-  test("has no dates in the future", () => {
-    const dates = entries.flatMap((entry) => textOf(entry, "lastmod") ?? []);
-    expect(dates.length).toBeGreaterThan(0);
-    for (const date of dates) {
-      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-    }
   });
 });
 
@@ -152,15 +141,6 @@ test("no text holds characters that nobody sees, and that come along when it is 
     },
   );
 });
-
-test.each(languages)(
-  "no sentence that the search shows has a hole where a price was (%s)",
-  async (language) => {
-    const found: SearchablePage[] = JSON.parse((await read(`search/${language}.json`)).toString());
-    const texts = found.flatMap(({ url, sections }) => sections.map(({ text }) => `${url}: ${text}`));
-    expect(texts.flatMap((text) => text.match(/.{0,40} [.,)](?=\s|$)/g) ?? [])).toEqual([]);
-  },
-);
 
 describe("heads", () => {
   test("announce a social card of its size, and each listed page its own", async () => {
