@@ -40,10 +40,10 @@ const withOwnFacts = [
   "tools/new.test.tsx",
 ];
 
-/** The rules that every site is held to, whatever it says. The files of a worker share the parsed pages. */
+/** The rules that every site is held to, whatever it says. */
 const rules = "tests/site/**/*.test.ts";
-/** What only the sample promises of its pages. */
-const ofSample = isSample ? ["tests/sample/**/*.test.ts"] : [];
+/** What only the sample promises of its pages, and what visitors do on them. */
+const ofSample = isSample ? ["tests/{sample,journeys,visual}/**/*.test.ts"] : [];
 
 export default defineConfig({
   test: {
@@ -52,7 +52,15 @@ export default defineConfig({
     globalSetup: "tests/support/temporary-files.ts",
     projects: [
       {
-        test: { name: "site", include: [rules, ...ofSample], isolate: false, ...patient, ...on(siteFolder) },
+        test: {
+          name: "site",
+          include: [rules, ...ofSample],
+          exclude: slow,
+          // The files of a worker share the parsed pages, a server and a browser.
+          isolate: false,
+          ...patient,
+          ...on(siteFolder),
+        },
       },
       // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show. It
       // has no blog, either.
@@ -83,16 +91,6 @@ export default defineConfig({
           name: "integration",
           include: ["leads/**/*.integration.test.ts"],
           exclude: withOwnFacts,
-          isolate: false,
-          ...program,
-        },
-      },
-      {
-        test: {
-          name: "journeys",
-          include: ["tests/{journeys,visual}/**/*.test.ts"],
-          exclude: slow,
-          // The files of a worker share a browser.
           isolate: false,
           ...program,
         },

@@ -22,7 +22,14 @@ beforeEach(async () => {
 /** Starts the built server, whose log goes to `output`. */
 function launch(settings: Record<string, string>, output: "ignore" | number = "ignore") {
   const server = spawn(process.execPath, [`${buildFolder}/server/main.js`], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      PORT: "0",
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ["ignore", output, "pipe"],
   });
   let said = "";
