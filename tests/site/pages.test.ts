@@ -75,9 +75,9 @@ test("every page has reciprocal links to its translations", async () => {
   });
 });
 
-test("no page has broken links", async () => {
+test("no page has broken links, icons or feeds", async () => {
   await holdsFor(pages, ({ path, document }) => {
-    for (const link of document.querySelectorAll("a[href]")) {
+    for (const link of document.querySelectorAll("a[href], link[href]")) {
       const href = link.getAttribute("href") ?? "";
       if (/^(https?:|mailto:|tel:)/.test(href)) continue;
       const target = new URL(href, `https://site.example${path}`);

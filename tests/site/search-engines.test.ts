@@ -6,13 +6,12 @@ import { describe, expect, test } from "vitest";
 import { firstCurrency } from "#contract/currencies.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { hasScreenIn, pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
 import { type BuiltPage, builtFiles, builtFolder, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 
 const pages = await builtPages();
-const files = new Set(await builtFiles());
 const read = (file: string) => readFile(join(builtFolder, file));
 const pathIn = (address: string) => decodeURI(new URL(address, site.url).pathname);
 const fileAt = (address: string) => pathIn(address).slice(1);
@@ -158,25 +157,6 @@ describe("heads", () => {
         metaOf(page, "og:image:type"),
       ]);
       expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
-    });
-  });
-
-  test("link to icons and feeds that exist", async () => {
-    await holdsFor(pages, ({ language, document }) => {
-      const links = document.querySelectorAll(
-        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="alternate"][type]',
-      );
-      const rels = new Set(links.map((link) => link.getAttribute("rel")));
-      expect([...rels].sort()).toEqual([
-        ...(hasScreenIn("blog", language) ? ["alternate"] : []),
-        "apple-touch-icon",
-        "icon",
-      ]);
-      for (const link of links) {
-        const href = link.getAttribute("href") ?? "";
-        expect(files.has(fileAt(href)), href).toBe(true);
-      }
-      expect(document.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2);
     });
   });
 });
