@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { addressesOf, pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { builtFolder, builtPages } from "#tests/support/built-site.ts";
-import { writtenArticles } from "#tests/support/written-articles.ts";
 
 const { redirects: moved }: BuiltHeaders = JSON.parse(
   await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
@@ -23,13 +22,5 @@ test("a page's words lead to it without a prefix, and to its translation behind 
         expect(leads(path.replace(language, other)), `${path} in ${other}`).toBe(pathOf(screen, other));
     }
   }
-  for (const { paths, slug } of writtenArticles) {
-    for (const list of addressesOf("blog")) {
-      for (const from of Object.values(slug).map((name) => `${list.path}/${name}`))
-        expect(built.has(from) || moved[from] === paths[list.language], from).toBe(true);
-    }
-  }
   expect(moved[`/${defaultLanguage}`]).toBe(pathOf("home", defaultLanguage));
-  for (const to of Object.values(moved).filter((target) => target.startsWith("/")))
-    expect(built, to).toContain(to.split(/[?#]/)[0]);
 });
