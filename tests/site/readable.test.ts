@@ -21,6 +21,8 @@ const looks = [
   { window: narrow, colorScheme: "light" },
   { window: { width: 1440, height: 844 }, colorScheme: "dark" },
 ] as const;
+/** From 64rem on a page has its columns; in this window they are as narrow as they get. */
+const narrowDesk = { width: 1024, height: 844 };
 /** The width of an A4 page at 96 dots an inch, in pixels. */
 const paper = { width: 794, height: 844 };
 
@@ -49,6 +51,29 @@ const smallTargets = (least: number) =>
     })
     .map(({ textContent }) => `“${textContent}” is too small`);
 
+/** Runs in the page: words of titles that break without a hyphen, and what hangs out of the header. */
+function crampedOnDesk(): string[] {
+  const broken = [...document.querySelectorAll("main :is(h1, h2, h3, th, dt)")].flatMap((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1 && title.checkVisibility()) found.push(`“${word}” breaks`);
+      }
+    return found;
+  });
+  const bar = document.querySelector("body > header");
+  const hanging = [...(bar?.querySelectorAll("a, button") ?? [])].filter(
+    (one) =>
+      bar && one.checkVisibility() && one.getBoundingClientRect().bottom > bar.getBoundingClientRect().bottom,
+  );
+  return [...broken, ...hanging.map(({ textContent }) => `“${textContent}” hangs out of the header`)];
+}
+
 /** Runs in the page: what is cut off on paper, can be pressed there, or is closed and cannot be opened. */
 function lostOnPaper(): string[] {
   const shown = (selector: string) =>
@@ -64,7 +89,7 @@ function lostOnPaper(): string[] {
   return [...cut, ...controls, ...closed].map((one) => `${one.tagName} “${one.textContent.slice(0, 40)}”`);
 }
 
-test("nothing is lost in a narrow window, with spaced or enlarged text, or on paper, no main button is too small, and axe finds nothing: shorten a word that is named, or give it soft hyphens", async () => {
+test("nothing is lost in a narrow window, with spaced or enlarged text, or on paper, no word of a title breaks on a small desk, no main button is too small, and axe finds nothing: shorten a word that is named, or give it soft hyphens", async () => {
   const thorough = new Map(
     languages.flatMap(pagesToCheck).map(({ path }, turn) => [path, looks[turn % 2] ?? looks[0]]),
   );
@@ -77,6 +102,8 @@ test("nothing is lost in a narrow window, with spaced or enlarged text, or on pa
     await page.goto(site.url + path);
     note(`at ${narrow.width} px`, await page.evaluate(lostText));
     note(`at ${narrow.width} px`, await page.evaluate(smallTargets, accessibility.targets.main));
+    await page.setViewportSize(narrowDesk);
+    note(`at ${narrowDesk.width} px`, await page.evaluate(crampedOnDesk));
 
     const look = thorough.get(path);
     if (look) {
