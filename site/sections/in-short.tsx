@@ -3,6 +3,7 @@ import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import type { InShort as Lines } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
+import { Fact } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { inShortWords } from "#site/sections/in-short.words.ts";
 import styles from "./in-short.module.css";
@@ -10,17 +11,6 @@ import styles from "./in-short.module.css";
 /** The lines under a hero that sells: what it costs, who rings, how long it takes, what one does, what if one leaves, what there is to read. */
 export function InShort({ lines, language }: { lines: Lines; language: Language }) {
   const { title, contact, free, papers, ...terms } = inShortWords(language);
-  const said = {
-    cost: withPrices(lines.cost),
-    who: (
-      <>
-        {contact} <a href={phoneLink(language)}>{phoneText(language)}</a>
-      </>
-    ),
-    time: withPrices(lines.time),
-    part: withPrices(lines.part),
-    leave: withPrices(free),
-  };
   const page = linkTo("examples", language);
   return (
     <section className={`columns gap-3 ${styles.short}`} aria-labelledby="short-title" id="short">
@@ -28,24 +18,22 @@ export function InShort({ lines, language }: { lines: Lines; language: Language 
         {title}
       </h2>
       <dl className="facts from-5 span-8">
-        {(Object.keys(said) as (keyof typeof said)[]).map((key) => (
-          <div key={key}>
-            <dt>{terms[key]}</dt>
-            <dd>{said[key]}</dd>
-          </div>
-        ))}
+        <Fact term={terms.cost}>{withPrices(lines.cost)}</Fact>
+        <Fact term={terms.who}>
+          {contact} <a href={phoneLink(language)}>{phoneText(language)}</a>
+        </Fact>
+        <Fact term={terms.time}>{withPrices(lines.time)}</Fact>
+        <Fact term={terms.part}>{withPrices(lines.part)}</Fact>
+        <Fact term={terms.leave}>{withPrices(free)}</Fact>
         {papers && page !== null ? (
-          <div>
-            <dt>{papers.title}</dt>
-            <dd>
-              {(["audit", "quote", "report"] as const).map((paper, position) => (
-                <Fragment key={paper}>
-                  {position > 0 ? ", " : null}
-                  <a href={`${page}#${paper}`}>{papers[paper]}</a>
-                </Fragment>
-              ))}
-            </dd>
-          </div>
+          <Fact term={papers.title}>
+            {(["audit", "quote", "report"] as const).map((paper, position) => (
+              <Fragment key={paper}>
+                {position > 0 ? ", " : null}
+                <a href={`${page}#${paper}`}>{papers[paper]}</a>
+              </Fragment>
+            ))}
+          </Fact>
         ) : null}
       </dl>
     </section>

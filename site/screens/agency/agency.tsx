@@ -5,6 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -45,21 +46,14 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Band id="presence" title={words.presence.title}>
         <dl className="facts">
-          <div>
-            <dt>{words.presence.hours}</dt>
-            <dd>{footer.hours}</dd>
-          </div>
-          <div>
-            <dt>{words.presence.areas}</dt>
-            <dd>
-              {footer.areas}. {words.presence.elsewhere}
-            </dd>
-          </div>
+          <Fact term={words.presence.hours}>{footer.hours}</Fact>
+          <Fact term={words.presence.areas}>
+            {footer.areas}. {words.presence.elsewhere}
+          </Fact>
           {[words.promises, words.contract, words.advice].map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={name} term={name}>
+              {text}
+            </Fact>
           ))}
         </dl>
       </Band>

@@ -4,6 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import styles from "./article-foot.module.css";
 
@@ -22,34 +23,25 @@ export function ArticleFoot({ article, service }: ArticleFootProps) {
     <footer data-search-ignore>
       <dl className={`facts ${styles.inner}`}>
         {byline ? (
-          <div>
-            <dt>{words.author}</dt>
-            <dd className={styles.writer}>
-              <CoverPicture
-                picture={teamMember(writer, language).portrait}
-                alt=""
-                sizes="5.5rem"
-                largest={320}
-              />
-              <p>{byline}</p>
-            </dd>
-          </div>
+          <Fact term={words.author} className={styles.writer}>
+            <CoverPicture
+              picture={teamMember(writer, language).portrait}
+              alt=""
+              sizes="5.5rem"
+              largest={320}
+            />
+            <p>{byline}</p>
+          </Fact>
         ) : null}
         {study ? (
-          <div>
-            <dt>{words.case}</dt>
-            <dd>
-              <a href={study.path}>{study.title}</a> – {study.headline}
-            </dd>
-          </div>
+          <Fact term={words.case}>
+            <a href={study.path}>{study.title}</a> – {study.headline}
+          </Fact>
         ) : null}
         {service ? (
-          <div>
-            <dt>{words.service}</dt>
-            <dd>
-              <a href={pathOf(service, language)}>{screenName(service, language)}</a>
-            </dd>
-          </div>
+          <Fact term={words.service}>
+            <a href={pathOf(service, language)}>{screenName(service, language)}</a>
+          </Fact>
         ) : null}
       </dl>
     </footer>

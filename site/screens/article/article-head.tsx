@@ -2,6 +2,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { backLinkBehaviour } from "#site/screens/article/back-link.ts";
 import { ShareButton } from "#site/screens/article/share-button.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
@@ -34,32 +35,17 @@ export function ArticleHead({ article }: { article: Article }) {
         ) : null}
         <p className="lead span-8">{excerpt}</p>
         <dl className={`facts across ${styles.facts}`} data-search-ignore>
-          <div>
-            <dt>{words.facts.category}</dt>
-            <dd>{blogWords(language).categories[category]}</dd>
-          </div>
-          <div>
-            <dt>{words.facts.date}</dt>
-            <dd>
-              <time dateTime={date}>{formatDate(date, language)}</time>
-            </dd>
-          </div>
+          <Fact term={words.facts.category}>{blogWords(language).categories[category]}</Fact>
+          <Fact term={words.facts.date}>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+          </Fact>
           {updated ? (
-            <div>
-              <dt>{words.facts.updated}</dt>
-              <dd>
-                <time dateTime={updated}>{formatDate(updated, language)}</time>
-              </dd>
-            </div>
+            <Fact term={words.facts.updated}>
+              <time dateTime={updated}>{formatDate(updated, language)}</time>
+            </Fact>
           ) : null}
-          <div>
-            <dt>{words.facts.minutes}</dt>
-            <dd>{words.minutes({ minutes })}</dd>
-          </div>
-          <div>
-            <dt>{words.facts.author}</dt>
-            <dd>{author}</dd>
-          </div>
+          <Fact term={words.facts.minutes}>{words.minutes({ minutes })}</Fact>
+          <Fact term={words.facts.author}>{author}</Fact>
         </dl>
       </div>
     </header>

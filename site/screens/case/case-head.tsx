@@ -4,6 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { caseWords } from "#site/screens/case/words.ts";
@@ -38,48 +39,32 @@ export function CaseHead({ study }: { study: Case }) {
       <div className={`columns gap-6 ${styles.about}`}>
         <p className={`title-s span-7 ${styles.excerpt}`}>{excerpt}</p>
         <dl className={`facts span-5 ${styles.facts}`}>
-          <div>
-            <dt>{words.facts.client}</dt>
-            <dd>
-              {client}
-              <p className="note">
-                {sector}, {place === country ? country : `${place}, ${country}`}
-              </p>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.facts.work}</dt>
-            <dd>{tags.join(", ")}</dd>
-          </div>
-          <div>
-            <dt>{words.service}</dt>
-            <dd>
-              <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.facts.duration}</dt>
-            <dd>{formatDuration({ unit, from: count, to: count }, language)}</dd>
-          </div>
-          <div>
-            <dt>{words.facts.year}</dt>
-            <dd>{year}</dd>
-          </div>
-          <div>
-            <dt>{words.facts.website}</dt>
-            <dd>
-              {url ? (
-                <a href={url} target="_blank" rel="noopener">
-                  {new URL(url).host}
-                  <span className="visually-hidden"> {layout.newTab}</span>
-                  {"\u202f"}
-                  <Icon name="arrow-up-right" />
-                </a>
-              ) : (
-                words.confidential
-              )}
-            </dd>
-          </div>
+          <Fact term={words.facts.client}>
+            {client}
+            <p className="note">
+              {sector}, {place === country ? country : `${place}, ${country}`}
+            </p>
+          </Fact>
+          <Fact term={words.facts.work}>{tags.join(", ")}</Fact>
+          <Fact term={words.service}>
+            <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
+          </Fact>
+          <Fact term={words.facts.duration}>
+            {formatDuration({ unit, from: count, to: count }, language)}
+          </Fact>
+          <Fact term={words.facts.year}>{year}</Fact>
+          <Fact term={words.facts.website}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                {new URL(url).host}
+                <span className="visually-hidden"> {layout.newTab}</span>
+                {"\u202f"}
+                <Icon name="arrow-up-right" />
+              </a>
+            ) : (
+              words.confidential
+            )}
+          </Fact>
         </dl>
       </div>
     </header>

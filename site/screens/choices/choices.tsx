@@ -3,6 +3,7 @@ import { type Language, locales } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { Button } from "#site/elements/button.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { type Category, choiceFormBehaviour } from "#site/measurement/choice.ts";
 import { choicesWords } from "#site/screens/choices/words.ts";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -98,18 +99,11 @@ function Facts({ category, language }: { category: Category; language: Language 
   const left = cookieDays === null ? words.unknownCookies : cookies.length > 0 ? named() : words.noCookies;
   return (
     <dl className={`facts ${styles.facts}`}>
-      <div>
-        <dt>{words.by}</dt>
-        <dd>{provider ?? words.providerOfCalendar}</dd>
-      </div>
-      <div>
-        <dt>{words.from}</dt>
-        <dd translate="no">{hosts.join(", ")}</dd>
-      </div>
-      <div>
-        <dt>{words.cookies}</dt>
-        <dd>{left}</dd>
-      </div>
+      <Fact term={words.by}>{provider ?? words.providerOfCalendar}</Fact>
+      <Fact term={words.from} translate="no">
+        {hosts.join(", ")}
+      </Fact>
+      <Fact term={words.cookies}>{left}</Fact>
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { FactList } from "#site/elements/fact-list.tsx";
+import { Fact, FactList } from "#site/elements/facts.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#site/screens/cro/conversion-metrics.tsx";
@@ -40,12 +40,9 @@ export function Cro({ language }: { language: Language }) {
       <LookUp id="events" title={events.title}>
         <dl className={`facts ${styles.events}`}>
           {trackedEvents.map((event) => (
-            <div key={event}>
-              <dt>
-                <code translate="no">{event}</code>
-              </dt>
-              <dd>{events.items[event]}</dd>
-            </div>
+            <Fact key={event} term={<code translate="no">{event}</code>}>
+              {events.items[event]}
+            </Fact>
           ))}
         </dl>
       </LookUp>

@@ -6,6 +6,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
+import { Fact } from "#site/elements/facts.tsx";
 import { Html } from "#site/elements/html.tsx";
 import type { legalWords } from "#site/screens/legal/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -28,28 +29,18 @@ export function LegalText({ text, words, language }: LegalTextProps) {
       <PageHero title={text.h1} layout="index">
         <Html className="lead" html={text.opening} block />
         <dl className={`facts ${styles.facts}`}>
-          <div>
-            <dt>{words.updated}</dt>
-            <dd>
-              <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.publisher}</dt>
-            <dd translate="no">{legal.name}</dd>
-          </div>
-          <div>
-            <dt>{words.seat}</dt>
-            <dd translate="no">
-              {legal.postalCode} {legal.city}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.contact}</dt>
-            <dd>
-              <a href={mailLink}>{contact.email}</a>
-            </dd>
-          </div>
+          <Fact term={words.updated}>
+            <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
+          </Fact>
+          <Fact term={words.publisher} translate="no">
+            {legal.name}
+          </Fact>
+          <Fact term={words.seat} translate="no">
+            {legal.postalCode} {legal.city}
+          </Fact>
+          <Fact term={words.contact}>
+            <a href={mailLink}>{contact.email}</a>
+          </Fact>
         </dl>
       </PageHero>
       <LongText

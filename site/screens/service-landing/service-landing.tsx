@@ -7,7 +7,7 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { FactList } from "#site/elements/fact-list.tsx";
+import { FactList } from "#site/elements/facts.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";

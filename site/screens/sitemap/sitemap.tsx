@@ -7,6 +7,7 @@ import { type Language, languages } from "#contract/languages.ts";
 import { siteGroups } from "#contract/routes.ts";
 import { indexedPages, type SitePage } from "#site/content/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
+import { Fact } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { sitemapWords } from "#site/screens/sitemap/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -97,12 +98,9 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
       <Band id="facts" title={words.facts.title}>
         <dl className="facts">
           {facts.map(({ key, value, title, text }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>
-                <strong>{value}</strong> {text}
-              </dd>
-            </div>
+            <Fact key={key} term={title}>
+              <strong>{value}</strong> {text}
+            </Fact>
           ))}
         </dl>
       </Band>

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A term and what it stands for, in a `dl` of class `facts`. */
+export function Fact({ term, ...meaning }: { term: ReactNode } & ComponentProps<"dd">) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd {...meaning} />
+    </div>
+  );
+}
+
+interface FactListProps {
+  items: { key: string; title: string; text: ReactNode }[];
+  className?: string | undefined;
+}
+
+/** Facts of one kind, as many as there are. */
+export function FactList({ items, className = "" }: FactListProps) {
+  return (
+    <dl className={`facts ${className}`}>
+      {items.map(({ key, title, text }) => (
+        <Fact key={key} term={title}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
