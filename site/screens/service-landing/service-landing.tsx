@@ -8,7 +8,6 @@ import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
-import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import { PackageComparison } from "#site/screens/service-landing/package-comparison.tsx";
@@ -16,15 +15,14 @@ import type { socialWords } from "#site/screens/service-landing/social.words.ts"
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
+import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./service-landing.module.css";
-
-type LandingService = "design" | "social";
 
 export type LandingWords = WordsOf<typeof designWords | typeof socialWords>;
 
 interface ServiceLandingProps {
-  service: LandingService;
+  service: "design" | "social";
   language: Language;
   words: LandingWords;
   /** Where the work is published. */
@@ -47,6 +45,10 @@ export function ServiceLanding({
 }: ServiceLandingProps) {
   const shared = serviceLandingWords(language);
   const contactHref = contactPage(language, service);
+  const addOns = pricedItemsOf(service, language)
+    .filter(({ price }) => !price.package)
+    // Only what one begins with or pays every month is explained.
+    .map((item) => (item.price.entry || item.price.period === "month" ? item : { ...item, detail: "" }));
   return (
     <ServicePage
       service={service}
@@ -110,40 +112,14 @@ export function ServiceLanding({
         </Band>
       )}
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
-        <AddOns caption={words.addOns.title} service={service} language={language} />
+        <PriceTable
+          caption={words.addOns.title}
+          titled
+          name={words.name}
+          items={addOns}
+          language={language}
+        />
       </Band>
     </ServicePage>
-  );
-}
-
-/** What is sold by itself: a line each, and a second for what one begins with or pays every month. */
-function AddOns({
-  caption,
-  service,
-  language,
-}: {
-  caption: string;
-  service: LandingService;
-  language: Language;
-}) {
-  return (
-    <table className={`numbers ${styles.addOns}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <tbody>
-        {pricedItemsOf(service, language)
-          .filter(({ price }) => !price.package)
-          .map(({ key, name, detail, from, price, period }) => (
-            <tr key={key}>
-              <th scope="row">
-                {price.period === "once" ? name : `${name}, ${period}`}
-                {price.entry || price.period === "month" ? <span className="note">{detail}</span> : null}
-              </th>
-              <td>
-                {from} <Price amount={price} language={language} />
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
   );
 }

@@ -7,7 +7,6 @@ import { DayTimeline } from "#site/screens/vision/day-timeline.tsx";
 import { visionWords } from "#site/screens/vision/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./vision.module.css";
 
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
@@ -29,14 +28,13 @@ export function Vision({ language }: { language: Language }) {
         </div>
       </Band>
       <Band id="values" title={values.title} layout="stack" tone="tint">
-        <StackedTable
-          caption={values.title}
-          columns={Object.values(values.columns)}
-          rows={keyed(values.items).map(({ key, cost }) => ({
+        <Points
+          items={keyed(values.items).map(({ key, cost }) => ({
             key,
-            name: about.values.items[key].name,
-            cells: [cost],
+            title: about.values.items[key].name,
+            text: cost,
           }))}
+          layout="questions"
         />
       </Band>
       <Band id="method" title={method.title} layout="stack">

@@ -8,7 +8,6 @@ export const visionWords = words(
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
     values: texts("title").extend({
-      columns: texts("name", "cost"),
       items: keyed(["clarity", "proof", "independence", "restraint"], texts("cost")),
     }),
     method: texts("title").extend({

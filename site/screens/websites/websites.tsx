@@ -4,26 +4,24 @@ import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
-import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
-import { Price } from "#site/elements/price.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
+import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
-import { StackedTable } from "#site/sections/stacked-table.tsx";
 import styles from "./websites.module.css";
 
 /** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
 export function Websites({ language }: { language: Language }) {
   const words = websitesWords(language);
   const quoteHref = contactPage(language, "websites");
-  const list = tableOf("websites", language);
-  // What most clients begin with stands first.
-  const items = pricedItemsOf("websites", language).toSorted(
-    (a, b) => Number(b.price.listed ?? false) - Number(a.price.listed ?? false),
-  );
   const { included, modules, types } = words;
+  const { caption, name } = tableOf("websites", language);
+  const items = pricedItemsOf("websites", language)
+    .map((item) => (item.key in websiteTypes ? { ...item, detail: types.items[item.key] } : item))
+    // What most clients begin with stands first.
+    .toSorted((a, b) => Number(b.price.listed ?? false) - Number(a.price.listed ?? false));
   return (
     <ServicePage
       service="websites"
@@ -43,28 +41,7 @@ export function Websites({ language }: { language: Language }) {
       ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={types.title} lead={types.lead}>
-        <StackedTable
-          caption={list.caption}
-          columns={[list.name, pricesWords(language).price]}
-          priced
-          rows={items.map((item) => ({
-            key: item.key,
-            name: (
-              <>
-                {item.name}{" "}
-                <span className="note">{item.key in websiteTypes ? types.items[item.key] : item.detail}</span>
-              </>
-            ),
-            cells: [
-              <>
-                <strong className="title-s">
-                  {item.from} <Price amount={item.price} language={language} />
-                </strong>{" "}
-                <span className="note">{item.period}</span>
-              </>,
-            ],
-          }))}
-        />
+        <PriceTable caption={caption} titled name={name} items={items} language={language} />
         <p className="note">{types.note}</p>
       </Band>
       <Band id="included" title={included.title}>
