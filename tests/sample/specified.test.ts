@@ -76,7 +76,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   },
   vision: {
     bands: "statement values method team",
-    counts: { "#values tbody tr": 4, "#method h3": 4 },
+    counts: { "#values h3": 4, "#method h3": 4 },
   },
   portfolio: {
     counts: {
