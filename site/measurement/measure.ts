@@ -10,10 +10,3 @@ export const sinks = new Set<Sink>();
 export function measure(name: TrackedEvent): void {
   for (const sink of sinks) sink(name);
 }
-
-declare global {
-  interface DocumentEventMap {
-    /** Lets islands report events without depending on measurement. */
-    measure: CustomEvent<TrackedEvent>;
-  }
-}

@@ -9,7 +9,7 @@ const clicks = [
 
 export const measurementBehaviour = "measurement";
 
-/** Measures clicks, video starts and events announced by islands. */
+/** Measures clicks and video starts. */
 export function watchEvents(body: HTMLElement): void {
   body.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -24,5 +24,4 @@ export function watchEvents(body: HTMLElement): void {
   };
   // Media events do not bubble.
   body.addEventListener("play", videoStarted, true);
-  document.addEventListener("measure", ({ detail }) => measure(detail));
 }

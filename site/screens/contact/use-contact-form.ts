@@ -4,7 +4,7 @@ import { serviceKeys } from "#contract/facts/services.ts";
 import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
-import type { TrackedEvent } from "#site/measurement/tracked-events.ts";
+import { measure } from "#site/measurement/measure.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";
 
@@ -91,9 +91,9 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
       lastSent.current = { values: "", idempotencyKey: "" };
       form.reset();
       dispatch({ status: "sent", lead, promise });
-      announce("form_submit");
+      measure("form_submit");
       // Without the score: third parties receive this event.
-      announce("lead_scored");
+      measure("lead_scored");
       return;
     }
     console.error("Contact request not sent:", answer.error);
@@ -113,11 +113,6 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
 function focusFirst(isMeant: (field: LeadField) => boolean): void {
   const field = formFields.find(isMeant);
   if (field) document.getElementById(controlId(field))?.focus();
-}
-
-/** Decouples the form from the measurement code. */
-function announce(detail: TrackedEvent): void {
-  document.dispatchEvent(new CustomEvent("measure", { detail }));
 }
 
 /** 128 random bits in hex; `crypto.randomUUID` is missing in insecure contexts. */

@@ -1,4 +1,6 @@
 import type { Language } from "#contract/languages.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
+import { loadJson } from "#site/elements/load-json.ts";
 import type { SearchFunction, SearchResult } from "#site/screens/search/engine.ts";
 
 let search: Promise<SearchFunction> | undefined;
@@ -15,10 +17,9 @@ export async function findPages(query: string, language: Language): Promise<(() 
 }
 
 async function load(language: Language): Promise<SearchFunction> {
-  const [response, { createSearch }] = await Promise.all([
-    fetch(`/search/${language}.json`),
+  const [pages, { createSearch }] = await Promise.all([
+    loadJson<SearchablePage[]>(`/search/${language}.json`),
     import("#site/screens/search/engine.ts"),
   ]);
-  if (!response.ok) throw new Error(`the pages to search answer ${response.status}`);
-  return createSearch(await response.json(), language);
+  return createSearch(pages, language);
 }
