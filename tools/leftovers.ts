@@ -11,11 +11,11 @@ import { people } from "#contract/people.ts";
 import { isOffered } from "#contract/services.ts";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 
-/** Something the owner should look at before publishing the site. */
+/** A line or a file that the owner should look at before publishing the site. */
 interface Finding {
   kind: "Contradictory" | "Still the sample's" | "Too long";
-  place: string;
   what: string;
+  place: string;
 }
 
 const builtSite = join(buildFolder, "site");
@@ -140,18 +140,23 @@ export async function findLeftovers(project: string): Promise<Finding[]> {
   ];
 }
 
-/** Where a mark is written, or the built file if no text has it. */
-function found(mark: Mark, sources: NamedText[], built: NamedText[]) {
-  const { pattern, what, file, allowed = false } = mark;
-  const lines = sources.flatMap((source) =>
-    file && !file.test(source.name) ? [] : linesWith(source, pattern),
-  );
-  const shown = file ? null : built.filter(({ text }) => text.search(pattern) >= 0);
-  const [place = shown?.[0] && join(builtSite, shown[0].name)] = lines;
-  if (allowed || !place || shown?.length === 0) return [];
-  const others = lines.slice(1).map((line) => `\n    ${line}`);
-  const inBuilt = shown ? `, shown in ${shown.length} files such as ${shown[0]?.name}` : "";
-  return [{ kind: "Still the sample's" as const, place, what: `${what}${inBuilt}${others.join("")}` }];
+/** Where a mark is written, or a built file that shows it if no text has it. */
+function found({ pattern, what, file, allowed }: Mark, sources: NamedText[], built: NamedText[]): Finding[] {
+  if (allowed) return [];
+  const kind = "Still the sample's";
+  const lines = sources
+    .filter(({ name }) => !file || file.test(name))
+    .flatMap((one) => linesWith(one, pattern));
+  if (file) return lines.map((place) => ({ kind, what, place }));
+  const shown = built.filter(({ text }) => text.search(pattern) >= 0).map(({ name }) => name);
+  const [example] = shown;
+  if (example === undefined) return [];
+  const places = lines.length > 0 ? lines : [join(builtSite, example)];
+  return places.map((place) => ({
+    kind,
+    what: `${what}, shown in ${shown.length} files such as ${example}`,
+    place,
+  }));
 }
 
 /** The lines of a text, except comments, that a pattern finds. */
@@ -186,7 +191,7 @@ function contradictions(sources: NamedText[]): Finding[] {
   };
   return rules.flatMap(([applies, key, what]) => {
     const [place = identity.name] = linesWith(identity, new RegExp(`\\b${key}:`));
-    return applies ? [{ kind: "Contradictory" as const, place, what }] : [];
+    return applies ? [{ kind: "Contradictory" as const, what, place }] : [];
   });
 }
 
@@ -198,7 +203,7 @@ function drawnPortraits(project: string): Finding[] {
       (drawn) =>
         globSync(`${dirname(drawn)}/portrait.{jpg,jpeg,png,webp,avif}`, { cwd: project }).length === 0,
     )
-    .map((place) => ({ kind: "Still the sample's", place, what }));
+    .map((place) => ({ kind: "Still the sample's", what, place }));
 }
 
 /** Lengths beyond which search engines truncate. */
@@ -226,7 +231,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
         linesWith(source, new RegExp(words.trim().replace(/[^\p{L} ]/gu, "."), "u")),
       );
       return [
-        { kind: "Too long", place, what: `${part} of ${said.length} letters, ${most} are shown: ${said}` },
+        { kind: "Too long", what: `${part} of ${said.length} letters, ${most} are shown: ${said}`, place },
       ];
     });
   });

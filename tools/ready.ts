@@ -7,16 +7,17 @@ import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 import { findLeftovers } from "#tools/leftovers.ts";
 
 const found = await findLeftovers(process.cwd());
-const kinds = [...new Set(found.map(({ kind }) => kind))];
-for (const kind of kinds) {
-  const ofKind = found.filter((one) => one.kind === kind);
+for (const [kind, ofKind] of Map.groupBy(found, ({ kind }) => kind)) {
   console.log(`\n${kind} (${ofKind.length})`);
-  for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
+  for (const [what, places] of Map.groupBy(ofKind, ({ what }) => what)) {
+    console.log(`  ${what}`);
+    for (const { place } of places) console.log(`    ${place}`);
+  }
 }
 const waiting = unpublishedTexts(siteFolder);
 if (waiting) console.log(`\n${waiting}`);
 console.log(
-  found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
+  found.length > 0 ? `\n${found.length} places are left.` : "Nothing is left that could be found here.",
 );
 
 if (!existsSync(join(buildFolder, "site")))
