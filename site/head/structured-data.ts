@@ -6,7 +6,7 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
-import { phones, whatsapp } from "#contract/contact-links.ts";
+import { phones } from "#contract/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { firstCurrency } from "#contract/currencies.ts";
 import { site } from "#contract/facts/site.ts";
@@ -100,7 +100,7 @@ function organization(language: Language) {
 
 /** Further details on the pages about the agency. */
 function wholeOrganization(language: Language): ProfessionalService {
-  const { legal, contact, profiles, hours } = site;
+  const { legal, profiles, hours } = site;
   return {
     ...organization(language),
     legalName: legal.name,
@@ -114,27 +114,6 @@ function wholeOrganization(language: Language): ProfessionalService {
       opens: hours.opens,
       closes: hours.closes,
     },
-    contactPoint: [
-      ...[...new Set([phones[language], ...Object.values(phones)])].map((telephone) => ({
-        "@type": "ContactPoint" as const,
-        availableLanguage: languages.filter((other) => phones[other] === telephone),
-        contactType: "customer service",
-        telephone,
-        email: contact.email,
-        url: urlOf(pathOf("contact", language)),
-      })),
-      ...(whatsapp === null
-        ? []
-        : [
-            {
-              "@type": "ContactPoint" as const,
-              availableLanguage: [...languages],
-              contactType: "sales",
-              name: "WhatsApp",
-              telephone: whatsapp,
-            },
-          ]),
-    ],
     sameAs: [profiles.social, profiles.reviews].filter((address) => address !== ""),
   };
 }
