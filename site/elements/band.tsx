@@ -9,23 +9,12 @@ interface BandProps {
   /** `aside`: title left, content right; `stack`: title above full-width content. */
   layout?: "aside" | "stack";
   tone?: "plain" | "tint";
-  /** `spread`: the one section of the page that is set large. */
-  rank?: "spread";
   /** For tables and lists to look things up in. */
   density?: "tight";
 }
 
 /** A page section: hairline, title and content on the page's grid. */
-export function Band({
-  id,
-  title,
-  lead,
-  children,
-  layout = "aside",
-  tone = "plain",
-  rank,
-  density,
-}: BandProps) {
+export function Band({ id, title, lead, children, layout = "aside", tone = "plain", density }: BandProps) {
   const heading = `${id}-title`;
   const isAside = layout === "aside";
   return (
@@ -37,9 +26,7 @@ export function Band({
     >
       <div className={`${isAside ? "columns" : "stack"} gap-5 ${styles.inner}`}>
         <div className={`stack gap-4 ${isAside ? "span-4 stays-beside" : ""} ${styles.head}`}>
-          <h2 className={rank ? "title-l" : undefined} id={heading}>
-            {title}
-          </h2>
+          <h2 id={heading}>{title}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         <div className={`stack ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>

@@ -11,16 +11,14 @@ interface ButtonLinkProps {
   icon?: IconName;
   /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
   newTab?: string;
-  /** Whether all of the `link-area` around it is a link. */
-  stretch?: boolean;
 }
 
-export function ButtonLink({ href, children, variant = "primary", icon, newTab, stretch }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "primary", icon, newTab }: ButtonLinkProps) {
   if (href === null) return null;
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a
-      className={`screen-only ${styles.button} ${styles[variant]}${stretch ? " stretched-link" : ""}`}
+      className={`screen-only ${styles.button} ${styles[variant]}`}
       href={href}
       data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}

@@ -85,6 +85,20 @@ export async function caseWithNext(slug: string, language: Language) {
   return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
 }
 
+/** The case named under `proof` in a file; none without a portfolio. */
+export async function provenBy(
+  proof: { case: string },
+  file: string,
+  language: Language,
+): Promise<Case | undefined> {
+  if (!hasScreenIn("case", language)) return undefined;
+  const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
+  if (study) return study;
+  throw new ContentError(
+    `${placeIn(file, "proof:")}: no case ${proof.case} is published; name another one, or remove proof in each language`,
+  );
+}
+
 export function casePaths(slug: string): Localized<string> {
   return localize((language) => (hasScreenIn("case", language) ? slugPathOf("case", language, slug) : ""));
 }

@@ -13,7 +13,7 @@ export function CaseStory({ study }: { study: Case }) {
   const phone = story.find(({ key }) => key === "phone");
   return (
     <>
-      <BeforeAfter proof={study} />
+      <BeforeAfter study={study} />
       <div className="columns gap-6 framed">
         <div className={`stack ${styles.texts}`}>
           <section className="stack gap-4" aria-labelledby="challenge">

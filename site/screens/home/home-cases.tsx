@@ -28,7 +28,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
           const { slug, path, client, sector, country, url, sample, home } = study;
           return (
             <li className="link-area" key={slug}>
-              <BeforeAfter proof={study} bare />
+              <BeforeAfter study={study} bare />
               <div className={`columns gap-3 ${styles.words}`}>
                 <p className={`span-6 ${styles.metric}`}>
                   <span>
