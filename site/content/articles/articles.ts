@@ -14,7 +14,6 @@ import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
-import { readingMinutes } from "#site/content/articles/reading-time.ts";
 import { relatedTo } from "#site/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
 import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
@@ -136,4 +135,13 @@ export async function articlePages() {
     ),
   );
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+}
+
+/** Words per minute an adult reads on a screen; the same for all languages. */
+const wordsPerMinute = 220;
+
+function readingMinutes(html: string): number {
+  const text = html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'.,\u2011-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

@@ -5,11 +5,12 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { Flag } from "#site/screens/about/flag.tsx";
+import { Html } from "#site/elements/html.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
@@ -91,4 +92,16 @@ export function About({ language }: { language: Language }) {
       />
     </>
   );
+}
+
+const flags = import.meta.glob<string>("@content/flags/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+/** A country's flag at text height, if it is drawn; decorative, because the country's name stands next to it. */
+function Flag({ country }: { country: string }) {
+  const flag = flags[`/${siteFolder}/flags/${country}.svg`];
+  return flag === undefined ? null : <Html className={styles.flag} html={flag} aria-hidden="true" />;
 }

@@ -2,15 +2,15 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
-import { teamIn } from "#site/content/people/team-members.ts";
+import { type TeamMember, teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { agencyWords } from "#site/screens/agency/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { People } from "#site/sections/people.tsx";
 import styles from "./agency.module.css";
 
 /** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
@@ -59,5 +59,37 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Ending language={language} title={words.closing.title} ask={toContact} />
     </>
+  );
+}
+
+/** Portraits, each beside name, role, city and languages. */
+function People({ people }: { people: TeamMember[] }) {
+  return (
+    <div className={styles.room}>
+      <ul className={`stack gap-6 ${styles.people}`}>
+        {people.map(({ key, name, role, lines, place, languages, portrait }) => (
+          <li className={styles.person} key={key}>
+            <div>
+              <CoverPicture
+                picture={portrait}
+                alt=""
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 7rem, 45vw"
+                largest={640}
+              />
+            </div>
+            <div className="stack gap-2">
+              <strong className="title-s" translate="no">
+                {name}
+              </strong>
+              <p className="label">{role}</p>
+              <p className="note">
+                {place} · {languages}
+              </p>
+              <p>{lines}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

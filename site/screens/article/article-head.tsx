@@ -16,6 +16,7 @@ export const titleId = "article-title";
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
   const words = articleWords(language);
+  const blog = blogWords(language);
   return (
     <header>
       <div className={`stack gap-4 ${styles.title}`}>
@@ -35,7 +36,7 @@ export function ArticleHead({ article }: { article: Article }) {
         ) : null}
         <p className="lead span-8">{excerpt}</p>
         <dl className={`facts across ${styles.facts}`} data-search-ignore>
-          <Fact term={words.facts.category}>{blogWords(language).categories[category]}</Fact>
+          <Fact term={words.facts.category}>{blog.categories[category]}</Fact>
           <Fact term={words.facts.date}>
             <time dateTime={date}>{formatDate(date, language)}</time>
           </Fact>
@@ -44,7 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
               <time dateTime={updated}>{formatDate(updated, language)}</time>
             </Fact>
           ) : null}
-          <Fact term={words.facts.minutes}>{words.minutes({ minutes })}</Fact>
+          <Fact term={words.facts.minutes}>{blog.minutes({ minutes })}</Fact>
           <Fact term={words.facts.author}>{author}</Fact>
         </dl>
       </div>

@@ -6,11 +6,11 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Html } from "#site/elements/html.tsx";
+import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
 import { ArticleHead, titleId } from "#site/screens/article/article-head.tsx";
-import { ArticleRows } from "#site/screens/article/article-rows.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
-import { ArticleFigure } from "#site/sections/article-figure.tsx";
+import { blogWords } from "#site/screens/blog/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -20,6 +20,7 @@ import styles from "./article-text.module.css";
 export function Article({ article, related }: Awaited<ReturnType<typeof articleWithRelated>>) {
   const { language } = article;
   const words = articleWords(language);
+  const blog = blogWords(language);
   const { figure } = article;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };
   const parts = article.html().map((html) => markUp(html, titleId));
@@ -42,7 +43,18 @@ export function Article({ article, related }: Awaited<ReturnType<typeof articleW
       </article>
       <aside aria-label={words.aside} data-search-ignore>
         <Band id="related" title={words.related} layout="stack" tone="tint">
-          <ArticleRows articles={related} language={language} />
+          <ul className="ruled">
+            {related.map(({ key, title, path, category, minutes }) => (
+              <li className="columns gap-1" key={key}>
+                <p className="note span-4">
+                  {blog.categories[category]} · {blog.minutes({ minutes })}
+                </p>
+                <h3 className="from-5 span-8">
+                  <a href={path}>{title}</a>
+                </h3>
+              </li>
+            ))}
+          </ul>
         </Band>
         <Ending
           language={language}

@@ -1,4 +1,4 @@
-import { entryScreen, message, texts } from "#contract/copy/words-schema.ts";
+import { entryScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** Words around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
@@ -7,7 +7,6 @@ export const articleWords = words(
   entryScreen({
     ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
     facts: texts("category", "date", "updated", "minutes", "author"),
-    minutes: message("minutes"),
     share: texts("button", "copied", "failed"),
     /** Below the text. */
     foot: texts("author", "case", "service"),

@@ -1,3 +1,6 @@
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
+import { formatTime } from "#contract/formats/dates.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -9,12 +12,12 @@ import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
 import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
-import { Playbooks } from "#site/screens/automation/playbooks.tsx";
 import { automationWords } from "#site/screens/automation/words.ts";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import styles from "./automation.module.css";
 
 /** The AI automation page: an assistant to try, figures, features, sector playbooks, options, trial. */
 export function Automation({ language }: { language: Language }) {
@@ -66,5 +69,35 @@ export function Automation({ language }: { language: Language }) {
         />
       </Band>
     </ServicePage>
+  );
+}
+
+const times = automationExample.playbooks;
+const keys = Object.keys(times) as PlaybookKey[];
+const stages = ["trigger", "action", "result"] as const;
+
+interface PlaybooksProps {
+  items: WordsOf<typeof automationWords>["playbooks"]["items"];
+  language: Language;
+}
+
+/** One automation in three sectors, each in three timed steps. */
+function Playbooks({ items, language }: PlaybooksProps) {
+  return (
+    <ul className="tiles three-64 gap-5">
+      {keys.map((key) => (
+        <li className={`aligned-rows rows-0 ${styles.playbook}`} key={key}>
+          <h3>{items[key].title}</h3>
+          <dl className="facts aligned-rows rows-0">
+            {stages.map((stage) => (
+              <div key={stage}>
+                <dt className="title-s">{formatTime(times[key][stage], language)}</dt>
+                <dd>{items[key][stage]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

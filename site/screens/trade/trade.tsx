@@ -2,21 +2,23 @@ import { firstCurrency } from "#contract/currencies.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
 import { site } from "#contract/facts/site.ts";
+import { formatTime } from "#contract/formats/dates.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import type { Proof as ProvenCase } from "#site/content/cases/proof.ts";
+import type { Case } from "#site/content/cases/cases.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { pricingWords } from "#site/screens/pricing/words.ts";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/words.ts";
-import { Conversation } from "#site/sections/conversation.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
@@ -25,10 +27,11 @@ import { proofWords } from "#site/sections/proof.words.ts";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
+import styles from "./trade.module.css";
 
 interface TradeProps {
   trade: TradeOf;
-  proof: ProvenCase | undefined;
+  proof: Case | undefined;
   language: Language;
 }
 
@@ -51,14 +54,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         title={words.seo.h1}
         subtitle={words.subtitle}
         place="beside"
-        drawing={
-          <Conversation
-            title={talk.title}
-            lines={talk.lines.map((line) => ({ ...line, key: line.text, who: talk.who[line.kind] }))}
-            note={talk.note}
-            language={language}
-          />
-        }
+        drawing={<Conversation talk={talk} language={language} />}
       >
         <Actions>
           <ButtonLink href={contact.href}>{ask}</ButtonLink>
@@ -125,5 +121,35 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       </div>
       <Ending language={language} title={words.closing.title} ask={contact} />
     </>
+  );
+}
+
+interface ConversationProps {
+  talk: TradeOf["words"]["talk"];
+  language: Language;
+}
+
+/** An example of a conversation in the bars of the mark, whole from the start. */
+function Conversation({ talk: { title, lines, note, who }, language }: ConversationProps) {
+  return (
+    <figure className={styles.conversation}>
+      <figcaption className={`label ${styles.title}`}>{title}</figcaption>
+      <Bars>
+        {lines.map(({ kind, time, text }) => (
+          <Bar
+            key={text}
+            kind={kind}
+            who={
+              <>
+                <time dateTime={time}>{formatTime(time, language)}</time> {who[kind]}
+              </>
+            }
+          >
+            {text}
+          </Bar>
+        ))}
+      </Bars>
+      <p className={`note ${styles.note}`}>{withPrices(note)}</p>
+    </figure>
   );
 }

@@ -1,5 +1,4 @@
 import type { ArticleFigure as Figure } from "#site/content/articles/article-figure.ts";
-import tones from "#site/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
 /** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
@@ -33,7 +32,9 @@ function Legend({ kind, series }: Figure) {
 /** Two bars mean before and after; in the other chart, neighbouring parts must differ by more than their hue. */
 function toneOf(kind: Figure["kind"], position: number): string | undefined {
   const order =
-    kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.quiet, tones.dark, tones.empty];
+    kind === "bars"
+      ? [styles.quiet, styles.strong]
+      : [styles.strong, styles.quiet, styles.dark, styles.empty];
   return order[position % order.length];
 }
 
