@@ -52,9 +52,6 @@ const titleTracking = -0.035;
 /** JPEG qualities to try, best first, until the card is small enough. */
 const qualities = [84, 72, 60, 50, 40];
 
-/** Best quality to try for a card with a cover, since better ones are always too heavy. */
-const finestWithCover = 72;
-
 /** Renders a card as JPEG of at most `maxSocialCardBytes` bytes; results are cached. */
 export async function socialCard(card: SocialCard): Promise<Buffer> {
   const recipe = {
@@ -188,7 +185,6 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
   }
   const painted = await picture.removeAlpha().raw().toBuffer();
   for (const quality of qualities) {
-    if (cover && quality > finestWithCover) continue;
     const jpeg = await sharp(painted, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 75 ? "4:4:4" : "4:2:0" })
       .toBuffer();
