@@ -1,4 +1,7 @@
+import { type CollectionEntry, getEntry } from "astro:content";
+import { ContentError } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 export function folderOf(id: string): string {
   return id.slice(0, id.indexOf("/"));
@@ -13,4 +16,16 @@ export function oncePerLanguage<Value>(read: (language: Language) => Promise<Val
     known.set(language, value);
     return value;
   };
+}
+
+/** The text of an article, a case or a legal page in a language, as it is written. Fails, naming the file, without one. */
+export async function textOf<Kind extends "articles" | "cases" | "legal">(
+  kind: Kind,
+  folder: string,
+  language: Language,
+) {
+  const file = `${siteFolder}/${kind}/${folder}/text.${language}.md`;
+  const text = await getEntry(kind, `${folder}/${language}`);
+  if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
+  return { file, head: text.data as CollectionEntry<Kind>["data"], html: text.rendered.html };
 }

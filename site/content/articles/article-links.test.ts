@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
-import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
+import { resolveLinks } from "#site/content/articles/article-links.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 const language = secondLanguage;
@@ -25,10 +25,4 @@ test("a link to a screen, an article or a case leads to its page in the text's l
     expect(linked(target)).toBe(`<a href="${path}">x</a>`);
   for (const target of ["route:nowhere", "route:article", "article:nobody", "case:nobody"])
     expect(() => linked(target)).toThrow(`content/articles/sample/text.md: unknown link target ${target}`);
-});
-
-test("the articles a text links to are found in order", () => {
-  expect(
-    linkedArticles('<a href="article:b">b</a><a href="route:home">h</a><a href="article:a">a</a>'),
-  ).toEqual(["b", "a"]);
 });

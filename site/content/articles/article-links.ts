@@ -39,11 +39,6 @@ function pathTo(scheme: string, key: string, { language, articles, cases }: Link
   return { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[scheme];
 }
 
-/** Folders of the articles that a rendered text links to. */
-export function linkedArticles(html: string): string[] {
-  return Array.from(html.matchAll(/href="article:([^"]*)"/g), ([, key = ""]) => key);
-}
-
 function screenPath(key: string, language: Language): string | undefined {
   return isScreenKey(key) ? (linkTo(key, language) ?? undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import {
@@ -13,10 +13,10 @@ import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
-import { linkedArticles, resolveLinks } from "#site/content/articles/article-links.ts";
-import { relatedTo } from "#site/content/articles/related-articles.ts";
+import { resolveLinks } from "#site/content/articles/article-links.ts";
+import { topicOf } from "#site/content/articles/article-topics.ts";
 import { type Case, casesIn } from "#site/content/cases/cases.ts";
-import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
+import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
 import { isPublished } from "#site/content/text/publication.ts";
 import { finishedText } from "#site/content/text/text-pictures.ts";
@@ -40,7 +40,6 @@ export interface Article extends Omit<Facts & Head, "author" | "case" | "draft">
   figure: ArticleFigure | undefined;
   /** The text as HTML with links resolved, split where the figure goes; its facts as pages have them, or as told. */
   html: (write?: Write) => string[];
-  links: string[];
 }
 
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
@@ -52,26 +51,20 @@ export const articlesIn = oncePerLanguage(readArticles);
 
 async function readArticles(language: Language): Promise<Article[]> {
   const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
-  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
-  const figures = new Map(
-    (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
-  );
   const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
-
-  const entries = facts
+  const published = facts
     // In development, unpublished articles are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
-    .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
-    .map(({ id, data }) => {
+    .toSorted((one, other) => other.data.date.localeCompare(one.data.date));
+  const entries = await Promise.all(
+    published.map(async ({ id, data }) => {
       const key = folderOf(id);
-      const file = `${siteFolder}/articles/${key}/text.${language}.md`;
-      const text = texts.get(`${key}/${language}`);
-      if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
-      const path = slugPathOf("article", language, text.data.slug);
+      const { file, head, html } = await textOf("articles", key, language);
       // An address stays as it is written.
-      const words = { ...filledHead(text.data, { file, language }), slug: text.data.slug };
-      return { key, file, path, facts: data, text: words, html: text.rendered.html };
-    });
+      const text = { ...filledHead(head, { file, language }), slug: head.slug };
+      return { key, file, path: slugPathOf("article", language, text.slug), facts: data, text, html };
+    }),
+  );
   const targets = {
     language,
     articles: new Map(entries.map(({ key, path }) => [key, path])),
@@ -81,7 +74,8 @@ async function readArticles(language: Language): Promise<Article[]> {
   return Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
-        const figure = figureOf(figures.get(key), { ...text, file, language });
+        const numbers = await getEntry("articleFigures", `${key}/figure`);
+        const figure = figureOf(numbers?.data, { ...text, file, language });
         if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
           const place = placeIn(file, figurePlaceholder);
           throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
@@ -105,7 +99,6 @@ async function readArticles(language: Language): Promise<Article[]> {
               figurePlaceholder,
             );
           },
-          links: linkedArticles(html),
         };
       },
     ),
@@ -118,12 +111,17 @@ export async function articlePaths(key: string): Promise<Localized<string>> {
   return localize((language) => articles[language].find((one) => one.key === key)?.path ?? "");
 }
 
-/** An article with related ones. */
+/** An article with the newest others, those on its topic first. */
 export async function articleWithRelated(key: string, language: Language) {
   const all = await articlesIn(language);
   const article = all.find((one) => one.key === key);
   if (!article) throw new ContentError(`${siteFolder}/articles has no ${key}`);
-  return { article, related: relatedTo(article, all, relatedCount) };
+  const isNear = (one: Article) => Number(topicOf(one.category) === topicOf(article.category));
+  const related = all
+    .filter((one) => one !== article)
+    .toSorted((one, other) => isNear(other) - isNear(one))
+    .slice(0, relatedCount);
+  return { article, related };
 }
 
 /** All paths of all articles; the default language's pattern serves the slugs of the others in place. */

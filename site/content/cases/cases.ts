@@ -7,12 +7,12 @@ import { typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { checkAgreement, fileOf } from "#site/content/cases/case-agreement.ts";
+import { checkAgreement } from "#site/content/cases/case-agreement.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
 import { nearestFirst } from "#site/content/cases/nearest-first.ts";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/cases/picture-sizes.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
-import { folderOf, oncePerLanguage } from "#site/content/entries.ts";
+import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { isPublished } from "#site/content/text/publication.ts";
@@ -45,26 +45,23 @@ export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
   if (!hasScreenIn("case", language)) return [];
-  const texts = await getCollection("cases");
   const byNearness = nearestFirst(language);
   const facts = (await getCollection("caseFacts"))
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((one, other) => byNearness(one.data, other.data));
   const toldIn = async (folder: string, one: Language, data: Facts) => {
-    const file = fileOf(folder, one);
-    const text = texts.find(({ id }) => id === `${folder}/${one}`);
-    if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
-    const rendered = typesetHtml(text.rendered.html, one);
+    const { file, head, html: written } = await textOf("cases", folder, one);
+    const rendered = typesetHtml(written, one);
     const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-    return { words: filledHead(text.data, fillingOf(file, one, data)), html };
+    return { file, words: filledHead(head, fillingOf(file, one, data)), html };
   };
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
       const pattern = await toldIn(folder, defaultLanguage, data);
       const told = language === defaultLanguage ? pattern : await toldIn(folder, language, data);
-      checkAgreement(fileOf(folder, language), told, pattern);
+      checkAgreement(told, pattern);
       return build(folder, data.slug ?? slugOf(pattern.words.title), language, data, told);
     }),
   );
@@ -134,12 +131,18 @@ export async function testimonialsIn(language: Language) {
 }
 
 interface Text {
+  file: string;
   words: Words;
   html: string;
 }
 
-async function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text) {
-  const file = fileOf(folder, language);
+async function build(
+  folder: string,
+  slug: string,
+  language: Language,
+  facts: Facts,
+  { file, words, html }: Text,
+) {
   const filling = fillingOf(file, language, facts);
   const { title, headline, excerpt, sector, tags } = words;
   const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {

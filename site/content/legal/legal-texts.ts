@@ -1,11 +1,9 @@
-import { getCollection } from "astro:content";
 import { elide } from "#contract/copy/elision.ts";
-import { ContentError } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreen } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
@@ -35,13 +33,10 @@ export function legalUpdate(screen: string): string | undefined {
 
 /** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
 export async function legalText(key: LegalKey, language: Language) {
-  const file = `${siteFolder}/legal/${key}/text.${language}.md`;
-  const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
-  if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
+  const { file, head, html: text } = await textOf("legal", key, language);
   const filling = { file, language };
-  const { h1 } = filledHead(entry.data, filling);
-  const rows = withoutEmptyRows(entry.rendered.html, language);
-  const written = fillHtml(rows, filling);
+  const { h1 } = filledHead(head, filling);
+  const written = fillHtml(withoutEmptyRows(text, language), filling);
   const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
   return {
     key,
