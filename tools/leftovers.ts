@@ -185,14 +185,14 @@ function contradictions(sources: NamedText[]): Finding[] {
       "visitors are measured by third parties without being asked",
     ],
   ];
-  const identity = sources.find(({ name }) => config.test(name)) ?? {
-    name: `${siteFolder}/site.yaml`,
-    text: "",
-  };
-  return rules.flatMap(([applies, key, what]) => {
-    const [place = identity.name] = linesWith(identity, new RegExp(`\\b${key}:`));
-    return applies ? [{ kind: "Contradictory" as const, what, place }] : [];
-  });
+  const identity = sources.filter(({ name }) => config.test(name));
+  return rules.flatMap(([applies, key, what]) =>
+    applies
+      ? identity
+          .flatMap((source) => linesWith(source, new RegExp(`\\b${key}:`)))
+          .map((place) => ({ kind: "Contradictory", what, place }))
+      : [],
+  );
 }
 
 function drawnPortraits(project: string): Finding[] {

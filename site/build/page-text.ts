@@ -34,14 +34,12 @@ export function pageText(html: string) {
   const main = page.querySelector("main[data-searchable]");
   if (!main) return null;
   const content = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute("content") ?? "";
-  const reader = new Reader();
-  reader.read(main);
   return {
     language: page.querySelector("html")?.getAttribute("lang"),
     title: plain(titleOf(main.querySelector("h1"))),
     description: content("description"),
     keywords: content("keywords"),
-    sections: reader.sections(),
+    sections: sectionsOf(main),
   };
 }
 
@@ -50,52 +48,46 @@ function titleOf(heading: HTMLElement | null): string {
   return heading?.text ?? "";
 }
 
-class Reader {
-  #sections: { id?: string | undefined; title?: string | undefined; lines: string[] }[] = [{ lines: [] }];
-  #line = "";
+/** A heading with its id and what stands below it, as `read` writes them. */
+const section = /\0(.*?)\0(.*?)\n([^\0]*)/g;
 
-  read(node: Node): void {
-    if (node.nodeType === NodeType.TEXT_NODE) this.#line += node.text;
-    if (!isElement(node)) return;
-    const name = node.tagName ?? "";
-    if (headings.test(name)) {
-      this.#end();
-      const title = plain(node.text);
-      // The main heading is the name of the page itself.
-      if (name.toLowerCase() !== "h1") this.#sections.push({ id: node.id || undefined, title, lines: [] });
-      return;
-    }
-    if (lines.test(name)) this.#end();
-    for (const [place, child] of node.childNodes.entries()) {
-      if (isElement(child) && child.matches(skipped)) continue;
-      // Adjacent labels look separate on the page, although there is no space between them in the HTML.
-      if (isElement(child) && place > 0 && !child.matches(inline)) this.#line += " ";
-      this.read(child);
-    }
-    if (lines.test(name)) this.#end();
-    else if (cells.test(name)) this.#line += " · ";
-  }
+/** What stands above the first heading, then below each, a line per paragraph, item or row. */
+function sectionsOf(main: HTMLElement): SearchableSection[] {
+  const sections = Array.from(`\0\0\n${read(main)}`.matchAll(section), ([, id, title, text = ""]) => ({
+    id: id || undefined,
+    title: title || undefined,
+    text: text
+      .split("\n")
+      .map((line) => plain(line).replace(/( ·)+$/, ""))
+      .filter(Boolean)
+      .join("\n"),
+  }));
+  return sections.filter(({ title, text }) => title || text);
+}
 
-  sections(): SearchableSection[] {
-    this.#end();
-    return this.#sections
-      .map(({ lines: all, ...heading }) => ({ ...heading, text: all.join("\n") }))
-      .filter(({ title, text }) => title || text);
-  }
-
-  #end(): void {
-    const text = plain(this.#line).replace(/( ·)+$/, "");
-    this.#line = "";
-    if (text) this.#sections.at(-1)?.lines.push(text);
-  }
+function read(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return plainSpaces(node.text);
+  if (!isElement(node)) return "";
+  const name = node.tagName ?? "";
+  // The main heading is the name of the page itself.
+  if (/^h1$/i.test(name)) return "\n";
+  if (headings.test(name)) return `\0${node.id}\0${plain(node.text)}\n`;
+  const parts = node.childNodes.map((child, place) => {
+    if (!isElement(child)) return read(child);
+    if (child.matches(skipped)) return "";
+    // Adjacent labels look separate on the page, although there is no space between them in the HTML.
+    return (place > 0 && !child.matches(inline) ? " " : "") + read(child);
+  });
+  const text = parts.join("");
+  if (lines.test(name)) return `\n${text}\n`;
+  return cells.test(name) ? `${text} · ` : text;
 }
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
 /** One line without the characters that only guide line breaking; no-break spaces stay. */
 function plain(text: string): string {
-  return text
-    .replaceAll("\u00ad", "")
-    .replace(/[ \t\n]+/g, " ")
-    .trim();
+  return plainSpaces(text).replaceAll("\u00ad", "").trim();
 }
+
+const plainSpaces = (text: string) => text.replace(/[ \t\n]+/g, " ");
