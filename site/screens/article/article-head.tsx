@@ -3,8 +3,9 @@ import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { Fact } from "#site/elements/facts.tsx";
+import { Icon } from "#site/elements/icon.tsx";
 import { backLinkBehaviour } from "#site/screens/article/back-link.ts";
-import { ShareButton } from "#site/screens/article/share-button.tsx";
+import { shareBehaviour } from "#site/screens/article/share.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 import styles from "./article-head.module.css";
@@ -50,5 +51,25 @@ export function ArticleHead({ article }: { article: Article }) {
         </dl>
       </div>
     </header>
+  );
+}
+
+/** Shares the page, or copies its address and announces that; hidden until its script runs. */
+function ShareButton({ article: { language, title, excerpt } }: { article: Article }) {
+  const words = articleWords(language).share;
+  return (
+    <div
+      className={`cluster screen-only ${styles.share}`}
+      data-behaviour={shareBehaviour}
+      data-title={title}
+      data-text={excerpt}
+      data-copied={words.copied}
+      data-failed={words.failed}
+    >
+      <button className="target underlined" type="button" hidden>
+        <Icon name="share" /> {words.button}
+      </button>
+      <p className="small" role="status" />
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
-import { CaseWork } from "#site/screens/case/case-work.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
 import { caseWords } from "#site/screens/case/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -87,5 +86,49 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <Ending language={language} title={words.closing.title} ask={contact} />
       </div>
     </>
+  );
+}
+
+/** What a case was made with, what was delivered, and what to read about it. */
+function CaseWork({ study: { language, technologies, services }, article }: Omit<CaseStudyProps, "next">) {
+  const words = caseWords(language);
+  return (
+    <div className="stack framed ruled gap-0">
+      <section className="columns gap-3" aria-labelledby="technologies">
+        <h2 className="label span-4" id="technologies">
+          {words.technologies}
+        </h2>
+        <ul className="cluster rows-0 from-5 span-8" translate="no">
+          {technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </section>
+      {services ? (
+        <section className="columns gap-3" aria-labelledby="services">
+          <h2 className="label span-4" id="services">
+            <Html html={services.title} />
+          </h2>
+          <div className="stack gap-4 from-5 span-8">
+            {services.items.map((service) => (
+              <div className="tiles two-40 gap-1" key={service.title}>
+                <h3>
+                  <Html html={service.title} />
+                </h3>
+                <Html html={service.html} block />
+              </div>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {article ? (
+        <p className="columns gap-3 across">
+          <span className="label span-4">{words.read}</span>
+          <a className="from-5 span-8" href={article.path}>
+            {article.title}
+          </a>
+        </p>
+      ) : null}
+    </div>
   );
 }

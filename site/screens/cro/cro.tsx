@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { keyed } from "#contract/formats/keyed.ts";
+import { formatRate } from "#contract/formats/metrics.ts";
+import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Fact, FactList } from "#site/elements/facts.tsx";
+import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
+import { type ConversionPeriod, conversion } from "#site/screens/cro/conversion.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
-import { ConversionMetrics } from "#site/screens/cro/conversion-metrics.tsx";
 import { croWords } from "#site/screens/cro/words.ts";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./cro.module.css";
@@ -61,5 +64,35 @@ function LookUp({ id, title, children }: { id: string; title: string; children: 
         {children}
       </details>
     </section>
+  );
+}
+
+/** A sample dashboard: three metrics before and after a change. */
+function ConversionMetrics({ language }: { language: Language }) {
+  const { chart, metrics, before, after } = croWords(language).dashboard;
+  const shown: Record<keyof typeof metrics, (period: ConversionPeriod) => ReactNode> = {
+    rate: ({ rate }) => formatRate(rate, language),
+    requests: ({ requestsPerWeek }) => formatNumber(requestsPerWeek, language),
+    cost: ({ costPerRequest }) => <Price amount={costPerRequest} language={language} />,
+  };
+  return (
+    <table className="numbers">
+      <thead>
+        <tr>
+          <th scope="col">{chart.sample}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(shown) as (keyof typeof shown)[]).map((key) => (
+          <tr key={key}>
+            <th scope="row">{metrics[key]}</th>
+            <td>{shown[key](conversion.before)}</td>
+            <td className="title-l">{shown[key](conversion.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

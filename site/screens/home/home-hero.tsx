@@ -1,9 +1,15 @@
+import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { HeroChat } from "#site/screens/home/hero-chat.tsx";
+import { Icon } from "#site/elements/icon.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
+import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
 import { homeWords } from "#site/screens/home/words.ts";
+import chat from "./hero-chat.module.css";
 import styles from "./home-hero.module.css";
 
 const badges = ["area", "commitment", "sla"] as const;
@@ -53,5 +59,49 @@ export function HomeHero({ language }: { language: Language }) {
         )}
       </div>
     </section>
+  );
+}
+
+interface HeroChatProps {
+  words: WordsOf<typeof homeWords>["talk"];
+  audit: string;
+  language: Language;
+}
+
+/** The mark as a conversation: one of three questions, its answer, and the appointment, which is the button. */
+function HeroChat({ words, audit, language }: HeroChatProps) {
+  const { href, newTab } = auditLink(language);
+  return (
+    <fieldset className={chat.talk} data-behaviour={heroChatBehaviour}>
+      <legend className="visually-hidden">{words.title}</legend>
+      <Bars as="div" large className={chat.bars}>
+        {keyed(words.exchanges).map(({ key, question, answer, detail }, position) => (
+          <div className={chat.exchange} key={key}>
+            <input
+              className={chat.pick}
+              type="radio"
+              name="talk"
+              aria-label={question}
+              defaultChecked={position === 0}
+            />
+            <Bar as="div" kind="asked" who={words.now} className={chat.question}>
+              <strong>{question}</strong>
+            </Bar>
+            <Bar as="div" kind="answered" who={words.assistant} className={chat.answer}>
+              <strong>{withPrices(answer)}</strong> <span className="small">{withPrices(detail)}</span>
+            </Bar>
+          </div>
+        ))}
+        <Bar as="div" kind="agreed" who={words.offer} href={href} newTab={newTab} className={chat.agreed}>
+          <strong className={chat.book}>
+            <span>{words.when}</span>{" "}
+            <span>
+              {words.book} <Icon name="arrow-right" />
+            </span>
+            <span className="visually-hidden">{` – ${audit}`}</span>
+          </strong>
+        </Bar>
+      </Bars>
+    </fieldset>
   );
 }
