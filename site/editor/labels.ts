@@ -38,7 +38,6 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   estimate: { en: "Calculator", fr: "Calculateur", de: "Rechner" },
   "error-pages": { fr: "Pages d’erreur", de: "Fehlerseiten" },
   layout: { en: "Head and foot of every page", fr: "Haut et bas de page", de: "Kopf und Fuß" },
-  "long-text": { en: "Long texts", fr: "Textes longs", de: "Lange Texte" },
   consent: { fr: "Consentement", de: "Einwilligung" },
   phrases: { en: "Shared phrases", fr: "Phrases communes", de: "Gemeinsame Sätze" },
   // Parts of an entry.

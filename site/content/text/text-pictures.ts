@@ -4,8 +4,8 @@ import type { ImageMetadata } from "astro";
 import { ContentError, placeOf, type Source, sourceOf } from "#contract/copy/file-problems.ts";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import type { Language } from "#contract/languages.ts";
-import { longTextWords } from "#site/content/text/long-text.words.ts";
 import { checkPictures, type NamedPicture, withPictures } from "#site/content/text/picture-marks.ts";
+import { articleWords } from "#site/screens/article/words.ts";
 
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(
@@ -38,7 +38,7 @@ export async function finishedText(html: string, { file, language, sizes }: Text
   const drawn = await withPictures(html, (picture) => draw(picture, source, sizes));
   if (!html.includes("data-footnotes")) return drawn;
   // The Markdown processor writes the labels of footnotes in English.
-  const { title, back } = longTextWords(language).notes;
+  const { title, back } = articleWords(language).notes;
   return drawn
     .replace(/<h2 class="sr-only" id="footnote-label">.*?<\/h2>/, `<h2 id="footnote-label">${title}</h2>`)
     .replace(

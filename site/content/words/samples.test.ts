@@ -19,7 +19,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
   const { layoutWords } = await import("#site/layout/words.ts");
   const { homeWords } = await import("#site/screens/home/words.ts");
   const { portfolioWords } = await import("#site/screens/portfolio/words.ts");
-  const { proofWords } = await import("#site/sections/proof.words.ts");
+  const { tradePageWords } = await import("#site/screens/trade/words.ts");
   return languages.map((language) => {
     const { seo, subtitle, testimonials } = portfolioWords(language);
     const { cases: onHome } = homeWords(language);
@@ -30,7 +30,7 @@ async function sentencesOn(cases: { sample: boolean }[]) {
         layoutWords(language).footer.sample,
         subtitle,
         testimonials.lead,
-        proofWords(language).see({ client: "Own", sample }),
+        tradePageWords(language).caseLink({ client: "Own", sample }),
       ],
       elsewhere: [seo.description, onHome?.title],
     };

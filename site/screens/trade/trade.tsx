@@ -23,7 +23,6 @@ import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
 import { Points } from "#site/sections/points.tsx";
-import { proofWords } from "#site/sections/proof.words.ts";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -37,7 +36,7 @@ interface TradeProps {
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
 export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
-  const { ask, see, take, change } = tradePageWords(language);
+  const { ask, see, take, change, caseLink } = tradePageWords(language);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
   const { total, book } = pricingWords(language);
@@ -78,7 +77,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
               largest={1200}
             />
             <ButtonLink href={proof.path} variant="quiet" icon="arrow-right">
-              {proofWords(language).see({ client: proof.client, sample: String(proof.sample) })}
+              {caseLink({ client: proof.client, sample: String(proof.sample) })}
             </ButtonLink>
           </Band>
         ) : null}
