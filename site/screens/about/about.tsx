@@ -40,14 +40,7 @@ export function About({ language }: { language: Language }) {
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack">
-        <Points
-          items={keyed(manifesto.points).map(({ key, claim, proof }) => ({
-            key,
-            title: claim,
-            text: proof,
-          }))}
-          layout="numbered"
-        />
+        <Points items={keyed(manifesto.points)} layout="numbered" />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
         <ul className="ruled">
@@ -80,10 +73,7 @@ export function About({ language }: { language: Language }) {
         <MethodPlan {...plan} />
       </Band>
       <Band id="values" title={values.title} layout="stack">
-        <Points
-          items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
-          layout="lines"
-        />
+        <Points items={keyed(values.items)} layout="lines" />
       </Band>
       <Ending
         language={language}

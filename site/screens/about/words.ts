@@ -8,7 +8,7 @@ export const aboutWords = words(
   screen({
     subtitle: text,
     manifesto: texts("title").extend({
-      points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("claim", "proof")),
+      points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("title", "text")),
     }),
     team: texts("title", "lead").extend({
       places: keyed(locations, texts("city", "specialties")),
@@ -17,7 +17,7 @@ export const aboutWords = words(
       steps: keyed(agencyMethod, texts("name", "text")),
     }),
     values: texts("title").extend({
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("name", "text")),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("title", "text")),
     }),
     closing: texts("title", "audit"),
   }),

@@ -31,19 +31,15 @@ export function Vision({ language }: { language: Language }) {
       </Band>
       <Band id="values" title={values.title} layout="stack" tone="tint">
         <Points
-          items={keyed(values.items).map(({ key, cost }) => ({
-            key,
-            title: about.values.items[key].name,
-            text: cost,
+          items={keyed(values.items).map((value) => ({
+            ...value,
+            title: about.values.items[value.key].title,
           }))}
           layout="questions"
         />
       </Band>
       <Band id="method" title={method.title} layout="stack">
-        <Points
-          items={keyed(method.steps).map(({ key, name, text }) => ({ key, title: name, text }))}
-          layout="lines"
-        />
+        <Points items={keyed(method.steps)} layout="lines" />
       </Band>
       <Band id="team" title={words.team.title}>
         <p>

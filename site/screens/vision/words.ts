@@ -8,10 +8,10 @@ export const visionWords = words(
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
     values: texts("title").extend({
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("cost")),
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("text")),
     }),
     method: texts("title").extend({
-      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("name", "text")),
+      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("title", "text")),
     }),
     team: texts("title", "subtitle", "more"),
   }),
