@@ -12,10 +12,12 @@ import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { annotatedPageSize } from "#site/content/annotated-page-size.ts";
-import { caseSizes } from "#site/content/cases/picture-sizes.ts";
-import { portraitSize } from "#site/content/people/portrait-size.ts";
-import type { PictureSize } from "#site/content/text/pictures.ts";
+import {
+  annotatedPageSize,
+  caseSizes,
+  type PictureSize,
+  portraitSize,
+} from "#site/content/text/picture-sizes.ts";
 
 const content = fileURLToPath(new URL(`../${siteFolder}/`, import.meta.url));
 

@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/drawn-services.ts";
-import { portraitSize } from "#site/content/people/portrait-size.ts";
+import { slugOf } from "#site/content/cases/slug.ts";
+import { portraitSize } from "#site/content/text/picture-sizes.ts";
 import { yamlOf } from "#site/editor/format.ts";
 
 /** What a new site is made from. */
@@ -279,12 +280,7 @@ const withoutForeignTerms = (row: string) =>
 
 /** Who answers has every role until there are others. */
 async function writePerson(folder: string, { person, languages }: NewSite): Promise<void> {
-  const key = person
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z]+/g, "-");
-  const own = join(folder, "people", key);
+  const own = join(folder, "people", slugOf(person));
   mkdirSync(own, { recursive: true });
   const write = (name: string, facts: object) => writeFileSync(join(own, name), stringify(facts));
   const role = ["projects", "development", "measurement", "design"];

@@ -10,8 +10,8 @@ import { localize } from "#contract/languages.ts";
 import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { articleCategories } from "#site/content/articles/article-topics.ts";
-import type { StoryKey } from "#site/content/cases/picture-sizes.ts";
 import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
+import type { StoryKey } from "#site/content/text/picture-sizes.ts";
 
 const words = z.string("expected text").min(1, "is empty");
 

@@ -1,6 +1,6 @@
 import { type PersonKey, people } from "#contract/people.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { portraitSize } from "#site/content/people/portrait-size.ts";
+import { portraitSize } from "#site/content/text/picture-sizes.ts";
 import { type Picture, pictureOf } from "#site/content/text/pictures.ts";
 
 const portraits = new Map(

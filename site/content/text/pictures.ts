@@ -2,18 +2,7 @@ import { getImage } from "astro:assets";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
 import type { Language } from "#contract/languages.ts";
-
-/** Sizes a picture is rendered and stored in, in pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-  /** Width its page is laid out at: the smaller, the larger its type appears. */
-  drawnAt: number;
-  /** Widths of the AVIF files, ascending. */
-  widths: readonly number[];
-  /** Width of the WebP file, for browsers without AVIF. */
-  fallback: number;
-}
+import type { PictureSize } from "#site/content/text/picture-sizes.ts";
 
 /** A picture as AVIF in several widths, with a WebP fallback. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { annotatedPageSize } from "#site/content/annotated-page-size.ts";
+import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";

@@ -1,4 +1,14 @@
-import type { PictureSize } from "#site/content/text/pictures.ts";
+/** Sizes a picture is rendered and stored in, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** Width its page is laid out at: the smaller, the larger its type appears. */
+  drawnAt: number;
+  /** Widths of the AVIF files, ascending. */
+  widths: readonly number[];
+  /** Width of the WebP file, for browsers without AVIF. */
+  fallback: number;
+}
 
 const wide = { width: 1600, height: 1000, drawnAt: 800, widths: [480, 960, 1600], fallback: 800 } as const;
 
@@ -17,3 +27,20 @@ export const caseSizes = {
 } as const satisfies Record<string, PictureSize>;
 
 export type StoryKey = keyof typeof storySizes;
+
+export const portraitSize: PictureSize = {
+  width: 640,
+  height: 640,
+  drawnAt: 320,
+  widths: [160, 320, 640],
+  fallback: 320,
+};
+
+/** Size of the example page on which the websites page points out what makes a good page. */
+export const annotatedPageSize: PictureSize = {
+  width: 1600,
+  height: 1520,
+  drawnAt: 800,
+  widths: [440, 800, 1600],
+  fallback: 800,
+};
