@@ -43,7 +43,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
                 {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
               </th>
               <td>
-                {item.from ? `${item.from} ` : null}
+                {item.from ? `${item.from}\u00a0` : null}
                 <Price amount={item.price} language={language} />
                 <span className={styles.note}>{item.period}</span>
               </td>

@@ -41,7 +41,9 @@ export function Websites({ language }: { language: Language }) {
       ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={types.title} lead={types.lead}>
-        <PriceTable caption={caption} titled name={name} items={items} language={language} />
+        <div className="title-s">
+          <PriceTable caption={caption} titled name={name} items={items} language={language} />
+        </div>
         <p className="note">{types.note}</p>
       </Band>
       <Band id="included" title={included.title}>
