@@ -10,10 +10,12 @@ import { type Language, locales, localize } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { optionLabels } from "#contract/option-labels.ts";
-import { parseSource } from "#leads/lead-origin.ts";
+import type { LeadStatus } from "#leads/actions/lead-actions.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
+import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 
@@ -136,6 +138,10 @@ export function signalWords(signals: string): string {
     .split(", ")
     .map((signal) => words[signal] ?? signal)
     .join(", ");
+}
+
+export function statusLabel(status: LeadStatus): string {
+  return leadActionsWords(agencyLanguage).labels[status];
 }
 
 export function subjectToVisitor(lead: LeadTable): string {

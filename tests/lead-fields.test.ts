@@ -4,8 +4,8 @@ import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#c
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
 import { shownValue } from "#leads/lead-text.ts";
-import { composeMail } from "#leads/mail/compose.tsx";
-import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { composeMail } from "#leads/outbox/deliver.ts";
+import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
@@ -33,10 +33,7 @@ describe("every field of the lead", () => {
     (kind) => {
       const delivery = deliveryRow({ kind, leadId: row.id, mailHost: "orvane.example", now: 0 });
       const report = { unanswered: { count: 1, leads: [row] }, suspects: [], undelivered: [] };
-      const mail = composeMail(
-        { delivery, lead: row, report: kind === "daily" ? report : null },
-        mailSettings,
-      );
+      const mail = composeMail({ delivery, lead: row }, mailSettings, kind === "daily" ? report : null);
       expect(missingIn(String(mail.text), shown)).toEqual([]);
       expect(missingIn(parse(String(mail.html)).text, shown)).toEqual([]);
     },

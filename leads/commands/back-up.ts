@@ -2,7 +2,7 @@ import { access, chmod, constants, mkdir, readdir, rename, rm, stat } from "node
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Clock } from "#leads/clock.ts";
-import { syncToDisk } from "#leads/private-files.ts";
+import { syncToDisk } from "#leads/store/private-files.ts";
 
 /** All pages in a single step: a backup in several steps restarts whenever the server writes. */
 const everyPage = 2_147_483_647;

@@ -5,8 +5,7 @@ import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { labelOf } from "#leads/export/lead-columns.ts";
-import { agencyLanguage, formatAgencyTime, senderOf, shownValue } from "#leads/lead-text.ts";
+import { agencyLanguage, formatAgencyTime, senderOf, shownValue, statusLabel } from "#leads/lead-text.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface ListQuestion {
@@ -55,7 +54,7 @@ export function listPage({ question, leads, counts, hasMore, session }: ListPage
               href={addressOf({ ...question, status, before: undefined })}
               aria-current={question.status === status ? "page" : undefined}
             >
-              {status === undefined ? desk.status.all : labelOf(status)}
+              {status === undefined ? desk.status.all : statusLabel(status)}
               {` ${countOf(counts, status)}`}
             </a>
           ))}
@@ -82,7 +81,7 @@ function Row({ lead }: { lead: LeadTable }) {
   const { score } = deskWords(agencyLanguage);
   return (
     <li className="lead">
-      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{labelOf(lead.status)}</mark>
+      <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{statusLabel(lead.status)}</mark>
       <span>{[shownValue("projectType", lead), shownValue("budget", lead)].join(" · ")}</span>
       <small>{[formatAgencyTime(lead.created_at), score({ score: lead.score })].join(" · ")}</small>
     </li>

@@ -1,7 +1,7 @@
 import { leadOf } from "#contract/lead-fields.ts";
 import { csvLine } from "#leads/export/csv.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
-import { parseSource } from "#leads/lead-origin.ts";
+import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 
 export const exportFormats = ["csv", "json"] as const;

@@ -5,21 +5,15 @@ import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import type { LeadStatus } from "#leads/actions/lead-actions.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
-import { parseSource } from "#leads/lead-origin.ts";
-import { agencyLanguage, shownValue, signalWords, withoutJoiners } from "#leads/lead-text.ts";
+import { agencyLanguage, shownValue, signalWords, statusLabel, withoutJoiners } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
 interface LeadColumn {
   label: string;
   cellOf: (lead: NotedLead) => string | number | null;
-}
-
-export function labelOf(status: LeadStatus): string {
-  return leadActionsWords(agencyLanguage).labels[status];
 }
 
 /** Columns of exports for people, labelled in the agency's language. */
@@ -42,7 +36,7 @@ export function leadColumns(): LeadColumn[] {
         ]
       : []),
     { label: rows.score, cellOf: ({ score }) => score },
-    { label: columns.status, cellOf: ({ status }) => labelOf(status) },
+    { label: columns.status, cellOf: ({ status }) => statusLabel(status) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localTime(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
     { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") ?? null },

@@ -10,12 +10,12 @@ import {
   type LeadRow,
 } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
+import type { MailSettings } from "#leads/mail/compose-lead.tsx";
 import { headerText } from "#leads/mail/header-text.ts";
 import { blockText, CompactBlock, type LeadBlock, leadBlock } from "#leads/mail/lead-block.tsx";
 import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
-import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
-import type { ClaimedDelivery } from "#leads/store/claims.ts";
+import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 
 interface Part {

@@ -1,12 +1,18 @@
 import type { SendMailOptions } from "nodemailer";
+import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { agencyLanguage, internalRows, senderOf, subjectToVisitor } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
 import { MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
-import type { MailSettings } from "#leads/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+
+export interface MailSettings {
+  to: string[];
+  from: string;
+  links: LeadLinks;
+}
 
 /** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
 export function composeAgency(

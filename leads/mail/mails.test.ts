@@ -11,9 +11,9 @@ import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { composeMail } from "#leads/mail/compose.tsx";
 import { folderTransport } from "#leads/mail/transport.ts";
-import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { composeMail } from "#leads/outbox/deliver.ts";
+import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -42,7 +42,7 @@ async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
     undelivered: [{ delivery: { ...delivery, ...given }, lead: row }],
   };
   await folderTransport(folder)(
-    composeMail({ delivery, lead: row, report: kind === "daily" ? report : null }, mailSettings),
+    composeMail({ delivery, lead: row }, mailSettings, kind === "daily" ? report : null),
   );
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");

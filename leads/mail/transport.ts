@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "#leads/guard/networks.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
-import { makePrivateFolder, syncToDisk } from "#leads/private-files.ts";
+import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
 /** Rejects with `PermanentFailure` if the server refused the mail for good. */
 export interface SendMail {

@@ -1,15 +1,19 @@
+import type { SendMailOptions } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
-import { readDailyReport } from "#leads/daily/daily-report.ts";
+import { type DailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
-import { composeMail } from "#leads/mail/compose.tsx";
+import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.tsx";
+import { composeDaily } from "#leads/mail/compose-daily.tsx";
+import { composeAgency, composeSuspect, type MailSettings } from "#leads/mail/compose-lead.tsx";
 import { composeSignIn } from "#leads/mail/compose-sign-in.tsx";
-import type { MailSettings } from "#leads/mail/mail-settings.ts";
+import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
+import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
-import type { DeliveryTable, Store } from "#leads/store/tables.ts";
+import type { Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
 interface DeliverDependencies {
@@ -22,23 +26,57 @@ interface DeliverDependencies {
 
 /** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
 export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverDependencies): Deliver {
-  return async ({ delivery, lead }) => {
+  return async (claimed) => {
+    const { delivery, lead } = claimed;
     if (delivery.kind === "webhook") {
       if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
       return callWebhook({ ...webhook, clock }, delivery, lead);
     }
-    if (delivery.kind === "sign-in") return sendLink(delivery);
+    if (delivery.kind === "sign-in") {
+      // Each attempt brings a new link, so no two of these mails are the same.
+      const link = await renewLink(store, clock, delivery);
+      if (link) await sendMail({ ...from(mails), ...composeSignIn(link.address, signInUrl(link.token)) });
+      return;
+    }
     const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
     // Everything it would report has been dealt with or erased in the meantime.
     if (delivery.kind === "daily" && !report) return;
-    await sendMail(composeMail({ delivery, lead, report }, mails));
+    await sendMail(composeMail(claimed, mails, report));
   };
+}
 
-  /** Each attempt brings a new link, so no two of these mails are the same. */
-  async function sendLink(delivery: DeliveryTable): Promise<void> {
-    const link = await renewLink(store, clock, delivery);
-    if (!link) return;
-    const from = { name: site.brand, address: mails.from };
-    await sendMail({ from, ...composeSignIn(link.address, signInUrl(link.token)) });
+/** Composes the mail of an outbox row. Equal input gives an equal mail, so retries are identical. */
+export function composeMail(
+  { delivery, lead }: ClaimedDelivery,
+  mails: MailSettings,
+  report: DailyReport | null = null,
+): SendMailOptions {
+  return {
+    messageId: delivery.message_id,
+    date: new Date(delivery.created_at),
+    ...from(mails),
+    ...contentOf({ delivery, lead }, mails, report),
+  };
+}
+
+const from = (mails: MailSettings) => ({ from: { name: site.brand, address: mails.from } });
+
+function contentOf(
+  { delivery, lead }: ClaimedDelivery,
+  mails: MailSettings,
+  report: DailyReport | null,
+): SendMailOptions {
+  if (report) return composeDaily(delivery, report, mails);
+  if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
+  const to = lead.recipient === null ? mails.to : readMailboxes(lead.recipient);
+  switch (delivery.kind) {
+    case "agency":
+      return composeAgency(delivery, lead, mails, to);
+    case "suspect":
+      return composeSuspect(delivery, lead, mails, to);
+    case "acknowledgement":
+      return composeAcknowledgement(delivery, lead, mails.to);
+    default:
+      throw new Error(`unknown kind of mail: ${delivery.kind}`);
   }
 }

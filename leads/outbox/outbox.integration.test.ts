@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { composeMail } from "#leads/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
+import { composeMail } from "#leads/outbox/deliver.ts";
+import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import {
   type Deliver,
@@ -12,7 +13,6 @@ import {
   startOutbox,
 } from "#leads/outbox/outbox.ts";
 import { waitAfter } from "#leads/outbox/retry-policy.ts";
-import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";

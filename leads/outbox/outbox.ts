@@ -1,8 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#leads/clock.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
-import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -12,7 +10,9 @@ import {
   lanes,
   renewClaims,
   settleClaim,
-} from "#leads/store/claims.ts";
+} from "#leads/outbox/claims.ts";
+import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { DeliveryTable, Store } from "#leads/store/tables.ts";
 

@@ -9,7 +9,7 @@ import { honeypotField } from "#contract/hidden-fields.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
-import type { IncomingLead } from "#leads/receive-lead.ts";
+import type { IncomingLead } from "#leads/receiving/receive-lead.ts";
 import { type AppDependencies, createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";

@@ -9,7 +9,7 @@ import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
-import { receiveLead } from "#leads/receive-lead.ts";
+import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { iterateLeads, listLeads } from "#leads/store/find-leads.ts";

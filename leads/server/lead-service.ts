@@ -16,19 +16,24 @@ import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
-import { startPeriodicWork } from "#leads/periodic-work.ts";
-import { makePrivateFolder } from "#leads/private-files.ts";
-import { deliveryKinds, type IncomingLead, type ReceiveResult, receiveLead } from "#leads/receive-lead.ts";
+import {
+  deliveryKinds,
+  type IncomingLead,
+  type ReceiveResult,
+  receiveLead,
+} from "#leads/receiving/receive-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { describeFailure } from "#leads/server/error-report.ts";
+import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
+import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { isDiskFull } from "#leads/store/sqlite-errors.ts";
 import type { Actor, Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";

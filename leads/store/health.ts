@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { site } from "#contract/facts/site.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
-import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import { newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { makePrivateFolder } from "#leads/private-files.ts";
+import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Store, Tables } from "#leads/store/tables.ts";

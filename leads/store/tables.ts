@@ -49,7 +49,7 @@ export interface StoredLead extends LeadColumns {
   /** Service the sender came for, and what the button promised; null if the form did not say. */
   service: ServiceKey | null;
   promise: string | null;
-  /** Where the visit came from, as JSON (`leads/lead-origin.ts`); null if the form did not say. */
+  /** Where the visit came from, as JSON (`leads/receiving/lead-origin.ts`); null if the form did not say. */
   source: string | null;
 }
 
@@ -82,7 +82,7 @@ export interface DeliveryTable {
   /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
   state: DeliveryState;
-  /** Lower ones go first (`leads/store/delivery-row.ts`). */
+  /** Lower ones go first (`leads/outbox/delivery-row.ts`). */
   priority: number;
   attempts: number;
   next_attempt_at: number;

@@ -1,7 +1,7 @@
 import { leadOf } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
-import { parseSource } from "#leads/lead-origin.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
-import { deliveryKinds } from "#leads/receive-lead.ts";
+import { deliveryKinds } from "#leads/receiving/receive-lead.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { keyIn, startVisitors } from "#tests/faults/visitors.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { composeMail } from "#leads/mail/compose.tsx";
 import { smtpTransport } from "#leads/mail/transport.ts";
+import { composeMail } from "#leads/outbox/deliver.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";

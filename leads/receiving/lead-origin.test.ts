@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSource, readOrigin, storedSource, unknownOrigin } from "#leads/lead-origin.ts";
+import { parseSource, readOrigin, storedSource, unknownOrigin } from "#leads/receiving/lead-origin.ts";
 
 describe("the origin of a visit", () => {
   test("is kept if it is valid", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 import { defaultLanguage } from "#contract/languages.ts";
-import { leadScore, type Route, recipientOf } from "#leads/lead-score.ts";
+import { leadScore, type Route, recipientOf } from "#leads/receiving/lead-score.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startPeriodicWork } from "#leads/periodic-work.ts";
+import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 
 test("jobs keep running although one fails, log no personal data and stop when told to", async () => {
   const logged: object[] = [];
