@@ -1,6 +1,6 @@
-import configuration from "virtual:editor-configuration";
-import CMS, { type Collection } from "@sveltia/cms";
+import CMS, { type CmsConfig, type Collection } from "@sveltia/cms";
 import { type Field, readEntry, writeEntry } from "#site/editor/format.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 
 interface Item {
   name: string;
@@ -8,6 +8,11 @@ interface Item {
   fields?: Field[];
   files?: Item[];
 }
+
+/** What `editorConfiguration` says, as the page brings it. */
+const configuration: Omit<CmsConfig, "collections"> & { collections: Item[] } = JSON.parse(
+  partOf(document, "#configuration").textContent,
+);
 
 /** Has the files of an item read and written by our own format, which keeps comments and whatever has not changed. */
 function withFormats(item: Item, prefix = ""): object {
