@@ -16,9 +16,7 @@ for (const [kind, ofKind] of Map.groupBy(found, ({ kind }) => kind)) {
 }
 const waiting = unpublishedTexts(siteFolder);
 if (waiting) console.log(`\n${waiting}`);
-console.log(
-  found.length > 0 ? `\n${found.length} left to do.` : "Nothing is left that could be found here.",
-);
+console.log(found.length > 0 ? `\n${found.length} left to do.` : "Nothing is left that could be found here.");
 
 if (!existsSync(join(buildFolder, "site")))
   console.log("npm run build first, and the built site is searched too.");
