@@ -8,7 +8,7 @@ import { deskWords } from "#leads/desk/words.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 
-const { site, visit } = await startJourney();
+const { site, visit } = await startJourney({ isAlone: true });
 const [mailbox = ""] = identity.contact.requestsTo;
 
 test("a visitor goes from home to the form and sends what it requires; the agency reads it in a mail and at its desk", async () => {
