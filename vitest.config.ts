@@ -36,7 +36,6 @@ const withOwnFacts = [
   "leads/desk/desk.integration.test.ts",
   "site/content/words/samples.test.ts",
   "site/layout/left-out-screens.test.tsx",
-  "site/screens/search/search-box.test.tsx",
   "tools/new.test.tsx",
 ];
 

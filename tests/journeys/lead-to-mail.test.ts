@@ -101,7 +101,7 @@ test("once it is sent, the form gives way to who answers by when, in view and re
 });
 
 describe("the form", () => {
-  test("rejects what is invalid in the page's words and in English, stores nothing, and says so in its title", async () => {
+  test("rejects what is invalid in the page's words and in English, stores nothing, says so in its title, and takes it back once mended", async () => {
     const rules = [
       ["name", " A ", "Name must be at least 2 characters"],
       ["email", "nobody", "Invalid email address"],
@@ -134,6 +134,12 @@ describe("the form", () => {
     }
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
     expect(site.leads()).toHaveLength(before);
+    // What is mended is taken back, and nothing else.
+    const wrong = (field: string) => page.getAttribute(`#contact-${field}`, "aria-invalid");
+    await page.fill("#contact-email", "zoe@bakery.example");
+    await expect.poll(() => wrong("email")).toBeNull();
+    expect(await page.isVisible("#contact-email-error")).toBe(false);
+    expect(await wrong("name")).toBe("true");
     await sendForm(page);
     expect((await page.title()).split(title)).toHaveLength(2);
     expect(await page.title()).not.toBe(title);
@@ -162,19 +168,29 @@ describe("the form", () => {
     expect(await page.inputValue("#contact-message")).toBe("Typed before React was there.");
   });
 
-  test("shows and focuses what failed, sent by the button at the top edge or by Enter in the first field", async () => {
+  test("shows and focuses what failed and how else to write, sent by the button at the top edge or by Enter in the first field", async () => {
     const page = await visit(routes.contact[thirdLanguage], { width: 390 });
     await page.setViewportSize({ width: 390, height: 560 });
-    await page.route("**/send-contact-email", (route) => route.abort());
+    const patience = "Too many messages: try again in 10 minutes.";
+    await page.route("**/send-contact-email", (route) =>
+      route.fulfill({ status: 429, json: { success: false, notice: patience } }),
+    );
     await formHydrated(page);
-    await fill(page);
+    const { message } = await fill(page);
     await page.locator("#contact-form button[type=submit]").evaluate((element) => {
       const { top } = element.getBoundingClientRect();
       scrollBy({ top: top - 90, behavior: "instant" });
     });
     const notice = page.locator("#contact-notice");
-    for (const send of [() => sendForm(page), () => page.press("#contact-name", "Enter")]) {
+    const { failure } = leadFormWords(thirdLanguage);
+    for (const [send, said, unsaid] of [
+      [() => sendForm(page), patience, failure],
+      [() => page.press("#contact-name", "Enter"), failure, patience],
+    ] as const) {
       await send();
+      await expect.poll(() => notice.textContent()).toContain(said);
+      expect(await notice.textContent()).not.toContain(unsaid);
+      expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-notice");
       const [top = 0, bottom = 0] = await notice.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -183,10 +199,18 @@ describe("the form", () => {
       const below = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
       expect(top).toBeGreaterThanOrEqual(below);
       expect(bottom).toBeLessThanOrEqual(560);
+      await page.unrouteAll();
+      await page.route("**/send-contact-email", (route) => route.abort());
     }
+    expect(await page.inputValue("#contact-message")).toBe(message);
+    await page.unrouteAll();
+    const errors = { email: "Only the service knows." };
+    await page.route("**/send-contact-email", (route) => route.fulfill({ status: 400, json: { errors } }));
+    await sendForm(page);
+    await expect.poll(() => page.textContent("#contact-email-error")).toContain(errors.email);
   });
 
-  test("is disabled while sending, and a retry after a lost response is the same lead", async () => {
+  test("is disabled while sending; the same text sent again after a lost response is the same lead, another text another", async () => {
     const before = site.leads().length;
     const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
@@ -196,15 +220,20 @@ describe("the form", () => {
       answers += 1;
       expect(await page.isDisabled("#contact-form button[type=submit]")).toBe(true);
       const response = await route.fetch();
-      if (answers === 1) await route.abort();
+      if (answers < 3) await route.abort();
       else await route.fulfill({ response });
     });
-    await sendForm(page);
-    await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
-    expect(await page.inputValue("#contact-message")).toBe(message);
+    for (let lost = 1; lost < 3; lost += 1) {
+      await sendForm(page);
+      await expect.poll(() => answers).toBe(lost);
+      await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
+      expect(await page.inputValue("#contact-message")).toBe(message);
+    }
+    expect(site.leads()).toHaveLength(before + 1);
+    await page.fill("#contact-message", "Please call me about something else.");
     await sendForm(page);
     await waitForThanks(page);
-    expect(answers).toBe(2);
-    expect(site.leads()).toHaveLength(before + 1);
+    const messages = site.leads().map((lead) => lead["message"]);
+    expect(messages.slice(before)).toEqual([message, "Please call me about something else."]);
   });
 });

@@ -5,6 +5,7 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
+import { contactWords } from "#site/screens/contact/words.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
@@ -371,6 +372,23 @@ describe("the calendar on the contact page", () => {
     expect(await element.getAttribute("title")).toBeTruthy();
     expect(await element.getAttribute("sandbox")).not.toContain("allow-top-navigation");
     expect(complaints).toEqual([]);
+  });
+
+  test("stays once it has come, and gives way to a hint to the link where it does not", async () => {
+    await open(pathOf("contact", defaultLanguage), { alone: true });
+    await refuseConsent(page);
+    await page.clock.install();
+    for (const comes of [true, false]) {
+      if (!comes) await page.route(`https://${identityHost}/**`, (route) => route.abort());
+      await page.reload();
+      await place().getByRole("button").click();
+      await place().locator("iframe").waitFor();
+      if (comes) await frame().getByRole("button").waitFor();
+      await page.clock.fastForward(20_000);
+      await expect.poll(() => place().locator("iframe").count()).toBe(comes ? 1 : 0);
+      const said = comes ? "" : contactWords(defaultLanguage).booking.failed;
+      expect(await place().locator("[role=status]").textContent()).toBe(said);
+    }
   });
 
   test("loads by itself after consent, moves nothing, and reports a booked call once, from nobody else", async () => {

@@ -4,6 +4,7 @@ import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
+import { searchWords } from "#site/screens/search/words.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
@@ -100,6 +101,17 @@ test("a query may contain anything, which stays text; without results the search
   await page.fill(field, "xqzxqz");
   expect(await found(page, "xqzxqz")).toEqual([]);
   expect(await page.locator(`${suggestions} a[href^="/"] >> visible=true`).count()).toBeGreaterThanOrEqual(4);
+});
+
+test("a search that fails says so and makes suggestions, and the next one works", async () => {
+  const page = await visit(pathOf("search", secondLanguage));
+  await page.route("**/search/*.json", (route) => route.abort());
+  await page.fill(field, "google");
+  await expect.poll(() => page.textContent(status)).toBe(searchWords(secondLanguage).states.failed);
+  expect(await page.isVisible(suggestions)).toBe(true);
+  await page.unrouteAll();
+  await page.fill(field, "whatsapp");
+  expect((await found(page, "whatsapp")).length).toBeGreaterThan(0);
 });
 
 test("the search fields of the blog and of the 404 page lead to the results", async () => {

@@ -54,9 +54,3 @@ export const mailSettings: MailSettings = {
   from: "site@orvane.example",
   links: createLeadLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
 };
-
-/** Who answers, as the form is told. */
-export const samplePerson = {
-  ...{ key: "nora", name: "Nora", role: "", lines: "", place: "", languages: "" },
-  portrait: { widths: [], src: "/portrait.webp", width: 320, height: 320 },
-};
