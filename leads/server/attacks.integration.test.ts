@@ -11,22 +11,19 @@ import { createDeliver } from "#leads/outbox/deliver.ts";
 import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
-import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { iterateLeads, listLeads } from "#leads/store/find-leads.ts";
-import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
-import { mailSettings } from "#tests/support/sample-lead.ts";
+import { mailSettings, validFields } from "#tests/support/sample-lead.ts";
+import { servedFiles } from "#tests/support/served-files.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 freshStore();
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 
-let site: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  site = await writeFakeSite();
   const guard = createGuard({ rates: createRateCounters(), limit: 5 });
   const receiving = {
     store,
@@ -36,7 +33,7 @@ beforeEach(async () => {
     mailHost: "orvane.example",
   } as const;
   app = createApp({
-    files: readSiteFiles(site),
+    files: servedFiles,
     receive: (arrived) => receiveLead(receiving, arrived),
     clock,
     checkHealth: async () => 0,

@@ -4,12 +4,10 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp, type Timeouts } from "#leads/server/app.ts";
-import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { writeFakeSite } from "#tests/support/fake-site.ts";
+import { servedFiles } from "#tests/support/served-files.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 const contact = "/functions/v1/send-contact-email";
-let folder: string;
 let secretFile: string;
 let app: FastifyInstance;
 let port: number;
@@ -20,12 +18,11 @@ let impatientPort: number;
 let log = "";
 
 beforeAll(async () => {
-  folder = await writeFakeSite();
   secretFile = join(await newFolder(), "secret.txt");
   await writeFile(secretFile, "a secret beside the site");
   const open = (timeouts?: Timeouts) =>
     createApp({
-      files: readSiteFiles(folder),
+      files: servedFiles,
       receive: async () => ({ stored: true, state: "accepted" }),
       clock: { now: () => 1_700_000_000_000 },
       checkHealth: async () => 0,

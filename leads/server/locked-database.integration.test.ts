@@ -11,25 +11,22 @@ import { unknownOrigin } from "#leads/receiving/lead-origin.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
-import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { validFields, writeFakeSite } from "#tests/support/fake-site.ts";
-import { sampleLead } from "#tests/support/sample-lead.ts";
+import { sampleLead, validFields } from "#tests/support/sample-lead.ts";
+import { servedFiles } from "#tests/support/served-files.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 let data: string;
-let pages: string;
 let store: Store;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   data = await newFolder();
-  pages = await writeFakeSite();
   store = await openStore(data, null, servingTimeouts);
   const file = await watchStoreFile(sqliteFile(data));
   const guard = createGuard({ rates: createRateCounters(), limit: 0 });
@@ -41,7 +38,7 @@ beforeEach(async () => {
     mailHost: "x.example",
   };
   app = createApp({
-    files: readSiteFiles(pages),
+    files: servedFiles,
     receive: async (arrived) => {
       const received = await receiveLead(receiving, arrived);
       await file.assertInPlace();

@@ -16,6 +16,9 @@ export const sampleLead: Lead = {
   message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
 };
 
+/** What a visitor types, as the form sends it. */
+export const validFields = { ...sampleLead, email: "zoe@example.org", budget: "small" };
+
 /** Stores the sample lead; without deliveries unless the test adds some. */
 export const newLead: NewLead = {
   lead: sampleLead,

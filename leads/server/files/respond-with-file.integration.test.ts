@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -7,18 +7,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { sendFileAt } from "#leads/server/files/serve-pages.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { writeFakeSite } from "#tests/support/fake-site.ts";
+import { servedFiles } from "#tests/support/served-files.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
-const policy = "default-src 'none'; script-src 'self'";
 const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 251));
-const folder = await writeFakeSite();
-await mkdir(join(folder, "social"));
+/** Besides the built site. */
+const folder = await newFolder();
 await writeFile(join(folder, "film.mp4"), film);
-for (const name of ["speculation-rules.json", "social/home.jpg", "empty.txt"]) {
-  await writeFile(join(folder, name), name === "empty.txt" ? "" : name);
-}
-
-const files = readSiteFiles(folder, { "/services": policy });
+await writeFile(join(folder, "empty.txt"), "");
+await writeFile(join(folder, "strict.html"), "a page with a policy of its own");
+const own = readSiteFiles(folder, { "/strict": "default-src 'none'; script-src 'self'" });
+const files = { get: (path: string) => own.get(path) ?? servedFiles.get(path) };
 const server = createServer((question, answer) => {
   if (!sendFileAt(files, question, answer)) answer.writeHead(404).end();
 });
@@ -37,6 +36,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 const page = (await ask("/services")).body;
+const [script = ""] = /\/_astro\/[^"]*\.js/.exec(page.toString()) ?? [];
 
 test.each([
   ["br, gzip", "br"],
@@ -104,12 +104,12 @@ test("HEAD sends the headers of GET without a body", async () => {
 });
 
 test.each([
-  ["/_astro/app.Ab12.js", "cache-control", /max-age=31536000, immutable/],
+  [script, "cache-control", /max-age=31536000, immutable/],
   ["/services", "cache-control", /^public, max-age=\d\d, stale-while-revalidate=\d+/],
   ["/favicon.svg", "cache-control", /max-age=0, must-revalidate/],
-  ["/services", "content-security-policy", /^default-src 'none'; script-src 'self'$/],
+  ["/strict", "content-security-policy", /^default-src 'none'; script-src 'self'$/],
   ["/favicon.svg", "content-security-policy", /^default-src 'none'(?!.*'self')/],
-  ["/social/home.jpg", "cross-origin-resource-policy", /^cross-origin$/],
+  ["/social/about.jpg", "cross-origin-resource-policy", /^cross-origin$/],
   ["/favicon.svg", "cross-origin-resource-policy", /^same-origin$/],
   ["/services", "speculation-rules", /^"\/speculation-rules\.json"$/],
   ["/speculation-rules.json", "content-type", /^application\/speculationrules\+json$/],
