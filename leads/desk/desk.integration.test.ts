@@ -139,9 +139,19 @@ describe("a link to a lead", () => {
 
   test("that has expired, is forged or of a lead that was erased says so and changes nothing", async () => {
     const token = theToken();
-    const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
-    const answers = [await open(`${forged}x`), await press(`x${forged}`, "erase"), await post({})];
-    for (const answer of [...answers, await post({ [tokenField]: token, action: "constructor" })]) {
+    const abroad =
+      new URL(createLeadLinks("other", leadUrl).urlOf(id, now)).searchParams.get(tokenField) ?? "";
+    const forged = [
+      `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`,
+      token.replace(/^.{8}/, "00000000"),
+      token.replace(/\.\w+\./, ".zzzzzzzz."),
+      token.slice(0, -1),
+      `${token}x`,
+      abroad,
+      "",
+    ];
+    const answers = await Promise.all(forged.flatMap((one) => [open(one), press(one, "erase")]));
+    for (const answer of [...answers, await post({}), await press(token, "constructor" as LeadAction)]) {
       expect(answer.statusCode).toBe(403);
       expect(headingOf(answer.body)).toBe(words.forged.heading);
     }
@@ -240,29 +250,17 @@ describe("the desk", () => {
     expect(await isInside(busy)).toBe(false);
   });
 
-  test("waits a server out that takes mail from strangers after five minutes, and gives a link up that nobody waits for", async () => {
-    const mails = () => store.selectFrom("delivery").select(["attempts", "state"]).execute();
+  test("gives a link up that nobody waits for", async () => {
+    const pending = () =>
+      store.selectFrom("delivery").select("attempts").where("state", "=", "pending").execute();
     isGreylisted = true;
     await ask(zoe);
-    await expect.poll(() => sendMails().then(mails)).toMatchObject([{ attempts: 1 }]);
-    for (const seconds of [40, 80, 160]) {
-      now += seconds * 1000;
-      await sendMails();
-    }
-    isGreylisted = false;
-    now += 320_000;
-    await sendMails();
-    expect(sent).toHaveLength(1);
-    expect((await enter(sent[0]?.token ?? "")).statusCode).toBe(303);
-
-    isGreylisted = true;
-    await ask(zoe);
-    await expect.poll(() => sendMails().then(mails)).toContainEqual({ attempts: 1, state: "pending" });
+    await expect.poll(() => sendMails().then(pending)).toEqual([{ attempts: 1 }]);
     now += 31 * 60_000;
     isGreylisted = false;
     await sendMails();
-    expect(sent).toHaveLength(1);
-    expect((await mails()).filter(({ state }) => state === "pending")).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await pending()).toEqual([]);
   });
 
   test("signs out of this session, or of all of its mailbox", async () => {

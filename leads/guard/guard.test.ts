@@ -56,13 +56,6 @@ const acknowledgedFrom = (address: string, index: number) =>
   isAcknowledged({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
 
 describe("the guard", () => {
-  test("marks leads with a filled honeypot, and quarantines those without the form's fields as well", async () => {
-    expect(await judged({ hiddenField: true })).toBe("weak: hidden-field");
-    expect(await judged({ hiddenField: true, hasFormMarks: false, openFor: null })).toMatch(
-      /^strong: hidden-field, no-form/,
-    );
-  });
-
   test("quarantines nobody for a language it does not know, even without the form's fields", async () => {
     const message = "Добрий день! Маємо пекарню й хочемо сайт українською та німецькою. Скільки це коштує?";
     const bare = { language: "en", hasFormMarks: false, openFor: null } as const;

@@ -317,22 +317,6 @@ describe("the running outbox", () => {
     await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
-
-  test("survives a failing database, and continues when it is back", async () => {
-    const sent: string[] = [];
-    let isBroken = true;
-    await lead();
-    const outbox = startOutbox({
-      ...dependencies(async ({ delivery }) => void sent.push(delivery.id)),
-      store: failingStore(() => isBroken),
-    });
-    await expect.poll(() => logged.length).toBeGreaterThan(0);
-    expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
-    isBroken = false;
-    outbox.wake();
-    await expect.poll(() => sent).toHaveLength(1);
-    await outbox.stop();
-  });
 });
 
 describe("mail that is refused", () => {
