@@ -35,8 +35,6 @@ const withOwnFacts = [
   "leads/daily/daily-report.integration.test.ts",
   "leads/desk/desk.integration.test.ts",
   "site/content/words/samples.test.ts",
-  "site/layout/left-out-screens.test.tsx",
-  "tools/new.test.tsx",
 ];
 
 /** The rules that every site is held to, whatever it says. */

@@ -91,6 +91,15 @@ test("no page has broken links, icons or feeds", async () => {
   });
 });
 
+test("no page has a list, table or group of fields with nothing in it", async () => {
+  await holdsFor(own, ({ document }) => {
+    const bare = document
+      .querySelectorAll(":is(ul, ol, dl, table, tbody, fieldset):not(astro-island *, [hidden] *)")
+      .filter((part) => !part.querySelector("li, dt, td, p, input, button, svg, img, details"));
+    expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  });
+});
+
 test("every link to a chat opens a new tab, and says so", async () => {
   await holdsFor(pages, ({ document }) => {
     for (const link of document.querySelectorAll('a[href^="https://wa.me/"]')) {
