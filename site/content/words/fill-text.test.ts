@@ -38,13 +38,6 @@ describe("placeholders", () => {
     },
   );
 
-  test("count in plurals", () => {
-    const months = "{promises.legal.noticeMonths, plural, =1 {one month} other {# months}}";
-    expect(fill(months)).toBe("one month");
-    const pages = prepareText("{count, plural, one {# page} other {# pages}}", "en", ["count"]);
-    expect([1, 2].map((count) => pages({ count }))).toEqual([["1 page"], ["2 pages"]]);
-  });
-
   test("of prices stay amounts, around which a sentence is set as a whole", () => {
     const [[group, items] = ["", {}]] = Object.entries(prices);
     const [[key, money] = ["", {}]] = Object.entries(items);

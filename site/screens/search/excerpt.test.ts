@@ -20,20 +20,12 @@ const excerpt = (word: string, ...texts: string[]) =>
     new Set([termOf(word, english as Language) ?? ""]),
     english as Language,
   );
-const textOf = (parts: ReturnType<typeof excerpt>) => parts.map(({ text }) => text).join("");
-
-test("begins at the sentence that has the word, and marks it", () => {
-  const parts = excerpt("loaf", "We open at six. Every loaf is baked at night. Two loaves cost less.");
-  expect(textOf(parts)).toBe("Every loaf is baked at night. Two loaves cost less.");
-  expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual(["loaf"]);
-});
-
-test("prefers a sentence to a row of a table", () => {
-  expect(textOf(excerpt("rye", "Rye · 750 g · Keeps for a week.", "We bake rye on Fridays."))).toBe(
-    "We bake rye on Fridays.",
-  );
-});
-
-test("prefers the page's description to a label", () => {
-  expect(textOf(excerpt("sells", "Sells 12 loaves"))).toBe("What a bakery sells.");
+test.each([
+  ["loaf", ["We open at six. Every loaf is baked at night."], "Every [loaf] is baked at night."],
+  // Rather a sentence than a row of a table, and the description than a label.
+  ["rye", ["Rye · 750 g · Keeps for a week.", "We bake rye on Fridays."], "We bake [rye] on Fridays."],
+  ["sells", ["Sells 12 loaves"], "What a bakery [sells]."],
+])("the excerpt for %s is the sentence that has the word, which is marked", (word, texts, shown) => {
+  const parts = excerpt(word, ...texts).map(({ text, found }) => (found ? `[${text}]` : text));
+  expect(parts.join("")).toBe(shown);
 });
