@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { languages } from "#contract/languages.ts";
-import { commonSecurityHeaders } from "#contract/security-headers.ts";
+import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
@@ -96,4 +99,20 @@ test("addresses of an earlier site are led on before anything else", async () =>
   const lines = (await readFile(join(builtFolder, "_redirects"), "utf8")).split("\n");
   const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   expect(lines.slice(0, expected.length)).toEqual(expected);
+});
+
+/** Findings of Google's CSP evaluator above medium severity; lower numbers are more severe. */
+function findings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
+}
+
+test("the evaluator finds nothing severe in the policy of any page or file", async () => {
+  const all = [
+    { path: "anything else", policy: policyText(filePolicy) },
+    ...Object.entries(policies).map(([path, policy]) => ({ path, policy })),
+  ];
+  await holdsFor(all, ({ policy }) => expect(findings(policy)).toEqual([]));
 });
