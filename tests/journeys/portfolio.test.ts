@@ -102,9 +102,7 @@ test("a card links to its case wherever it is clicked, and opens the client's si
 });
 
 describe("the testimonials", () => {
-  /** Pages whose clocks the tests move. */
-  let wide: Page;
-  let narrow: Page;
+  /** Its clock is moved by the tests. */
   let page: Page;
   let carousel: Locator;
   /** Index of the last testimonial. */
@@ -133,7 +131,6 @@ describe("the testimonials", () => {
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
 
   async function open({ width = 1280, still = false } = {}) {
-    page = width < 600 ? narrow : wide;
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
     await page.clock.resume();
@@ -148,8 +145,8 @@ describe("the testimonials", () => {
   }
 
   beforeAll(async () => {
-    [wide, narrow] = await Promise.all([lastingPage(), lastingPage({ width: 390, hasTouch: true })]);
-    await Promise.all([wide, narrow].map((one) => one.clock.install({ time: 0 })));
+    page = await lastingPage({ hasTouch: true });
+    await page.clock.install({ time: 0 });
   });
 
   test("is a labelled carousel that steps every four seconds by a third of its width, in a second, and wraps; a dot goes to its slide", async () => {

@@ -25,25 +25,20 @@ let foreign: ThirdPartyTraffic;
 /** Console messages about policy violations and other errors. */
 let complaints: string[];
 
-async function arrive({ width = 1440, height = 844, alone = false } = {}): Promise<void> {
-  page = alone ? await (await newVisitor()).newPage() : await visit("/robots.txt");
-  context = page.context();
-  await page.setViewportSize({ width, height });
-}
-
-interface ArrivalOptions {
+interface Arrival {
   width?: number;
-  height?: number;
-  /** Whether it needs a visitor of its own: it moves the clock, or keeps fonts out that another page has loaded. */
+  /** Whether it needs a visitor of its own, because it moves the clock. */
   alone?: boolean;
   now?: string;
 }
 
 async function open(
   path: string,
-  { now, alone = now !== undefined, ...window }: ArrivalOptions = {},
+  { width = 1440, now, alone = now !== undefined }: Arrival = {},
 ): Promise<void> {
-  await arrive({ ...window, alone });
+  page = alone ? await (await newVisitor()).newPage() : await visit("/robots.txt");
+  context = page.context();
+  await page.setViewportSize({ width, height: 844 });
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -94,10 +89,10 @@ describe("before the choice", () => {
 
   test("the band takes no focus, shifts nothing, and is second in the tab order", async () => {
     // A page without an action and a window so large that the band does not wait.
-    await open(pathOf("imprint", defaultLanguage), { width: 1280, alone: true });
+    page = await (await newVisitor()).newPage();
     // Another test covers layout shifts caused by fonts.
-    await context.route("**/*.woff2", (route) => route.abort());
-    await page.reload();
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(site.url + pathOf("imprint", defaultLanguage));
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await layoutShift(page)).toBe(0);
     await page.keyboard.press("Tab");
@@ -107,7 +102,7 @@ describe("before the choice", () => {
 
   // The band waits for a scroll where it would cover an action, and the focus on that action may be what scrolls.
   test("the focus is never behind the band, whatever the window", async () => {
-    await arrive();
+    page = await visit("/robots.txt");
     const windows = [
       [pathOf("contact", defaultLanguage), 320, 568],
       [pathOf("home", thirdLanguage), 1280, 720],
@@ -138,7 +133,8 @@ describe("before the choice", () => {
   )(
     "in %s the band takes at most a quarter of a small window, covers no call to action of %s, and refuses as prominently as it accepts",
     async (language, screen) => {
-      await arrive({ width: 390, height: 664 });
+      page = await visit("/robots.txt");
+      await page.setViewportSize({ width: 390, height: 664 });
       await page.goto(site.url + pathOf(screen, language));
       const covered = await page.evaluate(() => {
         const top = document.getElementById("consent")?.getBoundingClientRect().top || innerHeight;

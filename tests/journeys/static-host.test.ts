@@ -61,12 +61,6 @@ const attempts = {
   "a script from elsewhere": () => {
     document.createElement("script").src = "https://evil.example/x.js";
   },
-  "a script's text": () => {
-    document.createElement("script").textContent = "alert(1)";
-  },
-  "a frame's document": () => {
-    document.createElement("iframe").srcdoc = "<script>alert(1)</script>";
-  },
   "a policy that allows everything": () => {
     window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => address });
   },
