@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { weekdayName } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
-import { choiceIn, guestsIn } from "#site/screens/automation/assistant/turn.ts";
+import { choiceIn } from "#site/screens/automation/assistant/turn.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
@@ -24,15 +24,6 @@ describe.each(languages)("in %s", (language) => {
     expect(choice(heard.polite[0] ?? "")).toBeUndefined();
     expect(choice(`${heard.yes[0]} baguette`)).toBeUndefined();
     expect(choice(weekdayName(0, language))).toBeUndefined();
-  });
-
-  test("guests are told from other numbers", () => {
-    const { before, after, never } = heard.guests;
-    expect(guestsIn(`${before[0]} 30`, heard)).toBe(30);
-    expect(guestsIn(`12 ${after[0]}`, heard)).toBe(12);
-    expect(guestsIn(`${before[0]} ${heard.numbers[10]}`, heard)).toBe(12);
-    for (const word of never) expect(guestsIn(`${before[0]} 30 ${word}`, heard), word).toBeUndefined();
-    expect(guestsIn("30", heard)).toBeUndefined();
   });
 });
 
