@@ -13,7 +13,7 @@ import { newFolder } from "#tests/support/temporary-files.ts";
 
 /** A thousand before a release. */
 const isLong = process.env["FAULTS"] === "long";
-const kills = isLong ? 1000 : 5;
+const kills = isLong ? 1000 : 3;
 const clients = isLong ? 20 : 8;
 
 /** On a busy machine each kill takes seconds. */

@@ -89,16 +89,14 @@ test("while PostgreSQL is stopped leads get 503, and are stored without a restar
   const running = await server();
   const visitors = startVisitors(5, [running.url], 50);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(5);
-  for (let round = 0; round < 2; round += 1) {
-    await postgres.stop();
-    expect(await submit(running.url, newSubmission())).toBe(503);
-    await expect.poll(() => isHealthy(running.url)).toBe(false);
-    await postgres.start();
-    const submission = newSubmission();
-    await expect.poll(() => submit(running.url, submission)).toBe(200);
-    const before = visitors.answered.size;
-    await expect.poll(() => visitors.answered.size).toBeGreaterThan(before);
-  }
+  await postgres.stop();
+  expect(await submit(running.url, newSubmission())).toBe(503);
+  await expect.poll(() => isHealthy(running.url)).toBe(false);
+  await postgres.start();
+  const submission = newSubmission();
+  await expect.poll(() => submit(running.url, submission)).toBe(200);
+  const before = visitors.answered.size;
+  await expect.poll(() => visitors.answered.size).toBeGreaterThan(before);
   await visitors.leave();
   const store = await openStore(folder, databaseUrl);
   expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
