@@ -10,7 +10,7 @@ import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-fo
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
 import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/support/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -98,32 +98,6 @@ describe("before the choice", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  });
-
-  // The band waits for a scroll where it would cover an action, and the focus on that action may be what scrolls.
-  test("the focus is never behind the band, whatever the window", async () => {
-    page = await visit("/robots.txt");
-    const windows = [
-      [pathOf("contact", defaultLanguage), 320, 568],
-      [pathOf("home", thirdLanguage), 1280, 720],
-    ] as const;
-    for (const [path, width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      await page.goto(site.url + path);
-      for (let stop = 0; stop < 30; stop += 1) {
-        await page.keyboard.press("Tab");
-        const hidden = await page.evaluate(async () => {
-          // The band opens in the frame after the scroll, and makes room at its end.
-          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-          const focused = document.activeElement;
-          const consent = document.querySelector("#consent[open]");
-          if (!focused || !consent || focused === document.body || consent.contains(focused)) return null;
-          const { top } = focused.getBoundingClientRect();
-          return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
-        });
-        expect.soft(hidden, `${path} at ${width} by ${height}`).toBeNull();
-      }
-    }
   });
 
   test.each(
