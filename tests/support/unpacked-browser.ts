@@ -64,16 +64,10 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** Letters, punctuation, currencies, arrows and mathematical symbols used by the site. */
-const characters = [
-  [0x20, 0x17f],
-  [0x2010, 0x2044],
-  [0x20ac, 0x20ac],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-].flatMap(([first = 0, last = 0]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
-);
+/** All that the site writes, up to mathematical symbols. */
+const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
+  String.fromCharCode(index + 0x20),
+).join("");
 
 /** Puts each system's fonts into a folder of their own. */
 async function addFonts(unpacked: string): Promise<void> {
@@ -82,7 +76,7 @@ async function addFonts(unpacked: string): Promise<void> {
     await mkdir(join(unpacked, system));
     for (const cut of ["400-normal", "400-italic", "700-normal", "700-italic"]) {
       const source = await readFile(resolve(`@fontsource/${system}/files/${system}-latin-${cut}.woff2`));
-      const font = await subsetFont(source, characters.join(""), { targetFormat: "truetype" });
+      const font = await subsetFont(source, characters, { targetFormat: "truetype" });
       await writeFile(join(unpacked, system, `${cut}.ttf`), font);
     }
     await writeFile(join(unpacked, `${system}.xml`), fontConfiguration(system));
