@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { copyProject } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
@@ -18,6 +19,7 @@ const [text = "", otherText = ""] = globSync(
   `${siteFolder}/articles/*/text.${defaultLanguage}.md`,
 ).toSorted();
 const slug = /^slug: (.*)$/m.exec(readFileSync(text, "utf8"))?.[1];
+const [redirects, tokens] = [`${siteFolder}/redirects.yaml`, `${siteFolder}/brand/tokens.css`];
 const words = (name: string) => `${siteFolder}/copy/${secondLanguage}/${name}.yaml`;
 
 /** The environment without what Vitest added to it, which would confuse another program. */
@@ -69,10 +71,29 @@ const wrongTexts: Fault[] = [
   [facts, /^case: .*\n|$(?![\s\S])/m, "case: nowhere\n", /:\d+: case: expected one of .*, found "nowhere"/],
   [text, /$(?![\s\S])/, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
+  [redirects, /$(?![\s\S])/, "\n/old: nowhere\n", /:\d+: nothing is at nowhere; expected/],
+  [redirects, /$(?![\s\S])/, "old: contact\n", /:\d+: old is not a path/],
+  [
+    redirects,
+    /$(?![\s\S])/,
+    `${pathOf("services", defaultLanguage)}: contact\n`,
+    /:\d+: \/\S+ is the address of a page/,
+  ],
+  [tokens, /--muted: #\w+/, "--muted: #dddddd", /:\d+: --muted \(#dddddd\) on --paper .* contrast of 1\.\d/],
   [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is that of .*text\.\w+\.md already/],
 ];
 
-/** Everything that the check says of a copy with faults, by line. */
+/** What the check says of a site in the copy. */
+function check(site: string, ...words: string[]): Promise<string> {
+  const settings = { cwd: folder, env: { ...environment, SITE: site } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["tools/check-content.ts", ...words], settings, (error, _, errors) =>
+      resolve(error ? errors : ""),
+    );
+  });
+}
+
+/** Everything that it says of one with faults, by line. */
 async function checked(faults: Fault[]): Promise<string[]> {
   const right = new Map<string, string>();
   for (const [file, from, to] of faults) {
@@ -82,14 +103,7 @@ async function checked(faults: Fault[]): Promise<string[]> {
     if (!right.has(path)) right.set(path, found);
     await writeFile(path, found.replace(from, to));
   }
-  const said = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      ["tools/check-content.ts"],
-      { cwd: folder, env: environment },
-      (error, _, errors) => resolve(error ? errors : ""),
-    );
-  });
+  const said = await check(siteFolder);
   for (const [path, text] of right) await writeFile(path, text);
   return said.split("\n");
 }
@@ -126,4 +140,13 @@ test("the check names everything that is wrong in texts at once, with file and l
     expect(lines.filter((line) => line.startsWith(`${one}/text.`))).toEqual(
       languages.map((language) => expect.stringMatching(`text.${language}.* is missing`)),
     );
+});
+
+test("what a later version adds to the words of a site is filled in as a draft", async () => {
+  await cp(siteFolder, join(folder, "content"), { recursive: true });
+  const file = join(folder, `content/copy/${secondLanguage}/home.yaml`);
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^name: .*\n/m, ""));
+  // It checks again what it has filled.
+  expect(await check("content", "--fill")).toBe("");
+  expect(await readFile(file, "utf8")).toMatch(/^# draft: the sample's words\nname: /m);
 });
