@@ -258,7 +258,7 @@ function emptyText(file: string): void {
   const [, head = "", , text = ""] =
     /^(---\n[\s\S]*?\n---\n)(\s*)([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
   // Rows of facts, such as the register in the legal notice, are the site's own.
-  const kept = text.match(/^## .*$|^- \*\*.*\*\* .*\{(?:legal|contact)\..*$/gm) ?? [];
+  const kept = text.match(/^## .*$|^- \*\*.*:\*\* .*\{(?:legal|contact)\..*$/gm) ?? [];
   writeFileSync(
     file,
     [

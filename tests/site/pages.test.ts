@@ -91,10 +91,12 @@ test("no page has broken links, icons or feeds", async () => {
   });
 });
 
-test("no page has a list, table or group of fields with nothing in it", async () => {
+test("no page has a section, list, table or group of fields with nothing in it", async () => {
   await holdsFor(own, ({ document }) => {
     const bare = document
-      .querySelectorAll(":is(ul, ol, dl, table, tbody, fieldset):not(astro-island *, [hidden] *)")
+      .querySelectorAll(
+        ":is(section, ul, ol, dl, table, tbody, fieldset):not(astro-island *, [hidden], [hidden] *)",
+      )
       .filter((part) => !part.querySelector("li, dt, td, p, input, button, svg, img, details"));
     expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
   });
