@@ -17,7 +17,7 @@ export function InShort({ lines, language }: { lines: Lines; language: Language 
       <h2 className="span-4" id="short-title">
         {title}
       </h2>
-      <dl className="facts from-5 span-8">
+      <dl className="facts ruled-ink from-5 span-8">
         <Fact term={terms.cost}>{withPrices(lines.cost)}</Fact>
         <Fact term={terms.who}>
           {contact} <a href={phoneLink(language)}>{phoneText(language)}</a>

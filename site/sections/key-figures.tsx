@@ -22,7 +22,7 @@ export function KeyFigures({ title, items, note }: KeyFiguresProps) {
       <dl className={`tiles ${inRow[figures.length] ?? "two"} gap-6 ${styles.figures}`}>
         {figures.map(([key, { value, label }]) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className="title-l">{value}</dd>
           </div>
         ))}

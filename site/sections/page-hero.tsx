@@ -13,11 +13,11 @@ interface PageHeroProps {
 /** The first band of an inner page. */
 export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
   return (
-    <div className={`columns gap-5 ${styles.hero} ${styles[layout]}`}>
+    <div className="columns gap-5 opening">
       <h1 className="span-8">
         <Headline>{title}</Headline>
       </h1>
-      <div className={`stack gap-5 ${layout === "brief" ? "from-9 span-4" : ""} ${styles.side}`}>
+      <div className={`stack gap-5 ${styles.side} ${layout === "brief" ? "from-9 span-4" : styles.index}`}>
         {subtitle ? <p className="lead">{subtitle}</p> : null}
         {children}
       </div>

@@ -18,16 +18,17 @@ interface ServiceHeroProps {
 
 /** The first band of a service page: what it does, the calls to action and a drawing. */
 export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, children }: ServiceHeroProps) {
+  const below = place === "below";
   return (
-    <div className={`stack gap-0 ${place === "beside" ? "page" : ""} ${styles[place]}`}>
-      <div className={`${place === "below" ? "columns" : "stack"} gap-5 ${styles.words}`}>
-        <h1>
-          <span className={`label ${styles.kicker}`} data-search-ignore>
+    <div className={`stack gap-0 ${below ? "" : `page ${styles.beside}`}`}>
+      <div className={`${below ? "columns" : "stack"} gap-4 opening ${styles.words}`}>
+        <h1 className={below ? "span-8" : undefined}>
+          <span className={`label accented ${styles.kicker}`} data-search-ignore>
             {kicker}{" "}
           </span>
           <Headline>{title}</Headline>
         </h1>
-        <div className={`stack gap-5 ${styles.side}`}>
+        <div className={`stack gap-4 ${below ? "from-9 span-4" : ""} ${styles.side}`}>
           <p className="lead">{withPrices(subtitle)}</p>
           {children}
         </div>

@@ -14,7 +14,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = blogWords(language);
   return (
-    <ul>
+    <ul className="ruled ruled-ink">
       {articles.map(({ key, title, excerpt, path, category, date, author, minutes, number, numberSays }) => (
         <li
           className={`link-area columns gap-3 ${styles.card}`}
@@ -22,7 +22,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
           data-categories={topicOf(category)}
         >
           {number ? (
-            <p className={`note cluster span-4 ${styles.number}`}>
+            <p className="note counted span-4">
               <b className="title-l">{number}</b> <span>{numberSays}</span>
             </p>
           ) : null}
@@ -39,7 +39,7 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
               </a>
             </p>
           </div>
-          <p className={`note cluster span-4 ${styles.facts}`}>
+          <p className={`note cluster gap-3 rows-0 span-4 ${styles.facts}`}>
             <strong>{words.categories[category]}</strong>
             <time dateTime={date}>{formatDate(date, language)}</time>
             <span>{words.by({ author })}</span>

@@ -73,7 +73,7 @@ interface ErrorPageProps {
 function ErrorPage({ title, said, home, further = [], children }: ErrorPageProps) {
   const english = speaksEnglish ? "en" : undefined;
   return (
-    <div className={styles.notice}>
+    <div className={`stack gap-5 ${styles.notice}`}>
       <Bars large>
         <Bar kind="asked">
           <strong>{said.wanted}</strong>

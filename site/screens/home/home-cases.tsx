@@ -30,18 +30,23 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
             <li className="link-area" key={slug}>
               <BeforeAfter study={study} bare />
               <div className={`columns gap-3 ${styles.words}`}>
-                <p className={`span-6 ${styles.metric}`}>
+                <p className="span-6 counted">
                   <span>
-                    {sample ? <span className="small">{words.sample} </span> : null}
+                    {sample ? (
+                      <small className="small">
+                        {words.sample}
+                        <br />
+                      </small>
+                    ) : null}
                     <strong className="figure">{home.metric.value}</strong>
                   </span>{" "}
-                  <span>
+                  <span className="small">
                     {home.metric.label} {words.period.months({ count: home.months })}
                   </span>
                 </p>
                 <div className="from-7 span-6">
                   <h3>
-                    <a className="stretched-link" href={path}>
+                    <a className="stretched-link line-on-hover" href={path}>
                       {client} <Icon name="arrow-right" />
                     </a>
                   </h3>

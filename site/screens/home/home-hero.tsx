@@ -20,7 +20,7 @@ export function HomeHero({ language }: { language: Language }) {
   const stats = keyed(words.stats);
   return (
     <section aria-labelledby="home-title">
-      <div className={styles.claim}>
+      <div className={`stack gap-3 opening ${styles.claim}`}>
         <h1 id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
@@ -28,7 +28,7 @@ export function HomeHero({ language }: { language: Language }) {
             </span>
           ))}
         </h1>
-        <p className={styles.subtitle}>{words.subtitle}</p>
+        <p>{words.subtitle}</p>
       </div>
       <HeroChat words={talk} audit={words.audit} language={language} />
       <div className={`cluster ${styles.actions}`}>
@@ -48,7 +48,7 @@ export function HomeHero({ language }: { language: Language }) {
           ))}
         </ul>
         {stats.length === 0 ? null : (
-          <dl className={`tiles three-48 ${styles.figures}`}>
+          <dl className={`cluster gap-4 ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
               <div key={key}>
                 <dt className="note">{label}</dt>

@@ -25,8 +25,8 @@ export function Vision({ language }: { language: Language }) {
       <DayTimeline language={language} />
       <Band id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
-          <p className={`title-l ${styles.claim}`}>{statement.claim}</p>
-          <p className="lead">{statement.text}</p>
+          <p className="title-l span-8">{statement.claim}</p>
+          <p className="lead from-9 span-4">{statement.text}</p>
         </div>
       </Band>
       <Band id="values" title={values.title} layout="stack" tone="tint">
