@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#site/elements/icon.tsx";
-import styles from "./back-link.module.css";
 
 interface BackLinkProps {
   href: string;
@@ -10,8 +9,8 @@ interface BackLinkProps {
 
 export function BackLink({ href, behaviour, children }: BackLinkProps) {
   return (
-    <p className={styles.back} data-search-ignore>
-      <a className="target" href={href} data-behaviour={behaviour}>
+    <p className="screen-only" data-search-ignore>
+      <a className="target line-on-hover" href={href} data-behaviour={behaviour}>
         <Icon name="arrow-left" /> {children}
       </a>
     </p>

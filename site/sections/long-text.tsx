@@ -26,8 +26,8 @@ export function LongText({ title, contents, children }: LongTextProps) {
           <ol>
             {contents.map((entry) => (
               <li key={entry.id}>
-                <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
-                  {entry.number ? <span>{`${entry.number}. `}</span> : null}
+                <a className={`line-on-hover ${entry.number ? styles.numbered : ""}`} href={`#${entry.id}`}>
+                  {entry.number ? <span className="note">{`${entry.number}. `}</span> : null}
                   {entry.title}
                 </a>
               </li>

@@ -3,7 +3,9 @@ import { markUp } from "#site/content/articles/article-markup.ts";
 
 test("headings link to themselves with ASCII anchors", () => {
   const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
-  expect(html).toBe('<h2 id="etape-1--grosse"><a href="#etape-1--grosse">Étape 1</a></h2>');
+  expect(html).toBe(
+    '<h2 id="etape-1--grosse"><a class="line-on-hover" href="#etape-1--grosse">Étape 1</a></h2>',
+  );
 });
 
 test("a table is in a scrollable region labelled by the heading above it, or by the title", () => {

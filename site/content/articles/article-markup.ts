@@ -18,7 +18,7 @@ export function markUp(html: string, titleId: string): { html: string; contents:
         }
         heading = plainId(id);
         if (level === "2") contents.push({ id: heading, title: plainText(title) });
-        return `<h${level} id="${heading}"><a href="#${heading}">${title}</a></h${level}>`;
+        return `<h${level} id="${heading}"><a class="line-on-hover" href="#${heading}">${title}</a></h${level}>`;
       },
     )
     .replaceAll("</table>", "</table></div>")

@@ -5,7 +5,7 @@ import styles from "./article-figure.module.css";
 export function ArticleFigure({ figure }: { figure: Figure }) {
   return (
     <figure className={`stack gap-4 ${styles.figure}`}>
-      <figcaption className={`title-s ${styles.title}`}>{figure.title}</figcaption>
+      <figcaption className="title-s">{figure.title}</figcaption>
       <Legend {...figure} />
       {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
       <p className="note">{figure.summary}</p>
@@ -16,7 +16,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
 function Legend({ kind, series }: Figure) {
   if (series.length < 2) return null;
   return (
-    <div className={`cluster ${styles.legend}`}>
+    <div className="cluster small">
       {series.map((name, position) => (
         <span className="with-sign" key={name}>
           <svg className={styles.swatch} aria-hidden="true">
@@ -95,7 +95,7 @@ function Parts({ kind, series, rows }: Figure) {
             </svg>
             <span className={styles.value}>{total}</span>
           </dd>
-          <dd className={`cluster note ${styles.parts}`}>
+          <dd className="cluster note rows-0">
             {values.map(({ amount, text }, position) =>
               amount === 0 ? null : (
                 <span key={series[position]}>

@@ -20,8 +20,8 @@ export function ArticleFoot({ article, service }: ArticleFootProps) {
   const words = articleWords(language).foot;
   if (!(byline || study || service)) return null;
   return (
-    <footer data-search-ignore>
-      <dl className={`facts ${styles.inner}`}>
+    <footer className="columns framed-flush-top" data-search-ignore>
+      <dl className={`facts from-5 span-8 ${styles.facts}`}>
         {byline ? (
           <Fact term={words.author} className={styles.writer}>
             <CoverPicture

@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const blog = blogWords(language);
   return (
     <header>
-      <div className={`stack gap-4 ${styles.title}`}>
+      <div className="stack gap-4 opening">
         <div className="spread">
           <BackLink href={pathOf("blog", language)} behaviour={backLinkBehaviour}>
             {words.back}
@@ -29,14 +29,14 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
         <h1 id={titleId}>{title}</h1>
       </div>
-      <div className={`columns gap-4 ${styles.about}`} data-ground={number ? "tint" : undefined}>
+      <div className={`columns gap-4 framed ${styles.about}`} data-ground={number ? "tint" : undefined}>
         {number ? (
-          <p className={`span-4 ${styles.number}`} data-search-ignore>
-            <strong className="figure">{number}</strong> <span>{numberSays}</span>
+          <p className="span-4 counted" data-search-ignore>
+            <strong className={`figure ${styles.number}`}>{number}</strong> <span>{numberSays}</span>
           </p>
         ) : null}
         <p className="lead span-8">{excerpt}</p>
-        <dl className={`facts across ${styles.facts}`} data-search-ignore>
+        <dl className={`cluster small rows-0 across ${styles.facts}`} data-search-ignore>
           <Fact term={words.facts.category}>{blog.categories[category]}</Fact>
           <Fact term={words.facts.date}>
             <time dateTime={date}>{formatDate(date, language)}</time>

@@ -28,7 +28,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
     <>
       <PageHero title={text.h1} layout="index">
         <Html className="lead" html={text.opening} block />
-        <dl className={`facts ${styles.facts}`}>
+        <dl className={`facts small ${styles.facts}`}>
           <Fact term={words.updated}>
             <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
           </Fact>
@@ -51,9 +51,9 @@ export function LegalText({ text, words, language }: LegalTextProps) {
           title: <Html html={title} />,
         }))}
       >
-        <div className={styles.text}>
+        <div>
           {text.sections.map(({ number, id, title, html }) => (
-            <section className={styles.section} key={id} aria-labelledby={id}>
+            <section className={`stack gap-4 ${styles.section}`} key={id} aria-labelledby={id}>
               <h2 id={id}>
                 <span className="accented">{`${number}. `}</span>
                 <Html html={title} />
@@ -63,7 +63,7 @@ export function LegalText({ text, words, language }: LegalTextProps) {
           ))}
           <nav className={styles.others} aria-labelledby="others-title">
             <h2 id="others-title">{words.others}</h2>
-            <ul className={`cluster ${styles.links}`}>
+            <ul className="cluster rows-0">
               {legalKeys
                 .filter((key) => hasScreenIn(key, language))
                 .filter((other) => other !== text.key)
