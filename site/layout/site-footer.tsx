@@ -34,7 +34,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer">
-      <div className={`stack rows-0 ${styles.columns}`}>
+      <div className={`tiles rows-0 ${styles.columns}`}>
         <div className={`cluster gap-4 ${styles.brand}`}>
           <p className="title-s" translate="no">
             {site.brand}
@@ -46,7 +46,11 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           <p className="visually-hidden" id={announcementId} role="status" />
         </div>
         <LinkColumn
-          title={<a href={pathOf("services", language)}>{words.footer.services}</a>}
+          title={
+            <a className="line-on-hover" href={pathOf("services", language)}>
+              {words.footer.services}
+            </a>
+          }
           links={screens(serviceKeys)}
         />
         <LinkColumn title={words.footer.agency} links={screens(footerScreens("agency", language))} />
@@ -54,20 +58,22 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           title={words.footer.legal}
           links={[...screens(footerScreens("legal", language)), ...consent]}
         />
-        <div>
+        <div className={styles.list}>
           <h2>{words.footer.contact}</h2>
           <ul>
             <li>
-              <a href={mailLink}>
+              <a className="line-on-hover" href={mailLink}>
                 {mailbox}
                 <wbr />@{domain}
               </a>
             </li>
             <li>
-              <a href={phoneLink(language)}>{phoneText(language)}</a>
+              <a className="line-on-hover" href={phoneLink(language)}>
+                {phoneText(language)}
+              </a>
             </li>
-            <li className={styles.fact}>{words.footer.hours}</li>
-            <li className={styles.fact}>{words.footer.areas}</li>
+            <li className="note">{words.footer.hours}</li>
+            <li className="note">{words.footer.areas}</li>
           </ul>
         </div>
       </div>
@@ -88,12 +94,12 @@ interface FooterLink {
 function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className={styles.list}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ href, text, consent }) => (
           <li key={text}>
-            <a href={href} {...{ [reviewAttribute]: consent }}>
+            <a className="line-on-hover" href={href} {...{ [reviewAttribute]: consent }}>
               {text}
             </a>
           </li>

@@ -32,6 +32,7 @@ const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"]
 export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
   const link = (key: ScreenKey, text: string) => (
     <a
+      className={`line-on-hover ${styles.link}`}
       href={pathOf(key, language)}
       aria-current={
         key === screen ? (paths[language] === pathOf(key, language) ? "page" : "true") : undefined
@@ -56,7 +57,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
   return (
     <header className={styles.header}>
       <div className={`spread ${styles.bar}`}>
-        <a className={styles.logo} href={pathOf("home", language)}>
+        <a className={`with-sign title-s ${styles.logo}`} href={pathOf("home", language)}>
           <Mark place="header" />
           <span translate="no">{site.brand}</span>
           <span className="visually-hidden">{` – ${words.home}`}</span>
