@@ -19,7 +19,7 @@ export function CaseHead({ study }: { study: Case }) {
   const { count, unit } = study.duration;
   return (
     <header>
-      <div className={`stack gap-4 ${styles.title}`}>
+      <div className="stack gap-4 opening">
         <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
         <div className={`stack gap-4 ${styles.name}`}>
           {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
@@ -36,8 +36,8 @@ export function CaseHead({ study }: { study: Case }) {
           first
         />
       </div>
-      <div className={`columns gap-6 ${styles.about}`}>
-        <p className={`title-s span-7 ${styles.excerpt}`}>{excerpt}</p>
+      <div className="columns gap-6 framed">
+        <p className="title-s span-7">{excerpt}</p>
         <dl className={`facts span-5 ${styles.facts}`}>
           <Fact term={words.facts.client}>
             {client}

@@ -15,20 +15,20 @@ export function CaseStory({ study }: { study: Case }) {
     <>
       <BeforeAfter study={study} />
       <div className="columns gap-6 framed">
-        <div className={`stack ${styles.texts}`}>
+        <div className="stack gap-6 from-5 span-7">
           <section className="stack gap-4" aria-labelledby="challenge">
             <p className="label">{words.challenge}</p>
             <h2 id="challenge">
               <Html html={challenge.title} />
             </h2>
-            <Html className={styles.text} html={challenge.html} block />
+            <Html className="stack gap-4" html={challenge.html} block />
           </section>
           <section className="stack gap-4" aria-labelledby="solution">
             <p className="label">{words.solution}</p>
             <h2 id="solution">
               <Html html={solution.title} />
             </h2>
-            <Html className={styles.text} html={solution.html} block />
+            <Html className="stack gap-4" html={solution.html} block />
           </section>
         </div>
         {phone ? (

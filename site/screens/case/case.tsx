@@ -33,10 +33,10 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
             <Html html={results.title} />
           </h2>
           {/* HTML, the most important first, each with its figure set large in its place. */}
-          <ol>
-            {results.items.map((html) => (
+          <ol className="stack rows-0 ruled">
+            {results.items.map((html, position) => (
               <li key={html}>
-                <p>
+                <p className={position === 0 ? "title-s" : "label"}>
                   <Html html={html} />
                 </p>
               </li>
@@ -51,7 +51,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               <blockquote className="title-l from-5 span-8">
                 <p>{testimonial.text}</p>
               </blockquote>
-              <figcaption className="span-4">
+              <figcaption className="stack gap-0 span-4">
                 <strong className="label">{testimonial.author}</strong>
                 <span className="small">
                   {testimonial.role}, {study.client}

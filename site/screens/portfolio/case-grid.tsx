@@ -29,20 +29,22 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             data-categories={categories.join(" ")}
           >
             <div className={`link-area ${styles.card} ${before ? styles.pair : ""}`}>
-              {before ? (
-                <div className={styles.before}>
-                  <CoverPicture picture={before} alt="" sizes={phoneSize} largest={960} />
+              <div className={`tiles gap-0 ${before && position > 0 ? "two" : ""} ${styles.pictures}`}>
+                {before ? (
+                  <div className={styles.before}>
+                    <CoverPicture picture={before} alt="" sizes={phoneSize} largest={960} />
+                  </div>
+                ) : null}
+                <div data-cover="">
+                  <CoverPicture
+                    picture={card.cover}
+                    // Decorative: the text next to it names the case, whose page describes the picture.
+                    alt=""
+                    sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${phoneSize}`}
+                    largest={1200}
+                    first={position === 0}
+                  />
                 </div>
-              ) : null}
-              <div className={styles.picture} data-cover="">
-                <CoverPicture
-                  picture={card.cover}
-                  // Decorative: the text next to it names the case, whose page describes the picture.
-                  alt=""
-                  sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${phoneSize}`}
-                  largest={1200}
-                  first={position === 0}
-                />
               </div>
               <h2 className="label">
                 {title}{" "}
@@ -52,7 +54,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 </span>
               </h2>
               <p className={`title-s ${styles.result}`}>{card.headline}</p>
-              <dl className={styles.metrics}>
+              <dl className={`small ${styles.metrics}`}>
                 {card.metrics.slice(0, 3).map(({ key, value, label }) => (
                   <div key={key}>
                     <dt>{label}</dt> <dd>{value}</dd>

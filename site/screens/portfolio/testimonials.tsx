@@ -36,11 +36,11 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
         <button className={`target ${styles.toggle}`} type="button">
           <span>
             <Icon name="pause" />
-            <span>{controls.pause}</span>
+            <span className="underlined">{controls.pause}</span>
           </span>
           <span hidden>
             <Icon name="play" />
-            <span>{controls.play}</span>
+            <span className="underlined">{controls.play}</span>
           </span>
         </button>
         <fieldset className={styles.dots}>
@@ -65,13 +65,12 @@ function Slides({ testimonials, language }: TestimonialsProps) {
   const { testimonials: words, filter } = portfolioWords(language);
   return testimonials.map(({ key, author, role, company, text, service, rating }, position) => (
     <div
-      className={`stack gap-0 ${styles.slide}`}
       key={key}
       data-slide
       {...slideGroup(words.kind, words.slide({ number: position + 1, count: testimonials.length }))}
     >
-      <figure>
-        <div className={`spread ${styles.head}`}>
+      <figure className="stack gap-5">
+        <div className={`label small spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           {rating ? (
             <span className={`with-sign gap-1 ${styles.rating}`}>
@@ -85,7 +84,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
         <blockquote className="title-s">
           <p>{text}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="stack gap-0">
           <strong>{author}</strong>
           <span className="note">
             {role}, <a href={slugPathOf("case", language, key)}>{company}</a>
