@@ -12,12 +12,12 @@ export function ConversionFigure({ language }: { language: Language }) {
   return (
     <figure className={styles.figure}>
       <figcaption className="title-s">
-        <span className="note">{words.chart.sample}</span> {words.chart.title}
+        <p className="note">{words.chart.sample}</p> {words.chart.title}
       </figcaption>
       <ConversionChart language={language} />
       <details className="disclosure">
         <summary className="title-s">{words.table.summary}</summary>
-        <table className={`numbers ${styles.table}`}>
+        <table className="numbers">
           <caption className="visually-hidden">{words.table.caption}</caption>
           <thead>
             <tr>
