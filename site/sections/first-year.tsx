@@ -57,7 +57,7 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
       ).map(([key, paid]) => (
         <tbody key={key}>
           <tr>
-            <th scope="rowgroup" colSpan={3}>
+            <th className="note" scope="rowgroup" colSpan={3}>
               {words.paidTo[key]}
             </th>
           </tr>
@@ -94,10 +94,10 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
         <h2 id="total-title">{words.title}</h2>
         {beside}
       </div>
-      <dl className={styles.total}>
+      <dl className={`tiles two gap-6 ${styles.total}`}>
         <div>
           <dt>{words.columns.first}</dt>
-          <dd className="figure">
+          <dd className="title-l">
             <Price amount={sum.first} language={language} />
           </dd>
           <dd className="note">{words.sum}</dd>
@@ -117,7 +117,7 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
           {table}
         </details>
       )}
-      <p className="small span-8">
+      <p className="note span-8">
         {withPrices(words.note)}{" "}
         {example === null ? null : <a href={example}>{examplesWords(language).papers.quote.link}</a>}
       </p>

@@ -54,7 +54,7 @@ export function MethodPlan({ steps, span }: MethodPlanProps) {
               <rect x={share(step.start)} width={share(from)} height="100%" />
             </svg>
             <h3 className="title-s span-4">{step.name}</h3>
-            <p className={`title-s from-5 ${styles.duration}`}>{step.duration}</p>
+            <p className="title-s from-5 span-2">{step.duration}</p>
             <p className={`across ${styles.text}`}>{step.text}</p>
           </li>
         );

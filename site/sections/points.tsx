@@ -20,14 +20,14 @@ type PointsProps = {
 export function Points({ items, layout }: PointsProps) {
   // Four and eight are two or four in a row, so that none stands alone.
   const inFours = items.length % 4 === 0 ? "four-80" : "three-64";
-  const grid = layout === "lines" ? `tiles two-40 ${inFours}` : "";
+  const grid = layout === "lines" ? `tiles two-40 rows-0 ${inFours}` : "ruled";
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
       {items.map(({ key, title, text }) => (
-        <li key={key}>
-          <h3>{title}</h3>
-          <p>{withPrices(text)}</p>
+        <li className="stack gap-2" key={key}>
+          <h3 className={layout === "lines" ? "title-s" : undefined}>{title}</h3>
+          <p className={layout === "questions" ? "title-s" : undefined}>{withPrices(text)}</p>
         </li>
       ))}
     </List>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { Band } from "#site/elements/band.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import styles from "./questions.module.css";
 
 interface QuestionsProps {
   title: string;
@@ -15,11 +14,11 @@ export function Questions({ title, lead, items }: QuestionsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Band id="questions" title={title} lead={lead}>
-      <div className={`ruled ${styles.questions}`}>
+      <div className="ruled">
         {Object.entries(items).map(([key, { question, answer }]) => (
           <details className="disclosure" key={key}>
             <summary className="label">{question}</summary>
-            <p className={styles.answer}>{withPrices(answer)}</p>
+            <p>{withPrices(answer)}</p>
           </details>
         ))}
       </div>

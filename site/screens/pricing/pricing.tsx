@@ -91,7 +91,7 @@ export function Pricing({ language }: { language: Language }) {
       {offers.length === 0 ? null : (
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
-          <ul className={`tiles ${styles.offers}`}>
+          <ul className={`tiles rows-0 ${styles.offers}`}>
             {offers.map(({ key, title, description, item }) => (
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
@@ -108,7 +108,7 @@ export function Pricing({ language }: { language: Language }) {
         </section>
       )}
       <Band id="book" title={words.book.title} tone="tint">
-        <div className={`ruled ${styles.chapters}`}>
+        <div className="ruled">
           {chapters
             .filter(({ tables }) => tables.some(({ items }) => items.length > 0))
             .map(({ key, service, tables }) => (
