@@ -127,10 +127,7 @@ function Search({ language, words, further, children }: SearchBoxProps) {
           <a href={further.href}>{further.text}</a>
         </p>
       </noscript>
-      <p
-        className={`title-s ${styles.status} ${answer.state === "found" && results.length === 0 ? styles.none : ""}`}
-        role="status"
-      >
+      <p className={`title-s ${styles.status}`} role="status">
         {statusOf(answer, words.states, language)}
       </p>
       <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
@@ -152,21 +149,21 @@ function Search({ language, words, further, children }: SearchBoxProps) {
 
 function Entry({ url, title, name, excerpt, places }: SearchResult) {
   return (
-    <li className={`columns gap-2 ${styles.result}`}>
-      <p className={`dash-before span-3 ${styles.screen}`}>{name}</p>
-      <div>
+    <li className="columns gap-2">
+      <p className="dash-before span-3">{name}</p>
+      <div className="stack gap-2 span-8">
         <h2>
           <a className="line-on-hover" href={url}>
             {title}
           </a>
         </h2>
-        <p className={styles.excerpt}>
+        <p>
           {excerpt.map(({ text, found }, place) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
             found ? <mark key={place}>{text}</mark> : text,
           )}
         </p>
-        <ul className={`cluster ${styles.parts}`}>
+        <ul className="cluster gap-3 small">
           {places.map((place) => (
             <li key={place.url}>
               <a href={place.url}>{place.title}</a>

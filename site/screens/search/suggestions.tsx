@@ -25,8 +25,8 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
         {Object.entries(suggestions.questions).map(([screen, question]) =>
           isScreenKey(screen) ? (
             <li key={screen}>
-              <a href={pathOf(screen, language)}>
-                {question} <span className="dash-before">{screenName(screen, language)}</span>
+              <a className="title-s line-on-hover" href={pathOf(screen, language)}>
+                {question} <span className="dash-before note">{screenName(screen, language)}</span>
               </a>
             </li>
           ) : null,
@@ -38,7 +38,9 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
           <ul className="ruled ruled-ink">
             {articles.map(({ title, path }) => (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <a className="line-on-hover" href={path}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
