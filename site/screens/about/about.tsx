@@ -48,22 +48,22 @@ export function About({ language }: { language: Language }) {
             const { country, timeZone } = locations[key];
             return (
               <li className={`columns gap-4 ${styles.place}`} key={key}>
-                <h3 className="spread">
+                <h3 className="title-l spread span-4">
                   {team.places[key].city}
                   <span className="label with-sign gap-3">
                     {placeName(country, language)}
                     <Flag country={country} />
                   </span>
                 </h3>
-                <ul className={`label ${styles.people}`} translate="no">
+                <ul className="label span-2" translate="no">
                   {everybody
                     .filter((person) => personOf(person.key).location === key)
                     .map((person) => (
                       <li key={person.key}>{person.name}</li>
                     ))}
                 </ul>
-                <p>{team.places[key].specialties}</p>
-                <p className={`note ${styles.zone}`}>{timeZoneName(timeZone, language)}</p>
+                <p className="span-3">{team.places[key].specialties}</p>
+                <p className={`note span-3 ${styles.zone}`}>{timeZoneName(timeZone, language)}</p>
               </li>
             );
           })}

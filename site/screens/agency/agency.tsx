@@ -62,34 +62,23 @@ export function Agency({ language }: { language: Language }) {
   );
 }
 
-/** Portraits, each beside name, role, city and languages. */
+/** Portraits, each above name, role, city and languages. */
 function People({ people }: { people: TeamMember[] }) {
   return (
-    <div className={styles.room}>
-      <ul className={`stack gap-6 ${styles.people}`}>
-        {people.map(({ key, name, role, lines, place, languages, portrait }) => (
-          <li className={styles.person} key={key}>
-            <div>
-              <CoverPicture
-                picture={portrait}
-                alt=""
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 7rem, 45vw"
-                largest={640}
-              />
-            </div>
-            <div className="stack gap-2">
-              <strong className="title-s" translate="no">
-                {name}
-              </strong>
-              <p className="label">{role}</p>
-              <p className="note">
-                {place} · {languages}
-              </p>
-              <p>{lines}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={`stack gap-5 ${styles.people}`}>
+      {people.map(({ key, name, role, lines, place, languages, portrait }) => (
+        <li className="stack gap-2" key={key}>
+          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
+          <strong className="title-s" translate="no">
+            {name}
+          </strong>
+          <p className="label">{role}</p>
+          <p className="note">
+            {place} · {languages}
+          </p>
+          <p>{lines}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

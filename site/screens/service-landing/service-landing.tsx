@@ -17,7 +17,6 @@ import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
-import styles from "./service-landing.module.css";
 
 export type LandingWords = WordsOf<typeof designWords | typeof socialWords>;
 
@@ -66,14 +65,14 @@ export function ServiceLanding({
       book={{ text: shared.call, ...callLink(language) }}
     >
       <Band id="problems" title={words.problems.title} density="tight">
-        <ul className={`ruled ${styles.problems}`}>
+        <ul className="ruled">
           {Object.entries(words.problems.items).map(([key, problem]) => (
             <li key={key}>{problem}</li>
           ))}
         </ul>
       </Band>
       <Band id="solution" title={words.features.title} density="tight">
-        <FactList items={keyed(words.features.items)} className={styles.features} />
+        <FactList items={keyed(words.features.items)} />
       </Band>
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">

@@ -7,7 +7,6 @@ import { Band } from "#site/elements/band.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
-import styles from "./social.module.css";
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language }: { language: Language }) {
@@ -20,14 +19,16 @@ export function Social({ language }: { language: Language }) {
       words={words}
       media={
         <Band id="platforms" title={title} density="tight">
-          <dl className="ruled">
+          <ul className="ruled">
             {keyed(items).map(({ key, strength, text, audience }) => (
-              <div className={styles.platform} key={key}>
-                <dt className="label">{socialPlatforms[key]}</dt> <dd>{strength}</dd>{" "}
-                <dd className="note">{text}</dd> <dd className="note">{audience}</dd>
-              </div>
+              <li key={key}>
+                <strong>{socialPlatforms[key]}</strong> {strength}{" "}
+                <span className="note">
+                  {text} {audience}
+                </span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </Band>
       }
       method={socialMethod}

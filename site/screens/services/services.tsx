@@ -74,7 +74,7 @@ export function Services({ language }: { language: Language }) {
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack">
             <div className="tiles two-48 gap-5">
               {offers.map(({ item, words: machine, href }) => (
-                <article className={`stack gap-3 aligned-rows ${styles.machine}`} key={item.key}>
+                <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
                   <h3>{machine.title}</h3>
                   <ItemPrice item={item} language={language} />
                   <p>{machine.text}</p>

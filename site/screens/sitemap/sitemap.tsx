@@ -74,7 +74,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           <details className="disclosure" open={position === 0}>
             <summary className="title-s">
               <h2 id={`${group.key}-title`}>
-                {group.name} <span>{formatNumber(group.entries.length, language)}</span>
+                {group.name} <span className="accented">{formatNumber(group.entries.length, language)}</span>
               </h2>
             </summary>
             <ul>

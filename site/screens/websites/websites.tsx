@@ -6,11 +6,11 @@ import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
+import { FactList } from "#site/elements/facts.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/words.ts";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
-import styles from "./websites.module.css";
 
 /** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
 export function Websites({ language }: { language: Language }) {
@@ -50,14 +50,7 @@ export function Websites({ language }: { language: Language }) {
         <p>{included.text}</p>
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead}>
-        <ul className={`ruled ${styles.modules}`}>
-          {keyed(modules.items).map(({ key, title, text }) => (
-            <li key={key}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <FactList items={keyed(modules.items)} />
       </Band>
     </ServicePage>
   );

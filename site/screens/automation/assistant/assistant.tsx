@@ -12,7 +12,7 @@ export function Assistant({ language }: { language: Language }) {
   const count = Object.keys(answers).length;
   return (
     <section
-      className={`scripted ${styles.assistant}`}
+      className={`scripted stack gap-3 ${styles.assistant}`}
       id="assistant"
       aria-labelledby="assistant-title"
       data-behaviour={assistantBehaviour}

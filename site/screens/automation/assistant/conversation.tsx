@@ -45,7 +45,7 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
   }
 
   return (
-    <form className={`stack gap-4 ${styles.form}`} autoComplete="off" onSubmit={send} onReset={restart}>
+    <form className="stack gap-4" autoComplete="off" onSubmit={send} onReset={restart}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <div className={styles.log} role="log" aria-label={words.log} tabIndex={0} ref={log}>
         {said.map(({ key, who, text }) => (
@@ -83,7 +83,7 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
       </button>
       <section data-part="report" aria-labelledby="assistant-report" hidden={notes.length === 0}>
         <h3 id="assistant-report">{words.report}</h3>
-        <ul>
+        <ul className="ruled">
           {notes.map((note, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only added
             <li key={place}>{note}</li>
