@@ -29,10 +29,8 @@ export function Appointments({ language, children }: AppointmentsProps) {
           aria-labelledby="booking-title"
           data-behaviour={children ? agreedCalendarBehaviour : undefined}
         >
-          <h2 className="title-s" id="booking-title">
-            <span className={`title-l ${styles.length}`}>
-              {formatMetric({ minutes: calls.call.minutes }, language)}
-            </span>{" "}
+          <h2 className="title-s stack gap-0" id="booking-title">
+            <span className="title-l">{formatMetric({ minutes: calls.call.minutes }, language)}</span>{" "}
             {booking.title}
           </h2>
           <p>{booking.text}</p>

@@ -66,7 +66,7 @@ function Place({ words, url, provider }: CalendarProps) {
             {words.show}
             <Icon name="arrow-down" />
           </span>
-          <span className={`note ${styles.warning}`}>{words.warning}</span>
+          <span className="note">{words.warning}</span>
         </button>
       ) : null}
       {isFramed ? (

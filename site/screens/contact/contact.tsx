@@ -28,7 +28,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
       </div>
       <ContactChannels language={language} />
       <section
-        className={`stack gap-0 ${styles.form}`}
+        className={`stack gap-3 ${styles.form}`}
         aria-labelledby="form-title"
         data-behaviour={formDraftBehaviour}
       >
