@@ -3,14 +3,14 @@ import { currencyName, currencyUnits } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
 import { layoutWords } from "#site/layout/words.ts";
-import styles from "./currency-toggle.module.css";
+import styles from "./switch.module.css";
 
 /** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */
 export function CurrencyToggle({ language }: { language: Language }) {
   if (!hasCurrencyChoice) return null;
   const words = layoutWords(language);
   return (
-    <fieldset className={styles.toggle} data-behaviour={currencyToggleBehaviour}>
+    <fieldset className={styles.switch} data-behaviour={currencyToggleBehaviour}>
       <legend className="visually-hidden">{words.currencySwitch}</legend>
       {currencies.map((currency) => (
         <button
@@ -21,7 +21,7 @@ export function CurrencyToggle({ language }: { language: Language }) {
           aria-pressed="false"
           aria-label={`${currency} – ${currencyName(currency, language)}`}
         >
-          {currency}
+          <span>{currency}</span>
         </button>
       ))}
     </fieldset>

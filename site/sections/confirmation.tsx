@@ -35,8 +35,8 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
   return (
     <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
       <div className={styles.slab}>
-        <div className={`stack gap-4 across ${styles.heading}`}>{heading}</div>
-        <p className={`stack gap-1 ${styles.person}`}>
+        <div className="stack gap-4 across">{heading}</div>
+        <p className="small stack gap-1">
           <strong className="title-s" translate="no">
             {name}
           </strong>
@@ -45,11 +45,11 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
             {place} · {languages}
           </span>
         </p>
-        <div className={`screen-only ${styles.face}`}>
+        <div className="screen-only">
           <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first />
         </div>
       </div>
-      <div className={styles.next}>
+      <div>
         <Bars label={title} large={wide}>
           {kinds.map((kind, position) => {
             const { lead, title: who, text, href, newTab }: Partial<ConfirmationStep> = steps[position] ?? {};
@@ -69,7 +69,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
             ) : null;
           })}
         </Bars>
-        <div className={`cluster ${styles.ways}`}>{children}</div>
+        <div className={`cluster gap-4 ${styles.ways}`}>{children}</div>
       </div>
     </div>
   );
