@@ -32,7 +32,7 @@ export function ContactChannels({ language }: { language: Language }) {
           first
         />
         <div>
-          <h2 className="note" id="person-title">
+          <h2 className="small note" id="person-title">
             {people.title}
           </h2>
           <p className="title-s" translate="no">

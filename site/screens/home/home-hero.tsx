@@ -48,7 +48,7 @@ export function HomeHero({ language }: { language: Language }) {
           ))}
         </ul>
         {stats.length === 0 ? null : (
-          <dl className={`cluster gap-4 ${styles.figures}`}>
+          <dl className={`cluster ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
               <div key={key}>
                 <dt className="note">{label}</dt>

@@ -50,7 +50,7 @@ export function Links({ language }: { language: Language }) {
 
   return (
     <div className={`stack gap-0 ${styles.card}`}>
-      <div className={`stack gap-5 ${styles.slab}`} data-ground="tint">
+      <div className={`stack gap-0 ${styles.slab}`} data-ground="tint">
         <h1>
           <Headline>{words.seo.h1}</Headline>
         </h1>
