@@ -41,7 +41,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   websites: {
     bands: "types included modules closing",
     // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop sites, and maintenance.
-    counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules h3": 6 },
+    counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules dt": 6 },
   },
   cro: { bands: "dashboard tools offer events closing" },
   design: {
@@ -56,9 +56,9 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   social: {
     bands: "calendar problems solution platforms method packages figures testimonials add-ons closing",
     counts: {
-      "#platforms dt": 5,
+      "#platforms li": 5,
       // Strength, description, audience.
-      "#platforms dd": 5 * 3,
+      "#platforms li span": 5 * 3,
       "#method h3": 5,
       "#packages thead th": 3,
       "#testimonials figure": 2,

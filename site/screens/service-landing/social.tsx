@@ -22,10 +22,8 @@ export function Social({ language }: { language: Language }) {
           <ul className="ruled">
             {keyed(items).map(({ key, strength, text, audience }) => (
               <li key={key}>
-                <strong>{socialPlatforms[key]}</strong> {strength}{" "}
-                <span className="note">
-                  {text} {audience}
-                </span>
+                <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
+                <span className="note">{text}</span> <span className="note">{audience}</span>
               </li>
             ))}
           </ul>
