@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { copyFiles } from "#contract/copy/copy-files.ts";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { leaveOut } from "#contract/facts/screens.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import {
@@ -51,7 +50,6 @@ export const screens = {
   imprint: { group: "legal", footer: "legal" },
   terms: { group: "legal", footer: "legal" },
   privacy: { group: "legal", footer: "legal" },
-  choices: { group: "legal" },
   refund: { group: "legal", footer: "legal" },
   accessibility: { group: "legal", footer: "legal" },
   sitemap: { group: "company", footer: "legal" },
@@ -64,10 +62,10 @@ export type RouteKey = keyof typeof screens;
 /** Screens with the slug of an entry in their address, and the list that each is in. */
 const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
 
-/** All screens that the site has: without the choices where nobody is asked. */
-export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => {
-  return key === "choices" ? isConsentAsked : !leaveOut.some((screen) => screen === withList(key));
-});
+/** All screens that the site has. */
+export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
+  (key) => !leaveOut.some((screen) => screen === withList(key)),
+);
 
 /** The screen that a site leaves out to do without another: with a list go its entries. */
 function withList(key: RouteKey): RouteKey {

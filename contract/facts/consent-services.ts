@@ -2,18 +2,6 @@ import { site } from "#contract/facts/site.ts";
 
 type ConsentCategory = "measurement" | "marketing" | "embeds";
 
-/** What a consent category loads, from whom, and what it stores on the device. */
-interface ConsentService {
-  /** Null for calendars: the booking address in the identity file names the provider. */
-  provider: string | null;
-  /** Hosts contacted; `*.` stands for any subdomain. */
-  hosts: string[];
-  /** Names of the cookies; an ellipsis stands for the site's id. */
-  cookies: string[];
-  /** Longest lifetime of the cookies in days; null where it is up to the provider. */
-  cookieDays: number | null;
-}
-
 const { url, provider } = site.booking.call;
 
 /** The calendar shown in the contact page; null where the agency has none, or one that only opens in a tab. */
@@ -34,33 +22,21 @@ const names = {
 
 /** Who counts visits, and whether visitors are asked first; null for nobody. */
 export const analytics = analyticsId
-  ? { ...names[service], asksFirst: asksFirst && site.features.consent }
+  ? {
+      ...names[service],
+      provider: service === "google" ? "Google Ireland Limited" : host,
+      asksFirst: asksFirst && site.features.consent,
+    }
   : null;
 
-/** Only these hosts may be contacted; a test compares them with the content security policies. */
-export const consentServices: Record<ConsentCategory, ConsentService> = {
-  measurement:
-    service === "google"
-      ? {
-          provider: "Google Ireland Limited",
-          hosts: ["www.googletagmanager.com", "*.google-analytics.com"],
-          cookies: ["_ga", "_ga_…"],
-          cookieDays: 180,
-        }
-      : { provider: host, hosts: [host], cookies: [], cookieDays: 0 },
-  marketing: {
-    provider: "Meta Platforms Ireland Limited",
-    hosts: ["connect.facebook.net", "www.facebook.com"],
-    cookies: ["_fbp"],
-    // https://www.facebook.com/privacy/policies/cookies: `_fbp` lasts 90 days.
-    cookieDays: 90,
-  },
-  embeds: {
-    provider: null,
-    hosts: embeddedCalendar ? [new URL(embeddedCalendar.url).hostname] : [],
-    cookies: [],
-    cookieDays: null,
-  },
+/**
+ * The hosts that a consent category contacts, and no others; `*.` stands for any subdomain. A test compares them with the
+ * content security policies.
+ */
+export const consentHosts: Record<ConsentCategory, string[]> = {
+  measurement: service === "google" ? ["www.googletagmanager.com", "*.google-analytics.com"] : [host],
+  marketing: ["connect.facebook.net", "www.facebook.com"],
+  embeds: embeddedCalendar ? [new URL(embeddedCalendar.url).hostname] : [],
 };
 
 const isUsed: Record<ConsentCategory, boolean> = {
@@ -70,7 +46,7 @@ const isUsed: Record<ConsentCategory, boolean> = {
 };
 
 /** What the site has to ask for; it has no band where this is empty. */
-export const askedCategories = (Object.keys(consentServices) as ConsentCategory[]).filter(
+export const askedCategories = (Object.keys(isUsed) as ConsentCategory[]).filter(
   (category) => isUsed[category],
 );
 

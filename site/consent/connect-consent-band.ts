@@ -77,7 +77,7 @@ function coversAction(dialog: HTMLDialogElement): boolean {
 }
 
 /** What a form with one checkbox per category says: `answer` is the value of the button that was pressed. */
-export function answerIn(form: HTMLFormElement, answer?: string): Choice {
+function answerIn(form: HTMLFormElement, answer: string): Choice {
   if (answer === "accept") return everything;
   if (answer === "refuse") return nothing;
   const checked = new FormData(form);

@@ -1,9 +1,8 @@
-import { answerIn, consentBand, consentBandId } from "#site/consent/connect-consent-band.ts";
+import { consentBand, consentBandId } from "#site/consent/connect-consent-band.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 import {
   type Choice,
   categories,
-  choiceFormBehaviour,
   choiceKey,
   everything,
   nothing,
@@ -68,12 +67,6 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (!link) return;
     event.preventDefault();
     band.show(applied, link);
-  });
-  document.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.dataset["behaviour"] !== choiceFormBehaviour) return;
-    band.hide();
-    decide(answerIn(form, (event.submitter as HTMLButtonElement | null)?.value));
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();

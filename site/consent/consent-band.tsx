@@ -9,7 +9,7 @@ import styles from "./consent-band.module.css";
 interface ConsentBandProps {
   words: WordsOf<typeof consentWords>;
   policyHref: string;
-  /** Keeps the band from appearing on its own, where the page asks already or has enough to say. */
+  /** Keeps the band from appearing on its own, where the page has enough to say. */
   quiet?: boolean;
 }
 

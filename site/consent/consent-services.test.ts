@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analytics, consentServices, embeddedCalendar } from "#contract/facts/consent-services.ts";
+import { analytics, consentHosts, embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { site } from "#contract/facts/site.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";
@@ -11,7 +11,7 @@ test("visitors are told about exactly the hosts that a policy lets a page contac
     .filter((source) => source.startsWith("https://"))
     .map((source) => source.split("/")[2]);
   const used = { measurement: analytics, marketing: site.measurement.pixelId, embeds: embeddedCalendar };
-  const named = categories.flatMap((category) => (used[category] ? consentServices[category].hosts : []));
+  const named = categories.flatMap((category) => (used[category] ? consentHosts[category] : []));
   expect(new Set(reached)).toEqual(new Set(named));
-  expect(Object.keys(consentServices)).toEqual(categories);
+  expect(Object.keys(consentHosts)).toEqual(categories);
 });

@@ -25,9 +25,9 @@ interface SiteFooterProps {
 export function SiteFooter({ language, words, paths }: SiteFooterProps) {
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
-  // A script opens the consent band in place; without scripts the link leads to the page that explains it.
+  // A script opens the consent band in place; without scripts the link leads to the text that explains it.
   const consent = isConsentAsked
-    ? [{ href: pathOf("choices", language), text: consentWords(language).title, consent: true }]
+    ? [{ href: pathOf("privacy", language), text: consentWords(language).title, consent: true }]
     : [];
 
   const [mailbox, domain] = site.contact.email.split("@");

@@ -11,8 +11,8 @@ declare global {
 
 const library = "https://www.googletagmanager.com/gtag/";
 
-/** Lifetime of analytics cookies in seconds; at most as long as a choice lasts. */
-const cookieLife = 180 * 24 * 60 * 60;
+/** Longest lifetime of analytics cookies; at most as long as a choice lasts. */
+export const analyticsCookieDays = 180;
 
 /** Basic consent mode: nothing is loaded before consent, and the signals are set before anything is sent. */
 export function startAnalytics(id: string, { measurement, marketing }: Choice) {
@@ -37,7 +37,7 @@ export function startAnalytics(id: string, { measurement, marketing }: Choice) {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: marketing,
-    cookie_expires: cookieLife,
+    cookie_expires: analyticsCookieDays * 24 * 60 * 60,
     cookie_flags: "SameSite=Lax;Secure",
   });
   gtag("event", "page_view");

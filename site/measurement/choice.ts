@@ -13,9 +13,6 @@ export const nothing: Choice = { measurement: false, marketing: false, embeds: f
 /** Key of the visitor's choice in `localStorage`. */
 export const choiceKey = "consent";
 
-/** The form in which a choice is made on a page of its own, not in the band. */
-export const choiceFormBehaviour = "choice-form";
-
 /** The visitor's valid choice, or null; `stale` means that one was stored but is no longer valid. */
 export function storedChoice({ consent = "", months }: PageSettings): {
   choice: Choice | null;
@@ -56,18 +53,13 @@ export function parseChoice(stored: string | null, { version, months, now }: Val
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));
-  const end = expiryOf(made, months);
+  const end = new Date(made);
+  end.setMonth(end.getMonth() + months);
   // A date in the future would outlast the allowed period.
   if (!(made <= now && now < end)) return null;
   const { measurement, marketing, embeds } = record;
   const known = [measurement, marketing, embeds].every((value) => typeof value === "boolean");
   return known ? ({ measurement, marketing, embeds } as Choice) : null;
-}
-
-export function expiryOf(made: Date, months: number): Date {
-  const end = new Date(made);
-  end.setMonth(end.getMonth() + months);
-  return end;
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { consentHosts } from "#contract/facts/consent-services.ts";
 import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
-import { choiceFormBehaviour, choiceKey } from "#site/measurement/choice.ts";
+import { choiceKey } from "#site/measurement/choice.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
@@ -29,13 +30,9 @@ interface Arrival {
   width?: number;
   /** Whether it needs a visitor of its own, because it moves the clock. */
   alone?: boolean;
-  now?: string;
 }
 
-async function open(
-  path: string,
-  { width = 1440, now, alone = now !== undefined }: Arrival = {},
-): Promise<void> {
+async function open(path: string, { width = 1440, alone = false }: Arrival = {}): Promise<void> {
   page = alone ? await (await newVisitor()).newPage() : await visit("/robots.txt");
   context = page.context();
   await page.setViewportSize({ width, height: 844 });
@@ -45,7 +42,6 @@ async function open(
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   foreign = await standInForThirdParties(page, site.url);
-  if (now) await page.clock.setFixedTime(now);
   await page.goto(site.url + path);
   await page.waitForLoadState();
 }
@@ -276,46 +272,13 @@ test("the choice can be reopened from the footer; withdrawing it deletes what wa
   expect(foreign.requests).toHaveLength(before);
 });
 
-describe("the privacy choices page", () => {
-  const form = () => page.locator(`[data-behaviour=${choiceFormBehaviour}]`);
-  const answer = (value: string) => form().locator(`button[value="${value}"]`);
-  const status = () => form().getByRole("status");
-  const ticked = () =>
-    form()
-      .getByRole("checkbox")
-      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
-
-  test("shows the choice and its dates, and changes it", async () => {
-    await open(pathOf("choices", secondLanguage), { now: "2026-11-21T10:00:00Z" });
-    expect(await ticked()).toEqual([false, false, false]);
-
-    await answer("accept").click();
-    expect(await band().isVisible()).toBe(false);
-    await expect.poll(hosts).toContain("www.facebook.com");
-    await expect.poll(() => status().textContent()).toMatch(/21\D11\D2026.*21\D0?5\D2027/);
-    expect(await ticked()).toEqual([true, true, true]);
-
-    await page.clock.setFixedTime("2026-12-01T10:00:00Z");
-    await form().getByRole("checkbox").nth(1).uncheck();
-    const saved = page.waitForEvent("load");
-    await answer("save").click();
-    await saved;
-    await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
-    await expect.poll(() => status().textContent()).toMatch(/0?1\D12\D2026.*0?1\D0?6\D2027/);
-    expect(await ticked()).toEqual([true, false, true]);
-    expect((await onTheDevice()).cookies).not.toContain("_fbp");
-    expect(complaints).toEqual([]);
-  });
-
-  test("without scripts says that nothing is loaded, is led to by the footer, and offers nothing to choose", async () => {
-    page = await visit("/", { scripts: false });
-    expect(await band().isVisible()).toBe(false);
-    await page.click("footer a[data-consent]");
-    await page.waitForURL(site.url + pathOf("choices", defaultLanguage));
-    expect(await form().locator("noscript p").isVisible()).toBe(true);
-    expect(await form().locator("button:visible, input:visible").count()).toBe(0);
-    expect(await page.getByRole("main").getByText(identityHost).first().isVisible()).toBe(true);
-  });
+test("without scripts the footer leads to the text on privacy, which names whom the site would contact", async () => {
+  page = await visit("/", { scripts: false });
+  expect(await band().isVisible()).toBe(false);
+  await page.click("footer a[data-consent]");
+  await page.waitForURL(site.url + pathOf("privacy", defaultLanguage));
+  for (const host of Object.values(consentHosts).flat())
+    expect(await page.getByRole("main").getByText(host).first().isVisible(), host).toBe(true);
 });
 
 describe("the calendar on the contact page", () => {

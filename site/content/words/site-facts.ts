@@ -7,8 +7,7 @@ import { bakery } from "#contract/facts/bakery.ts";
 import {
   analytics,
   askedCategories,
-  consentServices,
-  embeddedCalendar,
+  consentHosts,
   isConsentAsked,
 } from "#contract/facts/consent-services.ts";
 import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
@@ -35,6 +34,7 @@ import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
+import { analyticsCookieDays } from "#site/measurement/analytics.ts";
 import { conversion } from "#site/screens/cro/conversion.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 
@@ -94,7 +94,8 @@ export function siteFacts(language: Language): Map<string, Fact> {
 
 /** Facts that follow from others. */
 function derived(language: Language): Record<string, Fact> {
-  const provider = consentServices.measurement.provider ?? "";
+  const provider = analytics?.provider ?? "";
+  const list = new Intl.ListFormat(locales[language]);
   const currency = firstCurrency(language);
   /** A task of the assistant in the examples. */
   const assistant = pricesOf("automation").find(({ entry }) => entry);
@@ -103,26 +104,27 @@ function derived(language: Language): Record<string, Fact> {
     formatMoney(amount, currency, language),
   ]);
   return {
-    /** Empty where nobody is asked: there is no such page. */
-    "path.choices": "",
     ...Object.fromEntries(bakeryPrices),
     /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
     "measurement.name": analytics?.name ?? "",
     "measurement.maker": analytics?.maker ?? "",
     "measurement.provider": provider,
     "measurement.allowed": analytics?.asksFirst ? `${analytics.name} (${provider})` : "",
+    "measurement.hosts": list.format(consentHosts.measurement),
+    "measurement.cookieDays": analyticsCookieDays,
     "measurement.pixel": site.measurement.pixelId && "Meta",
+    "measurement.pixelHosts": list.format(consentHosts.marketing),
     "measurement.when": analytics === null ? "never" : analytics.asksFirst ? "asked" : "always",
     /** Whether visitors are asked to allow anything: `yes` or `no`, for a select. */
     "consent.asked": isConsentAsked ? "yes" : "no",
     /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
     "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
-    "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",
+    "booking.call.host": consentHosts.embeds.join(),
     /** The products of a field of integrations: `{integrations.payment}`. */
     ...Object.fromEntries(
       Object.entries(integrations).map(([field, products]) => [
         `integrations.${field}`,
-        new Intl.ListFormat(locales[language]).format(products),
+        list.format(products),
       ]),
     ),
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
