@@ -26,11 +26,6 @@ export const agencyLanguage: Language = site.agencyLanguage;
 const fieldsIn = (place: "sender" | "row" | "text") =>
   leadFields.filter((field) => fieldFacts[field].place === place);
 
-/** A text of the copy without invisible characters, for labels that people copy or programs read. */
-export function withoutJoiners(words: string): string {
-  return words.replaceAll("\u2060", "");
-}
-
 /** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
 export function fillPlaceholder(sentence: (place: string) => string, value: string): string {
   const place = "\u241f";
@@ -40,7 +35,7 @@ export function fillPlaceholder(sentence: (place: string) => string, value: stri
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
   const { row } = agencyMailsWords(agencyLanguage);
-  return fillPlaceholder((place) => withoutJoiners(row({ label, value: place })), value);
+  return fillPlaceholder((place) => row({ label, value: place }), value);
 }
 
 /** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
@@ -85,8 +80,8 @@ function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
   const value = shownValue(field, lead);
   const href = links[fieldFacts[field].kind]?.(value, lead);
   return href === undefined
-    ? [withoutJoiners(fields[field]), typedText(lead, value)]
-    : [withoutJoiners(fields[field]), headerText(value, 255), href];
+    ? [fields[field], typedText(lead, value)]
+    : [fields[field], headerText(value, 255), href];
 }
 
 export function formatAgencyTime(moment: number): string {

@@ -5,7 +5,7 @@ import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import { agencyLanguage, shownValue, signalWords, statusLabel, withoutJoiners } from "#leads/lead-text.ts";
+import { agencyLanguage, shownValue, signalWords, statusLabel } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
@@ -48,7 +48,7 @@ export function leadColumns(): LeadColumn[] {
     { label: rows.reference, cellOf: ({ id }) => id },
   ];
   // Programs that read the file know their headings by ordinary spaces.
-  return all.map((column) => ({ ...column, label: withoutJoiners(column.label).replace(/\s/g, " ") }));
+  return all.map((column) => ({ ...column, label: column.label.replace(/\s/g, " ") }));
 }
 
 /** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */
