@@ -4,8 +4,8 @@ import { sendNotice } from "#leads/desk/desk-answers.ts";
 import { leadRoutes } from "#leads/desk/lead-routes.ts";
 import { listRoutes } from "#leads/desk/list-routes.ts";
 import { signInRoutes } from "#leads/desk/sign-in-routes.ts";
+import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { isSameHost } from "#leads/server/cross-site.ts";
-import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { acceptForms } from "#leads/server/form-fields.ts";
 
 /**

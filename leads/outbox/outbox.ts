@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#leads/clock.ts";
+import { describeFailure } from "#leads/error-report.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -125,7 +126,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     if (!failure) return { state: "sent", last_error: null, sent_at: now };
     const { kind, attempts } = delivery;
     const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
-    const details = { mail: delivery.id, kind, attempts, reason: failure.code };
+    const details = { mail: delivery.id, kind, attempts, reason: failure.reason };
     if (isDead) log.error(details, "delivery given up");
     else log.info(details, "delivery failed, will be tried again");
     await pause(failurePause, stopped);
@@ -193,7 +194,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
       try {
         await dispatcher.turn();
       } catch (error) {
-        log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
+        log.error(describeFailure(error), "outbox cannot reach the database");
         await pause(pauseAfterFailure, stopped);
         continue;
       }
@@ -219,8 +220,8 @@ export function startOutbox(dependencies: OutboxDependencies) {
 
 interface Failure {
   isPermanent: boolean;
-  /** Error code without personal data, safe to log. */
-  code: string;
+  /** Without personal data, safe to log. */
+  reason: string;
   /** The receiver's message; may quote addresses, so it stays in the database. */
   message: string;
 }
@@ -232,20 +233,10 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
   } catch (error) {
     return {
       isPermanent: error instanceof PermanentFailure,
-      code: codeOf(error),
+      reason: describeFailure(error).reason,
       message: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
     };
   }
-}
-
-/** SMTP status, SQLite's error string, system error code or the error's name. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  if (error.cause instanceof Error) return codeOf(error.cause);
-  for (const key of ["responseCode", "errstr", "code"] as const) {
-    if (key in error) return String((error as Error & Partial<Record<typeof key, unknown>>)[key]);
-  }
-  return error.name;
 }
 
 function leaseOf({ store, lease }: OutboxDependencies): number {

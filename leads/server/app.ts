@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { site } from "#contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
 import { deskEndpoint } from "#leads/desk/desk-endpoint.ts";
+import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import { commonHeaders } from "#leads/server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
-import { describeFailure, statusOf } from "#leads/server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
 
 /** Timeouts for slow clients, in milliseconds. */

@@ -9,6 +9,7 @@ import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { leadUrl } from "#leads/desk/paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
+import { describeFailure } from "#leads/error-report.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
@@ -25,7 +26,6 @@ import {
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
-import { describeFailure } from "#leads/server/error-report.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";

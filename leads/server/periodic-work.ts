@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { describeFailure } from "#leads/error-report.ts";
 
 /** A recurring job; must be safe to run more often than needed. */
 interface PeriodicWork {
@@ -21,8 +22,7 @@ export function startPeriodicWork(
         try {
           await run();
         } catch (error) {
-          const reason = error instanceof Error && "code" in error ? error.code : "unknown";
-          log.error({ work: name, reason }, "periodic work failed, will be tried again");
+          log.error({ work: name, ...describeFailure(error) }, "periodic work failed, will be tried again");
         }
       }
       await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
