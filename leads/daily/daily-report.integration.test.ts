@@ -5,12 +5,13 @@ import { site } from "#contract/facts/site.ts";
 import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
-import { type Deliver, sendDueDeliveries } from "#leads/outbox/outbox.ts";
+import type { Deliver } from "#leads/outbox/outbox.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { hours } from "#tests/support/office-hours.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 

@@ -13,11 +13,11 @@ import { deskWords } from "#leads/desk/words.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
-import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { createApp } from "#leads/server/app.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 

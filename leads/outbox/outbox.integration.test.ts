@@ -6,18 +6,14 @@ import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.
 import { composeMail } from "#leads/outbox/deliver.ts";
 import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
-import {
-  type Deliver,
-  type OutboxDependencies,
-  sendDueDeliveries,
-  startOutbox,
-} from "#leads/outbox/outbox.ts";
+import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
 import { waitAfter } from "#leads/outbox/retry-policy.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 
@@ -219,7 +215,8 @@ test("retries wait longer each time, with 20% jitter", () => {
 describe("a process that died on this machine", () => {
   test("blocks its deliveries for less than half a minute", async () => {
     await lead();
-    void sendDueDeliveries(dependencies(() => new Promise(() => {})));
+    const dead = startOutbox(dependencies(() => new Promise(() => {})));
+    cleanups.push(() => dead.stop(0));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     now += 30_000;
     await sendDueDeliveries(dependencies(async () => {}));
@@ -255,21 +252,26 @@ test("an outcome that cannot be recorded is recorded when the database is back, 
   };
   const outbox = startOutbox({ ...dependencies(deliver), store: flaky });
   await expect.poll(async () => (await theMail()).state).toBe("sent");
-  await outbox.stop();
+  await outbox.stop(minute);
   expect([fails, sent]).toEqual([2, 1]);
 });
 
-test("the mails with the leads go before the daily one, however long that waits", async () => {
+test("the mails with the leads go before the daily ones, however long those wait", async () => {
   const alone = { leadId: null, mailHost: "orvane.example", now };
-  await store
-    .insertInto("delivery")
-    .values(deliveryRow({ ...alone, kind: "daily" }))
-    .execute();
+  const waiting = Array.from({ length: 5 }, () => deliveryRow({ ...alone, kind: "daily" }));
+  await store.insertInto("delivery").values(waiting).execute();
   now += minute;
   await lead(["suspect"]);
   const kinds: DeliveryKind[] = [];
-  await sendDueDeliveries(dependencies(async ({ delivery }) => void kinds.push(delivery.kind)));
-  expect(kinds).toEqual(["suspect", "daily"]);
+  const outbox = startOutbox(
+    dependencies(async ({ delivery }) => {
+      kinds.push(delivery.kind);
+      await new Promise(() => {});
+    }),
+  );
+  await expect.poll(() => kinds).toHaveLength(4);
+  expect(kinds).toContain("suspect");
+  await outbox.stop(0);
 });
 
 describe("the running outbox", () => {
@@ -300,7 +302,7 @@ describe("the running outbox", () => {
       }),
     );
     await expect.poll(() => started).toBe(4);
-    const stopped = outbox.stop();
+    const stopped = outbox.stop(minute);
     resolve();
     await stopped;
     const sent = await store.selectFrom("delivery").select("id").where("state", "=", "sent").execute();

@@ -24,7 +24,7 @@ const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
 const renewalsPerLease = 3;
 
 /** Timeout of a delivery, in milliseconds; longer than mail servers take. */
-const defaultTimeout = 5 * 60_000;
+const timeout = 5 * 60_000;
 
 /** Milliseconds between two polls for due deliveries. */
 const pollInterval = 5_000;
@@ -48,8 +48,6 @@ export interface OutboxDependencies {
   random?: () => number;
   /** Lease of a claim, in milliseconds. */
   lease?: number;
-  /** Timeout of a delivery, in milliseconds. */
-  timeout?: number;
 }
 
 interface UnderWay {
@@ -62,25 +60,43 @@ interface Outcome {
   written: Partial<DeliveryTable>;
 }
 
-interface Dispatching {
-  atOnce: Record<Lane, number>;
-  /** Milliseconds that a failed delivery keeps its place. */
-  failurePause: number;
-  stopped?: AbortSignal;
-  onFinished?: () => void;
-}
+export type RunningOutbox = ReturnType<typeof startOutbox>;
 
-/** Makes deliveries in parallel and writes their outcomes in batches. */
-function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatching) {
-  const { store, clock, log, deliver, random = Math.random, timeout = defaultTimeout } = dependencies;
-  const { atOnce, failurePause, stopped, onFinished = () => {} } = dispatching;
-  const lease = leaseOf(dependencies);
+/**
+ * Makes due deliveries in parallel for the lifetime of the process, and writes their outcomes in batches; a failing
+ * database delays it but never stops it.
+ */
+export function startOutbox(dependencies: OutboxDependencies) {
+  const { store, clock, log, deliver, random = Math.random } = dependencies;
+  const lease = dependencies.lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
   const underWay = new Map<string, UnderWay>();
   const outcomes = new Set<Outcome>();
   let lastTurn: number | undefined;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+  let woken = new AbortController();
+  const wake = () => {
+    woken.abort();
+    woken = new AbortController();
+  };
 
-  /** Writes what is over and starts what is due, in one transaction. Resolves to how many were started. */
-  async function turn(): Promise<number> {
+  async function work(): Promise<void> {
+    while (!stopped.aborted) {
+      const { signal } = woken;
+      try {
+        await turn();
+      } catch (error) {
+        log.error(describeFailure(error), "outbox cannot reach the database");
+        await pause(pauseAfterFailure, stopped);
+        continue;
+      }
+      await pause(pollInterval, AbortSignal.any([signal, stopped]));
+    }
+    await Promise.all([...underWay.values()].map(({ done }) => done));
+  }
+
+  /** Writes what is over and starts what is due, in one transaction. */
+  async function turn(): Promise<void> {
     const now = clock.now();
     // Only at start-up and after the clock was set back, since it reads every pending delivery.
     if (lastTurn === undefined || now < lastTurn) {
@@ -90,11 +106,10 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     const settled = [...outcomes];
     const claimed = await store.transaction().execute(async (transaction) => {
       for (const { delivery, written } of settled) await settleClaim(transaction, delivery, written);
-      return stopped?.aborted ? [] : claim(transaction, now);
+      return stopped.aborted ? [] : claim(transaction, now);
     });
     for (const outcome of settled) outcomes.delete(outcome);
     for (const one of claimed) start(one);
-    return claimed.length;
   }
 
   async function claim(transaction: Store, now: number): Promise<ClaimedDelivery[]> {
@@ -102,7 +117,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     const claimed: ClaimedDelivery[] = [];
     for (const lane of lanes) {
       const taken = [...underWay.values()].filter(({ delivery: { kind } }) => laneOf(kind) === lane);
-      const limit = atOnce[lane] - taken.length;
+      const limit = deliveriesAtOnce[lane] - taken.length;
       if (limit > 0) claimed.push(...(await claimDeliveries(transaction, { lane, limit, now, lease, held })));
     }
     return claimed;
@@ -113,7 +128,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     const done = attempt(claimed).then((written) => {
       underWay.delete(delivery.id);
       outcomes.add({ delivery, written });
-      onFinished();
+      wake();
     });
     underWay.set(delivery.id, { delivery, done });
   }
@@ -121,7 +136,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
   /** Tries a delivery. Resolves to what is to be written about it. */
   async function attempt(claimed: ClaimedDelivery): Promise<Partial<DeliveryTable>> {
     const { delivery } = claimed;
-    const failure = await failureOf(() => within(timeout, deliver(claimed)));
+    const failure = await failureOf(() => inTime(deliver(claimed)));
     const now = clock.now();
     if (!failure) return { state: "sent", last_error: null, sent_at: now };
     const { kind, attempts } = delivery;
@@ -129,7 +144,7 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     const details = { mail: delivery.id, kind, attempts, reason: failure.reason };
     if (isDead) log.error(details, "delivery given up");
     else log.info(details, "delivery failed, will be tried again");
-    await pause(failurePause, stopped);
+    await pause(pauseAfterFailure, stopped);
     return {
       state: isDead ? "dead" : "pending",
       last_error: failure.message,
@@ -143,77 +158,26 @@ function createDispatcher(dependencies: OutboxDependencies, dispatching: Dispatc
     if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
   }, lease / renewalsPerLease).unref();
 
-  return {
-    turn,
-    /** Whether everything started is over and written. */
-    isIdle: () => underWay.size + outcomes.size === 0,
-    /** Resolves when any, or all, of the deliveries in progress are over. */
-    async anyDone() {
-      if (underWay.size > 0) await Promise.race([...underWay.values()].map(({ done }) => done));
-    },
-    allDone: () => Promise.all([...underWay.values()].map(({ done }) => done)),
-    async close() {
-      clearInterval(renewing);
-      const released = { next_attempt_at: clock.now() };
-      for (const { delivery } of underWay.values()) outcomes.add({ delivery, written: released });
-      if (outcomes.size > 0) await turn();
-    },
-  };
-}
+  /** Writes what is over, and releases to another server what is not. */
+  async function close(): Promise<void> {
+    clearInterval(renewing);
+    const released = { next_attempt_at: clock.now() };
+    for (const { delivery } of underWay.values()) outcomes.add({ delivery, written: released });
+    if (outcomes.size > 0) await turn();
+  }
 
-/** Makes all due deliveries, those of a lane one after the other. @throws only if the database fails. */
-export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
-  const atOnce = { agency: 1, acknowledgement: 1, webhook: 1 };
-  const dispatcher = createDispatcher(dependencies, { atOnce, failurePause: 0 });
-  while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
-  await dispatcher.close();
-}
-
-export type RunningOutbox = ReturnType<typeof startOutbox>;
-
-/** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
-export function startOutbox(dependencies: OutboxDependencies) {
-  const { log } = dependencies;
-  const stopping = new AbortController();
-  const { signal: stopped } = stopping;
-  let woken = new AbortController();
-  const wake = () => {
-    woken.abort();
-    woken = new AbortController();
-  };
-  const dispatcher = createDispatcher(dependencies, {
-    atOnce: deliveriesAtOnce,
-    failurePause: pauseAfterFailure,
-    stopped,
-    onFinished: wake,
-  });
-
-  const work = async () => {
-    while (!stopped.aborted) {
-      const { signal } = woken;
-      try {
-        await dispatcher.turn();
-      } catch (error) {
-        log.error(describeFailure(error), "outbox cannot reach the database");
-        await pause(pauseAfterFailure, stopped);
-        continue;
-      }
-      await pause(pollInterval, AbortSignal.any([signal, stopped]));
-    }
-    await dispatcher.allDone();
-  };
   const done = work();
 
   return {
     /** Polls for due deliveries now instead of at the next interval. */
     wake,
     /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
-    async stop(grace: number = defaultTimeout): Promise<void> {
+    async stop(grace: number): Promise<void> {
       stopping.abort();
       const over = new AbortController();
       await Promise.race([done, pause(grace, over.signal)]);
       over.abort();
-      await dispatcher.close().catch(() => {});
+      await close().catch(() => {});
     },
   };
 }
@@ -239,12 +203,8 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
   }
 }
 
-function leaseOf({ store, lease }: OutboxDependencies): number {
-  return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
-}
-
 /** Rejects when a delivery hangs, so that its lane can go on to others. */
-function within(timeout: number, delivery: Promise<void>): Promise<void> {
+function inTime(delivery: Promise<void>): Promise<void> {
   const { promise: hanging, reject } = Promise.withResolvers<never>();
   AbortSignal.timeout(timeout).addEventListener("abort", () =>
     reject(Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" })),
@@ -253,6 +213,6 @@ function within(timeout: number, delivery: Promise<void>): Promise<void> {
 }
 
 /** Waits; an aborted signal ends the wait early. */
-async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => {});
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -8,12 +8,12 @@ import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
-import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { iterateLeads, listLeads } from "#leads/store/find-leads.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, validFields } from "#tests/support/sample-lead.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 

@@ -9,7 +9,7 @@ import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts"
 import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
-import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#leads/outbox/outbox.ts";
+import type { Deliver, OutboxDependencies } from "#leads/outbox/outbox.ts";
 import { eraseLeads, eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention, eraseExpired } from "#leads/retention/retention.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
@@ -22,6 +22,7 @@ import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 const postgres = await sharedPostgres();
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { composeMail } from "#leads/outbox/deliver.ts";
-import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
 export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendDueDeliveries } from "#leads/outbox/outbox.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
@@ -8,6 +7,7 @@ import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts"
 import { keyIn, newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
