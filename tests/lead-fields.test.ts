@@ -31,7 +31,7 @@ describe("every field of the lead", () => {
   test.each(["agency", "suspect", "daily"] as const)(
     "is in the mail of kind %s, as text and as HTML",
     (kind) => {
-      const delivery = deliveryRow({ kind, leadId: row.id, mailHost: "orvane.example", now: 0 });
+      const delivery = deliveryRow({ kind, leadId: row.id, now: 0 });
       const report = { unanswered: { count: 1, leads: [row] }, suspects: [], undelivered: [] };
       const mail = composeMail({ delivery, lead: row }, mailSettings, kind === "daily" ? report : null);
       expect(missingIn(String(mail.text), shown)).toEqual([]);

@@ -14,7 +14,7 @@ const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
 
 let now: number;
 const clock = { now: () => now };
-const dependencies = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
+const dependencies = () => ({ store, clock, deliveries });
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 12);

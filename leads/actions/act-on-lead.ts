@@ -17,7 +17,6 @@ interface ActionDependencies {
   store: Store;
   clock: Clock;
   deliveries: readonly DeliveryKind[];
-  mailHost: string;
 }
 
 /** Time between asking for an erasure and the erasure, in milliseconds. */
@@ -67,7 +66,7 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
 
 /** Does something with a lead, if its status still allows it: two people may have the page open. */
 export async function actOnLead(
-  { store, clock, deliveries, mailHost }: ActionDependencies,
+  { store, clock, deliveries }: ActionDependencies,
   leadId: string,
   action: LeadAction,
   who: Actor,
@@ -80,7 +79,7 @@ export async function actOnLead(
     const before = await viewLead(transaction, leadId);
     if (!before?.choices.includes(action)) return { isDone: false, view: before };
     const now = clock.now();
-    await steps[action]({ store: transaction, leadId, now, deliveries, mailHost });
+    await steps[action]({ store: transaction, leadId, now, deliveries });
     await recordChange(transaction, { lead_id: leadId, at: now, who, action, note: null });
     return { isDone: true, view: await viewLead(transaction, leadId) };
   });
@@ -92,9 +91,9 @@ interface Step extends Omit<ActionDependencies, "clock"> {
 }
 
 const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
-  async release({ store, leadId, now, deliveries, mailHost }) {
+  async release({ store, leadId, now, deliveries }) {
     await change(store, leadId, { state: "accepted", verdict: "genuine" });
-    for (const kind of deliveries) await queueOnce(store, { kind, leadId, mailHost, now });
+    for (const kind of deliveries) await queueOnce(store, { kind, leadId, now });
   },
   async spam({ store, leadId }) {
     await change(store, leadId, { state: "quarantined", verdict: "spam" });

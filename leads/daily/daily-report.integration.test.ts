@@ -15,7 +15,6 @@ import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 
-const mailHost = "orvane.example";
 const clock = { now: () => now };
 const at = (day: string, time: string) => timestampAt(day, time, hours);
 const { daily } = agencyMailsWords(site.agencyLanguage);
@@ -37,7 +36,7 @@ async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries
   const { id } = await saveLead(store, clock, {
     ...newLead,
     lead: { ...newLead.lead, name },
-    ...{ deliveries, mailHost },
+    ...{ deliveries },
   });
   await store
     .updateTable("lead")
@@ -47,7 +46,7 @@ async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries
   return id;
 }
 
-const queue = () => queueDailyReport(store, clock, mailHost);
+const queue = () => queueDailyReport(store, clock);
 const sendAll = () => sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
 
 async function mailOf(day: string, time = "09:05"): Promise<SendMailOptions | undefined> {

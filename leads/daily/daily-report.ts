@@ -26,7 +26,7 @@ export interface DailyReport {
  * from several servers. Suspects and failures are marked as told, because a clock set back would hide some from a
  * selection by time.
  */
-export async function queueDailyReport(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
+export async function queueDailyReport(store: Store, clock: Clock): Promise<boolean> {
   const now = clock.now();
   if (!isOpen(now, site.hours)) return false;
   const { day } = localTime(now, site.hours);
@@ -44,7 +44,7 @@ export async function queueDailyReport(store: Store, clock: Clock, mailHost: str
   const waiting = await unanswered(store, now).select("id").limit(1).execute();
   if (suspects.length + failures.length + waiting.length === 0) return false;
   return store.transaction().execute(async (transaction) => {
-    if (!(await queueOnce(transaction, { kind: "daily", leadId: null, mailHost, now, id }))) return false;
+    if (!(await queueOnce(transaction, { kind: "daily", leadId: null, now, id }))) return false;
     const ids = (rows: { id: string }[]) => ["", ...rows.map((row) => row.id)];
     await transaction.updateTable("lead").set({ daily_id: id }).where("id", "in", ids(suspects)).execute();
     await transaction

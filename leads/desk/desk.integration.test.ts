@@ -60,10 +60,10 @@ afterEach(async () => {
 });
 
 function createDeskApp(hasDesk = true): FastifyInstance {
-  const dependencies = { store, clock, deliveries: ["agency" as const], mailHost: "orvane.example" };
+  const dependencies = { store, clock, deliveries: ["agency" as const] };
   const signIn = createSignIn({
     ...{ store, clock, rates: createRateCounters(clock), addresses },
-    ...{ mailHost: "orvane.example", onQueued: () => {} },
+    ...{ onQueued: () => {} },
     // Those who ask at a test's end get no link.
     onFailure: () => {},
   });

@@ -31,7 +31,6 @@ interface SignInDependencies {
   clock: Clock;
   rates: RateCounters;
   addresses: string[];
-  mailHost: string;
   /** A mail with a link has been queued. */
   onQueued: () => void;
   onFailure: (error: unknown) => void;
@@ -41,7 +40,7 @@ interface SignInDependencies {
 export type SignIn = ReturnType<typeof createSignIn>;
 
 export function createSignIn(dependencies: SignInDependencies) {
-  const { store, clock, rates, addresses, mailHost, onQueued, onFailure } = dependencies;
+  const { store, clock, rates, addresses, onQueued, onFailure } = dependencies;
   const count = (network: string) => rates.count(`desk asked ${network}`, lifetimes.mail / 1000);
 
   async function queueLink(typed: string, browser: string): Promise<void> {
@@ -57,7 +56,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         .executeTakeFirstOrThrow();
       if (Number(links) >= maxLinks.mailbox) return;
       const id = timeOrderedId();
-      const mail = deliveryRow({ kind: "sign-in", leadId: null, mailHost, now: clock.now(), id });
+      const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), id });
       await transaction.insertInto("delivery").values(mail).execute();
       // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
       await addDeskKey(transaction, clock, {

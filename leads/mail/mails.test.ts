@@ -22,7 +22,7 @@ const lead = leadRow;
 
 function deliveryOf(kind: DeliveryKind): DeliveryTable {
   const id = "019a0000-0000-7000-8000-000000000001";
-  return deliveryRow({ kind, leadId: lead.id, mailHost: "orvane.example", now: lead.created_at, id });
+  return deliveryRow({ kind, leadId: lead.id, now: lead.created_at, id });
 }
 
 let folder: string;

@@ -1,20 +1,23 @@
+import { site } from "#contract/facts/site.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /** The mails with the leads before all others, and the one that somebody waits for. */
 const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0, "sign-in": 0 };
 
+/** Host part of the Message-IDs. */
+const mailHost = new URL(site.url).hostname;
+
 interface NewDelivery {
   kind: DeliveryKind;
   leadId: string | null;
-  mailHost: string;
   now: number;
   /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */
   id?: string;
 }
 
 /** Creates an outbox row: due at once, unclaimed, with a Message-ID that never changes. */
-export function deliveryRow({ kind, leadId, mailHost, now, id }: NewDelivery): DeliveryTable {
+export function deliveryRow({ kind, leadId, now, id }: NewDelivery): DeliveryTable {
   const delivery = id ?? timeOrderedId();
   return {
     id: delivery,

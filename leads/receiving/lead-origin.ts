@@ -12,8 +12,6 @@ export interface LeadOrigin {
   source: LeadSource;
 }
 
-export const unknownOrigin: LeadOrigin = { service: null, promise: null, source: {} };
-
 const longest = 120;
 
 /** Path of a page on this site, without its query, which might hold personal data. */

@@ -4,7 +4,6 @@ import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard, type Guard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { textSignal } from "#leads/guard/text-signal.ts";
-import { unknownOrigin } from "#leads/receiving/lead-origin.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
@@ -26,7 +25,7 @@ function receive(
   address: string | null = null,
 ) {
   return receiveLead(
-    { store, clock, guard, deliveries: ["agency"], mailHost: "orvane.example" },
+    { store, clock, guard, deliveries: ["agency"] },
     {
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: thirdLanguage,
@@ -34,7 +33,7 @@ function receive(
       address,
       hiddenField,
       hasFormMarks: !hiddenField,
-      origin: unknownOrigin,
+      origin: newLead.origin,
       openFor: null,
     },
   );

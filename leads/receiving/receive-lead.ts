@@ -26,7 +26,6 @@ interface ReceiveDependencies {
   guard: Guard;
   /** Deliveries of an accepted lead; a quarantined one gets none until it is released. */
   deliveries: readonly DeliveryKind[];
-  mailHost: string;
 }
 
 /** Deliveries of an accepted lead: a mail to the agency, and what else is enabled. */
@@ -44,7 +43,7 @@ export function deliveryKinds(on: { acknowledgement: boolean; webhook: boolean }
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
-  { store, clock, guard, deliveries, mailHost }: ReceiveDependencies,
+  { store, clock, guard, deliveries }: ReceiveDependencies,
   { lead, idempotencyKey, origin, ...sending }: IncomingLead,
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
@@ -65,7 +64,6 @@ export async function receiveLead(
     language,
     origin,
     idempotencyKey,
-    mailHost,
     deliveries: outgoing[suspicion],
     assessment: {
       state: suspicion === "strong" ? "quarantined" : "accepted",

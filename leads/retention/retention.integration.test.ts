@@ -54,7 +54,7 @@ describe("a lead older than the retention period", () => {
     await store.updateTable("lead").set({ state: "quarantined", daily_id: "daily-1" }).execute();
     await store
       .insertInto("delivery")
-      .values(deliveryRow({ kind: "daily", leadId: null, mailHost: "orvane.example", now, id: "daily-1" }))
+      .values(deliveryRow({ kind: "daily", leadId: null, now, id: "daily-1" }))
       .execute();
     const ids = await store.selectFrom("delivery").select("message_id").execute();
     await mkdir(join(folder, "mail"));

@@ -30,7 +30,6 @@ beforeEach(async () => {
     clock,
     guard,
     deliveries: ["agency", "acknowledgement"],
-    mailHost: "orvane.example",
   } as const;
   app = createApp({
     files: servedFiles,

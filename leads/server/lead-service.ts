@@ -60,7 +60,6 @@ export async function openLeadService(configuration: Configuration) {
     links,
   };
   const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
-  const mailHost = new URL(site.url).hostname;
   const clock = systemClock;
 
   const rates = createRateCounters();
@@ -69,8 +68,8 @@ export async function openLeadService(configuration: Configuration) {
     limit: configuration.rateLimit,
     corrections: readCorrections(store, clock),
   });
-  const receiving = { store, clock, guard, deliveries, mailHost };
-  const acting = { store, clock, deliveries, mailHost };
+  const receiving = { store, clock, guard, deliveries };
+  const acting = { store, clock, deliveries };
   const erasing = { store, mailFolder };
   let log: FastifyBaseLogger | undefined;
   let outbox: RunningOutbox | undefined;
@@ -84,7 +83,6 @@ export async function openLeadService(configuration: Configuration) {
     clock,
     rates,
     addresses: readers,
-    mailHost,
     onQueued: () => outbox?.wake(),
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });
@@ -139,7 +137,7 @@ export async function openLeadService(configuration: Configuration) {
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
-          { name: "daily mail", run: () => queueDailyReport(store, clock, mailHost) },
+          { name: "daily mail", run: () => queueDailyReport(store, clock) },
         ],
         log,
       );

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "#leads/clock.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
-import { unknownOrigin } from "#leads/receiving/lead-origin.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
@@ -16,7 +15,7 @@ import { checkStore, watchStoreFile } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { sampleLead, validFields } from "#tests/support/sample-lead.ts";
+import { newLead, sampleLead, validFields } from "#tests/support/sample-lead.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -35,7 +34,6 @@ beforeEach(async () => {
     clock: systemClock,
     guard,
     deliveries: ["agency"] as const,
-    mailHost: "x.example",
   };
   app = createApp({
     files: servedFiles,
@@ -127,7 +125,7 @@ describe("health", () => {
     const { store } = service.desk;
     const send = () =>
       service.receive({
-        ...{ lead: sampleLead, language: thirdLanguage, address: null, origin: unknownOrigin },
+        ...{ lead: sampleLead, language: thirdLanguage, address: null, origin: newLead.origin },
         ...{ idempotencyKey: null, hiddenField: false, openFor: null, hasFormMarks: true },
       });
     const healthy = () => expect(service.checkHealth()).resolves.toBeGreaterThanOrEqual(0);

@@ -27,7 +27,7 @@ async function writeAsALead(store: Store, clock: Clock): Promise<number> {
         .execute();
       await transaction
         .insertInto("delivery")
-        .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, mailHost: "localhost", now }))
+        .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, now }))
         .execute();
       throw new OnlyATest();
     });

@@ -3,29 +3,25 @@ import type { Language } from "#contract/languages.ts";
 import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/outbox/delivery-row.ts";
-import { type LeadOrigin, storedSource, unknownOrigin } from "#leads/receiving/lead-origin.ts";
+import { type LeadOrigin, storedSource } from "#leads/receiving/lead-origin.ts";
 import { searchWords } from "#leads/store/search-words.ts";
 import { type DeliveryKind, newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 export interface NewLead {
   deliveries: readonly DeliveryKind[];
-  /** What the program makes of it, its score and route; by default accepted, unscored and unrouted. */
-  assessment?: Assessment;
+  /** What the program makes of it, its score and route. */
+  assessment: Assessment;
   lead: Lead;
   language: Language;
-  /** What brought the sender to the form; unknown by default. */
-  origin?: LeadOrigin;
+  /** What brought the sender to the form. */
+  origin: LeadOrigin;
   /** Key chosen by the sender: the same message under the same key is one lead. */
   idempotencyKey: string | null;
-  /** Host part of the deliveries' Message-IDs. */
-  mailHost: string;
 }
 
 /** Stored alongside what the sender wrote. */
 export type Assessment = Pick<StoredLead, "state" | "signals" | "score" | "recipient">;
-
-const unassessed: Assessment = { state: "accepted", signals: null, score: 0, recipient: null };
 
 /**
  * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
@@ -33,7 +29,7 @@ const unassessed: Assessment = { state: "accepted", signals: null, score: 0, rec
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function saveLead(store: Store, clock: Clock, given: NewLead) {
-  const { lead, language, mailHost, origin = unknownOrigin, deliveries, assessment = unassessed } = given;
+  const { lead, language, origin, deliveries, assessment } = given;
   const now = clock.now();
   const row: StoredLead = {
     id: timeOrderedId(),
@@ -63,7 +59,7 @@ export async function saveLead(store: Store, clock: Clock, given: NewLead) {
     if (deliveries.length > 0) {
       await transaction
         .insertInto("delivery")
-        .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
+        .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, now })))
         .execute();
     }
     return { id, state, isNew: true };

@@ -18,7 +18,7 @@ const example = {
 
 const now = 1_700_000_000_000;
 const lead = { ...leadRow, idempotency_key: "secret-key-of-the-form" };
-const mail = deliveryRow({ kind: "webhook", leadId: lead.id, mailHost: "orvane.example", now });
+const mail = deliveryRow({ kind: "webhook", leadId: lead.id, now });
 
 let server: Server | undefined;
 afterEach(() => {

@@ -8,6 +8,7 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
+import { newLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 const count = process.env["FAULTS"] === "long" ? 10_000 : 300;
@@ -57,11 +58,11 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
     trustedProxies: [],
     receive: async ({ lead, language, idempotencyKey }) => {
       const sending = {
+        ...newLead,
         lead,
         language,
         idempotencyKey,
         deliveries: ["agency"],
-        mailHost: "x.example",
       } as const;
       const { state } = await saveLead(store, systemClock, sending);
       return { stored: true, state };

@@ -28,7 +28,6 @@ const postgres = await sharedPostgres();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mailHost = "orvane.example";
 
 // On SQLite the tests beside the code hold the same for one server.
 describe("on PostgreSQL", () => {
@@ -160,7 +159,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const [answer, suspect] = [await saved(), await saved("quarantined")];
     await store.deleteFrom("delivery").execute();
     now = Date.UTC(2026, 10, 20, 9);
-    const queued = await Promise.all([1, 2].map(() => queueDailyReport(store, clock, mailHost)));
+    const queued = await Promise.all([1, 2].map(() => queueDailyReport(store, clock)));
     expect(queued.toSorted()).toEqual([false, true]);
     const mail = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
     expect(await readDailyReport(store, mail)).toMatchObject({
@@ -179,7 +178,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
   });
 
   test("does with a lead what its state allows, once even if two people press at the same time", async () => {
-    const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
+    const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const };
     const id = await saved("quarantined");
     for (const action of ["release", "answered", "reopen", "spam", "release", "erase"] as const) {
       const presses = await Promise.all([1, 2].map(() => actOnLead(dependencies, id, action, "link")));
@@ -206,7 +205,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const rates = createRateCounters(clock);
     const signIn = createSignIn({
       ...{ store, clock, rates, addresses: ["zoe@agency.example"] },
-      ...{ mailHost: "orvane.example", onQueued: () => {}, onFailure: () => {} },
+      ...{ onQueued: () => {}, onFailure: () => {} },
     });
     await signIn.ask("zoe@agency.example", null, "a browser");
     const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");

@@ -60,7 +60,7 @@ test("a genuine lead in quarantine is released by one click in the daily mail, a
   try {
     // On a working day, whatever day it is now.
     const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours);
-    await queueDailyReport(store, { now: () => monday }, "orvane.example");
+    await queueDailyReport(store, { now: () => monday });
     const daily = await opened(await site.mail(({ html }) => html?.includes("?lead=")));
     expect(await daily.textContent("body")).toContain("Mittagskarte");
     const link = daily.getByRole("link", { name: words.link });

@@ -25,7 +25,8 @@ export const newLead: NewLead = {
   language: thirdLanguage,
   idempotencyKey: null,
   deliveries: [],
-  mailHost: "orvane.example",
+  origin: { service: null, promise: null, source: {} },
+  assessment: { state: "accepted", signals: null, score: 0, recipient: null },
 };
 
 /** A database row of a lead. */
