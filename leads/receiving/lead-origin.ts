@@ -38,8 +38,7 @@ export function readOrigin(input: Record<string, unknown>): LeadOrigin {
 }
 
 export function parseSource(stored: string | null): LeadSource {
-  const value: unknown = stored === null ? {} : JSON.parse(stored);
-  return typeof value === "object" && value !== null ? readOrigin({ ...value }).source : {};
+  return stored === null ? {} : JSON.parse(stored);
 }
 
 /** Serialises a source for the database; null if it is empty. */
