@@ -26,25 +26,25 @@ async function rss(language: Language): Promise<string> {
   const items = articles.map((article) => {
     const { title, path, date, updated = date, author, category, excerpt } = article;
     return `<item>
-<title>${text(title)}</title>
-<link>${text(urlOf(path))}</link>
-<guid>${text(urlOf(path))}</guid>
+<title>${escapeHtml(title)}</title>
+<link>${escapeHtml(urlOf(path))}</link>
+<guid>${escapeHtml(urlOf(path))}</guid>
 <pubDate>${moment(date)}</pubDate>
 <atom:updated>${new Date(updated).toISOString()}</atom:updated>
-<dc:creator>${text(author)}</dc:creator>
-<category>${text(categories[category])}</category>
-<description>${text(excerpt)}</description>
-<content:encoded>${text(htmlOf(article))}</content:encoded>
+<dc:creator>${escapeHtml(author)}</dc:creator>
+<category>${escapeHtml(categories[category])}</category>
+<description>${escapeHtml(excerpt)}</description>
+<content:encoded>${escapeHtml(htmlOf(article))}</content:encoded>
 </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${text(feed.title)}</title>
-<link>${text(urlOf(pathOf("blog", language)))}</link>
-<description>${text(seo.description)}</description>
+<title>${escapeHtml(feed.title)}</title>
+<link>${escapeHtml(urlOf(pathOf("blog", language)))}</link>
+<description>${escapeHtml(seo.description)}</description>
 <language>${locales[language].toLowerCase()}</language>
-<atom:link href="${text(urlOf(feed.path))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeHtml(urlOf(feed.path))}" rel="self" type="application/rss+xml"/>
 ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\n`)}${items.join("\n")}
 </channel>
 </rss>
@@ -63,12 +63,4 @@ function htmlOf({ html, figure }: Article): string {
 /** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */
 function moment(day: string): string {
   return new Date(day).toUTCString();
-}
-
-function text(value: string): string {
-  return value
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
