@@ -118,19 +118,13 @@ export async function contactEndpoint(
   });
 }
 
-interface Answer {
-  stored(): FastifyReply;
-  invalid(errors: LeadErrors): FastifyReply;
-  notStored(): FastifyReply;
-  tooMany(seconds: number): FastifyReply;
-}
-
-function jsonAnswer(reply: FastifyReply, language: Language): Answer {
+function jsonAnswer(reply: FastifyReply, language: Language) {
   return {
     stored: () => reply.send({ success: true }),
-    invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
+    invalid: (errors: LeadErrors) =>
+      reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
     notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
-    tooMany: (seconds) =>
+    tooMany: (seconds: number) =>
       reply
         .code(429)
         .header("retry-after", seconds)
@@ -142,7 +136,7 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
   };
 }
 
-function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
+function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body) {
   const { promise } = readOrigin(values);
   const page = (status: number, errors: LeadErrors, notice?: string) => {
     const { titlePrefix } = leadFormWords(language);
@@ -152,12 +146,12 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   return {
     // The page says what happens next with what was asked for.
     stored: () => reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303),
-    invalid: (errors) => page(400, errors),
+    invalid: (errors: LeadErrors) => page(400, errors),
     notStored: () => {
       reply.header("retry-after", retryAfter);
       return page(503, {}, failures[language]);
     },
-    tooMany: (seconds) => {
+    tooMany: (seconds: number) => {
       reply.header("retry-after", seconds);
       return page(429, {}, tooManyNotice(seconds, language));
     },
