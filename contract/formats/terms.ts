@@ -22,9 +22,9 @@ const spellings: [letters: RegExp, instead: string][] = [
   [/æ/g, "ae"],
 ];
 
-/** The words of a text as written, without soft hyphens. */
+/** The words of a text as written. */
 export function wordsIn(text: string): string[] {
-  return text.replaceAll("\u00ad", "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Normalises a word: lower case, no accents, no plural; null for a single letter. */

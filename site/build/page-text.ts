@@ -85,9 +85,7 @@ function read(node: Node): string {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** One line without the characters that only guide line breaking; no-break spaces stay. */
-function plain(text: string): string {
-  return plainSpaces(text).replaceAll("\u00ad", "").trim();
-}
+/** One line; no-break spaces stay. */
+const plain = (text: string) => plainSpaces(text).trim();
 
 const plainSpaces = (text: string) => text.replace(/[ \t\n]+/g, " ");

@@ -60,8 +60,8 @@ function shortened(sentences: string[]): string {
 /** Splits a text into matching and other pieces. */
 function marked(text: string, terms: Set<string>, language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
-  for (const piece of text.split(/([\p{L}\p{N}\u00ad]+)/u).filter(Boolean)) {
-    const found = terms.has(termOf(piece.replaceAll("\u00ad", ""), language) ?? "");
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u).filter(Boolean)) {
+    const found = terms.has(termOf(piece, language) ?? "");
     const last = parts.at(-1);
     if (!found && last && !last.found) parts[parts.length - 1] = { text: last.text + piece, found };
     else parts.push({ text: piece, found });
