@@ -170,11 +170,11 @@ export function addressesOf(key: RouteKey): Address[] {
   ];
 }
 
-/** Result of `getStaticPaths` for a screen's page, `<screen>.page.astro` beside it. */
-export function staticPaths<Parameter extends string>(screen: ScreenKey, parameter: Parameter) {
+/** Result of `getStaticPaths` for a screen's page; the parameter is the name of the page, `<name>.page.astro`. */
+export function staticPaths(screen: ScreenKey, parameter: string = screen) {
   return addressesOf(screen).map(({ path, language }) => ({
-    params: { [parameter]: path.slice(1) || undefined } as Record<Parameter, string | undefined>,
-    props: { language, path },
+    params: { [parameter]: path.slice(1) || undefined },
+    props: { language },
   }));
 }
 
@@ -183,19 +183,10 @@ export function pathIn(language: Language, name: string): string {
   return language === defaultLanguage ? `/${name}` : `/${language}/${name}`;
 }
 
-/** Result of `getStaticPaths` for what each language has one of, in `[...language]`; of a screen, those that have it. */
-export function languagePaths(screen?: RouteKey) {
-  const having = languages.filter((language) => screen === undefined || hasScreenIn(screen, language));
-  return having.map((language) => ({
-    params: { language: language === defaultLanguage ? undefined : language },
-    props: { language },
-  }));
-}
-
 /** Result of `getStaticPaths` for an error page: `/404`, `/en/404`, `/de/404`. */
-export function errorPagePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
+export function errorPagePaths(status: "404" | "500", parameter: string) {
   return languages.map((language) => ({
-    params: { [parameter]: pathIn(language, status).slice(1) } as Record<Parameter, string>,
+    params: { [parameter]: pathIn(language, status).slice(1) },
     props: { language },
   }));
 }

@@ -12,7 +12,7 @@ export function isPublished({ draft = false, date }: Publication, day = today())
 }
 
 /** Today's date at the agency. */
-export function today(now = new Date()): string {
+export function today(): string {
   // The Swedish locale formats dates as ISO 8601.
-  return now.toLocaleDateString("sv-SE", { timeZone: site.hours.timeZone });
+  return new Date().toLocaleDateString("sv-SE", { timeZone: site.hours.timeZone });
 }

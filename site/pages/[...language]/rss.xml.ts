@@ -1,13 +1,19 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
-import { type Language, locales } from "#contract/languages.ts";
-import { languagePaths, pathOf } from "#contract/routes.ts";
+import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { type Article, articlesIn } from "#site/content/articles/articles.ts";
 import { feedOf } from "#site/feeds/feed.ts";
 import { urlOf } from "#site/head/page-head.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
-export const getStaticPaths = () => languagePaths("blog");
+export const getStaticPaths = () =>
+  languages
+    .filter((language) => hasScreenIn("blog", language))
+    .map((language) => ({
+      params: { language: language === defaultLanguage ? undefined : language },
+      props: { language },
+    }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(await rss(props.language), {
