@@ -7,7 +7,6 @@ import { typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { checkAgreement } from "#site/content/cases/case-agreement.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
 import { nearestFirst } from "#site/content/cases/nearest-first.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
@@ -40,7 +39,7 @@ const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
 
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** Cases in a language, those nearest to its readers first; none without a portfolio. Fails, naming the file, if the languages do not match. */
+/** Cases in a language, those nearest to its readers first; none without a portfolio. Fails, naming the file, if a text is missing or wrong. */
 export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
@@ -59,10 +58,8 @@ async function readCases(language: Language): Promise<Case[]> {
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
-      const pattern = await toldIn(folder, defaultLanguage, data);
-      const told = language === defaultLanguage ? pattern : await toldIn(folder, language, data);
-      checkAgreement(told, pattern);
-      return build(folder, data.slug ?? slugOf(pattern.words.title), language, data, told);
+      const slug = data.slug ?? slugOf((await toldIn(folder, defaultLanguage, data)).words.title);
+      return build(folder, slug, language, data, await toldIn(folder, language, data));
     }),
   );
   const slugs = cases.map(({ slug }) => slug);
