@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { connectConsent } from "#site/consent/connect-consent.ts";
 import { ConsentBand } from "#site/consent/consent-band.tsx";
-import { consentWords } from "#site/consent/words.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -22,8 +21,7 @@ test.each([true, false])(
         observe() {}
       },
     );
-    const band = <ConsentBand words={consentWords(secondLanguage)} policyHref="/privacy" />;
-    document.body.innerHTML = renderToStaticMarkup(band);
+    document.body.innerHTML = renderToStaticMarkup(<ConsentBand language={secondLanguage} />);
     Object.assign(document.body.dataset, {
       analytics: "site.example plausible https://stats.example",
       consent: "version",

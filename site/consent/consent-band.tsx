@@ -1,20 +1,21 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { askedCategories } from "#contract/facts/consent-services.ts";
+import type { Language } from "#contract/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { consentBandId } from "#site/consent/connect-consent-band.ts";
-import type { consentWords } from "#site/consent/words.ts";
+import { consentWords } from "#site/consent/words.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {
-  words: WordsOf<typeof consentWords>;
-  policyHref: string;
+  language: Language;
   /** Keeps the band from appearing on its own, where the page has enough to say. */
   quiet?: boolean;
 }
 
 /** The consent band, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
-export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandProps) {
+export function ConsentBand({ language, quiet = false }: ConsentBandProps) {
+  const words = consentWords(language);
   return (
     <dialog
       className={styles.band}
@@ -45,7 +46,7 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
             {words.choose}
           </summary>
           <p className={styles.text}>
-            {words.text} <a href={policyHref}>{words.policy}</a>
+            {words.text} <a href={pathOf("privacy", language)}>{words.policy}</a>
           </p>
           {askedCategories.map((category) => (
             <label key={category}>
