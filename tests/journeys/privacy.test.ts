@@ -182,12 +182,14 @@ describe("agreeing", () => {
     const pixel = await foreign.pixel();
     expect(pixel).toContainEqual(["init", pixelId]);
     expect(pixel.filter(([, name]) => name === "PageView")).toHaveLength(1);
-    expect(hosts()).toEqual([
-      "connect.facebook.net",
-      "www.facebook.com",
-      "www.google-analytics.com",
-      "www.googletagmanager.com",
-    ]);
+    await expect
+      .poll(hosts)
+      .toEqual([
+        "connect.facebook.net",
+        "www.facebook.com",
+        "www.google-analytics.com",
+        "www.googletagmanager.com",
+      ]);
 
     const loads = () => foreign.requests.filter(({ host }) => host === "www.googletagmanager.com").length;
     await page.evaluate(() => {
