@@ -31,6 +31,11 @@ test("motion lasts one of three durations, and waits for as long or a part of it
   expect(othersThan(/^(?!.*[1-9]m?s\b)/, moves)).toEqual([]);
 });
 
+test("nothing is placed by being the last, which a page that still arrives does not know", () => {
+  const placed = /([^\s{}]*:(?:last|only|nth-last)-[^{}]*)\{[^{}]*grid-(?:area|column|row)/g;
+  expect(othersThan(/^$/, placed)).toEqual([]);
+});
+
 test("what is set in paper on ink stays so where the system chooses the colours", () => {
   const inverted = sheets.flatMap(({ file, css }) =>
     Array.from(css.matchAll(/\{([^{}]*[^-]color: var\(--paper\);[^{}]*)\}/g), ([, body = ""]) => ({

@@ -250,7 +250,7 @@ describe("agreeing", () => {
 
 test("the choice can be reopened from the footer; withdrawing it deletes what was stored", async () => {
   await accepted("/");
-  expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
+  await expect.poll(async () => (await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
   await page.click("footer a[data-consent]");
   expect(await band().isVisible()).toBe(true);
   expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
