@@ -19,7 +19,8 @@ const textOnGround = [
 ] as const;
 
 /** Colours of `tokens.css` that text cannot be read in; only those written as `#rrggbb` are checked. */
-export function contrastProblems(source: Source = sourceOf(`${siteFolder}/brand/tokens.css`)): string[] {
+export function contrastProblems(): string[] {
+  const source = sourceOf(`${siteFolder}/brand/tokens.css`);
   const problems = new Set<string>();
   for (const scheme of ["light", "dark"] as const) {
     for (const language of languages) {

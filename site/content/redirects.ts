@@ -5,30 +5,24 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/** The redirects of a file: the earlier address, and where it leads; none to a screen that the site leaves out. */
-export function redirectsIn(written: unknown): Map<string, string> {
-  return new Map(
-    Object.entries(Object(written) as Record<string, unknown>).flatMap(([from, to]) => {
+/** Earlier addresses, and where each leads now; none to a screen that the site leaves out. */
+export const redirects = new Map(
+  Object.entries(Object(redirectsFile.data) as Record<string, unknown>).flatMap(
+    ([from, to]): [string, string][] => {
       if (typeof to !== "string" || !Object.hasOwn(screens, to)) return [[from, String(to)]];
       return isScreenKey(to) ? [[from, pathOf(to, defaultLanguage)]] : [];
-    }),
-  );
-}
-
-/** Earlier addresses, and where each leads now. */
-export const redirects = redirectsIn(redirectsFile.data);
+    },
+  ),
+);
 
 /** What is wrong with redirects: an address that a page has, a target that nothing has. */
-export function redirectProblems(
-  file = redirectsFile.file,
-  found: Map<string, string> = redirects,
-): string[] {
-  if (file === redirectsFile.file && redirectsFile.problem !== undefined) return [redirectsFile.problem];
+export function redirectProblems(): string[] {
+  if (redirectsFile.problem !== undefined) return [redirectsFile.problem];
   const addresses = new Set(routeKeys.flatMap((key) => addressesOf(key).map(({ path }) => path)));
   const exists = (path: string) =>
     addresses.has(path) || listForUnknown(path) !== null || existsSync(`${siteFolder}/public${path}`);
-  return [...found].flatMap(([from, to]) => {
-    const place = placeIn(file, `${from}:`);
+  return [...redirects].flatMap(([from, to]) => {
+    const place = placeIn(redirectsFile.file, `${from}:`);
     const [path = ""] = to.split(/[?#]/);
     if (!/^\/[^\s?#]+$/.test(from)) return [`${place}: ${from} is not a path such as /old-page`];
     if (addresses.has(from)) return [`${place}: ${from} is the address of a page of this site`];
