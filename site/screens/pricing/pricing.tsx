@@ -18,6 +18,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { Island } from "#site/elements/island.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
 import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
@@ -96,7 +97,7 @@ export function Pricing({ language }: { language: Language }) {
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
                 <ItemPrice item={item} language={language} named />
-                <p>{description}</p>
+                <p>{withPrices(description)}</p>
                 <ButtonLink href={contactPage(language, key)} variant="quiet">
                   {words.offers.quote}
                   <span className="visually-hidden"> – {title}</span>

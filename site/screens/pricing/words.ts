@@ -20,7 +20,7 @@ export const pricingWords = words(
     calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("title", "description")),
+      items: perService(texts("title").extend({ description: sentence })),
     }),
     book: texts("title").extend({ more: message("service") }),
     inShort,
