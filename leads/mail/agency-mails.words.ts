@@ -17,7 +17,7 @@ export const agencyMailsWords = words(
     source: keyed(sourceFields, text),
     row: message("label", "value"),
     subject: message("projectType", "company"),
-    suspect: z.strictObject({ subject: message("who"), text: text, actions: text }),
+    suspect: z.strictObject({ subject: message("who"), text: text }),
     daily: z.strictObject({
       heading: text,
       unanswered: z.strictObject({ heading: message("count"), text: text }),

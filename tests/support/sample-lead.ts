@@ -1,6 +1,6 @@
 import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
-import type { MailSettings } from "#leads/mail/compose-lead.tsx";
+import type { MailSettings } from "#leads/mail/compose-lead.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";
 import { type LeadTable, newLeadColumns } from "#leads/store/tables.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";

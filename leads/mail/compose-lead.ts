@@ -1,11 +1,18 @@
 import type { SendMailOptions } from "nodemailer";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { agencyLanguage, internalRows, senderOf, subjectToVisitor } from "#leads/lead-text.ts";
+import {
+  agencyLanguage,
+  internalRows,
+  quotableRows,
+  senderOf,
+  subjectToVisitor,
+  textOf,
+  typedText,
+} from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import { Block, blockText, leadBlock } from "#leads/mail/lead-block.tsx";
-import { MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
+import { writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 
 export interface MailSettings {
@@ -14,27 +21,29 @@ export interface MailSettings {
   links: LeadLinks;
 }
 
+/** Links to a lead's page; it expires relative to when the mail was queued. */
+export function pageLink(lead: LeadTable, { created_at }: DeliveryTable, { links }: MailSettings) {
+  return { text: leadActionsWords(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
+}
+
 /** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
 export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,
-  { links }: MailSettings,
+  mails: MailSettings,
   to: string[],
 ): SendMailOptions {
-  const block = leadBlock(lead, { links, writtenAt: delivery.created_at });
-  const { keepLink } = leadActionsWords(agencyLanguage);
   return {
-    to: [...to],
+    to,
     // As an object: in a string, a comma in the name could add recipients.
     replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: subjectToVisitor(lead),
-    text: paragraphs([blockText(block), keepLink]),
-    html: renderMail(
-      <MailLayout language={agencyLanguage} heading={block.who}>
-        <Block block={block} />
-        <p style={{ ...mailText, ...muted }}>{keepLink}</p>
-      </MailLayout>,
-    ),
+    ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
+      typedText(lead, textOf(lead)),
+      quotableRows(lead),
+      { link: pageLink(lead, delivery, mails) },
+      { text: leadActionsWords(agencyLanguage).keepLink, isSmall: true },
+    ]),
   };
 }
 
@@ -42,27 +51,21 @@ export function composeAgency(
 export function composeSuspect(
   delivery: DeliveryTable,
   lead: LeadTable,
-  { links, to: usual }: MailSettings,
+  mails: MailSettings,
   to: string[],
 ): SendMailOptions {
-  const { subject, text, actions } = agencyMailsWords(agencyLanguage).suspect;
-  const block = leadBlock(lead, {
-    notes: internalRows(lead),
-    links,
-    writtenAt: delivery.created_at,
-  });
+  const { subject, text } = agencyMailsWords(agencyLanguage).suspect;
   return {
-    to: [...to],
+    to,
     // Replies stay within the agency, since they would quote internal notes.
-    replyTo: [...usual],
+    replyTo: mails.to,
     subject: subject({ who: senderOf(lead) }),
     headers: { "Auto-Submitted": "auto-generated" },
-    text: paragraphs([text, blockText(block)]),
-    html: renderMail(
-      <MailLayout language={agencyLanguage} heading={actions}>
-        <p style={mailText}>{text}</p>
-        <Block block={block} />
-      </MailLayout>,
-    ),
+    ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
+      text,
+      typedText(lead, textOf(lead)),
+      [...quotableRows(lead), ...internalRows(lead)],
+      { link: pageLink(lead, delivery, mails) },
+    ]),
   };
 }

@@ -7,7 +7,7 @@ import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
+import { writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
@@ -36,11 +36,7 @@ export function composeAcknowledgement(
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
   const promised = lead.promise && promiseNext(lead.promise, lead.language);
-  const texts = [greeting, words.text, promised ?? words.next, words.urgent];
-  const signature = [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n");
-  const company = companyLine(lead.language);
   const policy = new URL(pathOf("privacy", lead.language), site.url).href;
-  const small = { ...mailText, ...muted, fontSize: "14px", lineHeight: "20px" };
   return {
     to: { name: "", address: headerText(lead.email, 255) },
     replyTo: replyTo.map((address) => ({ name: site.brand, address })),
@@ -50,29 +46,18 @@ export function composeAcknowledgement(
       "X-Auto-Response-Suppress": "All",
       "X-Entity-Ref-ID": delivery.id,
     },
-    text: paragraphs([
-      words.heading,
-      ...texts,
-      signature,
-      words.unexpected,
-      `${company}\n${words.privacy}\n${policy}`,
+    ...writeMail(lead.language, words.heading, [
+      greeting,
+      words.text,
+      promised ?? words.next,
+      words.urgent,
+      [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n"),
+      { text: words.unexpected, isSmall: true },
+      {
+        text: companyLine(lead.language),
+        link: { text: words.privacy, href: policy },
+        isSmall: true,
+      },
     ]),
-    html: renderMail(
-      <MailLayout language={lead.language} heading={words.heading}>
-        {[...texts, signature].map((text) => (
-          <p key={text} style={mailText}>
-            <Lines text={text} />
-          </p>
-        ))}
-        <p style={small}>{words.unexpected}</p>
-        <p style={small}>
-          {company}
-          <br />
-          <a className="link" href={policy} style={muted}>
-            {words.privacy}
-          </a>
-        </p>
-      </MailLayout>,
-    ),
   };
 }

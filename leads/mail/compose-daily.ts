@@ -8,77 +8,74 @@ import {
   formatAgencyTime,
   internalRows,
   type LeadRow,
+  quotableRows,
+  rowText,
+  senderOf,
+  textOf,
+  typedText,
 } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import type { MailSettings } from "#leads/mail/compose-lead.tsx";
+import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import { blockText, CompactBlock, type LeadBlock, leadBlock } from "#leads/mail/lead-block.tsx";
-import { MailLayout, mailText, paragraphs, renderMail } from "#leads/mail/mail-layout.tsx";
 import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
+import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 
-interface Part {
-  heading: string;
-  text: string;
-  blocks: LeadBlock[];
-}
+/** Longest message of a lead, in characters: mail programs cut a long mail, and the lead's page has all of it. */
+const longest = 200;
 
 /** Composes the mail of a day: what nobody has answered, what was set aside, what was not delivered. */
 export function composeDaily(
   delivery: DeliveryTable,
   report: DailyReport,
-  { links, to }: MailSettings,
+  mails: MailSettings,
 ): SendMailOptions {
   const { daily } = agencyMailsWords(agencyLanguage);
-  // Short, because a mail program cuts a long mail: the lead's page has all of it.
-  const block = (lead: LeadTable, notes: LeadRow[]) =>
-    leadBlock(lead, { notes, links, writtenAt: delivery.created_at, longest: 200 });
+  const shown = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
+    {
+      bold: typedText(lead, senderOf(lead)),
+      text: typedText(lead, headerText(textOf(lead), longest)),
+      isRuled: true,
+    },
+    {
+      // A table would take too many bytes.
+      text: [...quotableRows(lead), ...notes].map(([label, value]) => rowText(label, value)).join("\n"),
+      link: pageLink(lead, delivery, mails),
+    },
+  ];
   const failed = Map.groupBy(report.undelivered, ({ lead }) => lead?.id);
-  const parts: Part[] = [
+  const parts = [
     {
       heading: daily.unanswered.heading({ count: report.unanswered.count }),
       text: daily.unanswered.text,
-      blocks: report.unanswered.leads.map((lead) =>
-        block(lead, [[daily.due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]]),
+      leads: report.unanswered.leads.map((lead) =>
+        shown(lead, [[daily.due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]]),
       ),
     },
     {
       heading: daily.suspects.heading({ count: report.suspects.length }),
       text: daily.suspects.text,
-      blocks: report.suspects.map((lead) => block(lead, internalRows(lead))),
+      leads: report.suspects.map((lead) => shown(lead, internalRows(lead))),
     },
     {
       heading: daily.undelivered.heading({ count: report.undelivered.length }),
       text: daily.undelivered.text,
-      blocks: [...failed.values()].flatMap((deliveries) => {
+      leads: [...failed.values()].flatMap((deliveries) => {
         const lead = deliveries[0]?.lead;
-        return lead ? [block(lead, [[daily.failed, whatFailed(deliveries)]])] : [];
+        return lead ? [shown(lead, [[daily.failed, whatFailed(deliveries)]])] : [];
       }),
     },
-  ].filter(({ blocks }) => blocks.length > 0);
-  const heading = parts.map((part) => part.heading).join(", ");
+  ].filter(({ leads }) => leads.length > 0);
   return {
-    to: [...to],
-    replyTo: [...to],
-    subject: `[${site.brand}] ${heading}`,
+    to: mails.to,
+    replyTo: mails.to,
+    subject: `[${site.brand}] ${parts.map(({ heading }) => heading).join(", ")}`,
     headers: { "Auto-Submitted": "auto-generated" },
-    text: paragraphs(parts.flatMap((part) => [part.heading, part.text, ...part.blocks.map(blockText)])),
-    html: renderMail(
-      <MailLayout language={agencyLanguage} heading={daily.heading}>
-        {parts.map((part) => (
-          <div key={part.heading}>
-            <p style={{ ...mailText, fontWeight: 700 }}>{part.heading}</p>
-            <p style={mailText}>{part.text}</p>
-            {part.blocks.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-              <div key={index} className="line" style={{ padding: "16px 0 8px" }}>
-                <CompactBlock block={one} />
-              </div>
-            ))}
-          </div>
-        ))}
-      </MailLayout>,
+    ...writeMail(
+      agencyLanguage,
+      daily.heading,
+      parts.flatMap(({ heading, text, leads }) => [{ bold: heading }, text, ...leads.flat()]),
     ),
   };
 }

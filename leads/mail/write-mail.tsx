@@ -1,0 +1,189 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { colourOf } from "#contract/colours.ts";
+import { site } from "#contract/facts/site.ts";
+import type { Language } from "#contract/languages.ts";
+import { type LeadRow, rowText } from "#leads/lead-text.ts";
+
+interface Link {
+  text: string;
+  href: string;
+}
+
+/** Its parts stand below each other. */
+interface Paragraph {
+  bold?: string;
+  text?: string;
+  link?: Link;
+  isSmall?: boolean;
+  /** Below a line. */
+  isRuled?: boolean;
+}
+
+/** What a mail says: paragraphs, and tables of labels and values. */
+export type MailPart = string | Paragraph | LeadRow[];
+
+/** Writes what a mail says as plain text and as HTML that even Outlook's Word engine displays. */
+export function writeMail(
+  language: Language,
+  heading: string,
+  parts: MailPart[],
+): { text: string; html: string } {
+  return {
+    text: `${[site.brand, heading, ...parts.map(plainText)].join("\n\n")}\n`,
+    html: doctype + renderToStaticMarkup(<Mail language={language} heading={heading} parts={parts} />),
+  };
+}
+
+function plainText(part: MailPart): string {
+  if (typeof part === "string") return part;
+  if (Array.isArray(part)) return part.map(([label, value]) => rowText(label, value)).join("\n");
+  const { bold, text, link } = part;
+  return [bold, text, link && `${link.text}\n${link.href}`].filter(Boolean).join("\n\n");
+}
+
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Inline style of paragraphs, because many mail programs ignore style sheets. */
+const paragraph = {
+  margin: "0 0 16px",
+  fontFamily: "'Helvetica Neue', Helvetica, Arial, sans-serif",
+  fontSize: "16px",
+  lineHeight: "24px",
+  color: colourOf("ink"),
+} satisfies CSSProperties;
+
+const muted = { color: colourOf("muted") };
+const smallPrint = { ...paragraph, ...muted, fontSize: "14px", lineHeight: "20px" };
+const cell = { ...paragraph, margin: 0, padding: "8px 8px 8px 0", verticalAlign: "top" };
+
+/** Dark scheme, where style sheets are supported; `!important` overrides the inline styles. */
+const darkScheme = (language: Language) => `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  .line { border-top: 1px solid ${colourOf("rule")}; }
+  @media (prefers-color-scheme: dark) {
+    body, .page { background-color: ${colourOf("paper", "dark")} !important; }
+    p, h1, td { color: ${colourOf("ink", "dark")} !important; }
+    .brand { border-top-color: ${colourOf("accent", "dark", language)} !important; }
+    .link { color: ${colourOf("accent-text", "dark", language)} !important; }
+    .line { border-top-color: ${colourOf("rule", "dark")} !important; }
+  }
+`;
+
+/** No logo, because many mail programs hide pictures until they are asked. */
+function Mail({ language, heading, parts }: { language: Language; heading: string; parts: MailPart[] }) {
+  const linked = { color: colourOf("accent-text", "light", language), fontWeight: 600 };
+  const brandLine = `6px solid ${colourOf("accent", "light", language)}`;
+  return (
+    <html dir="ltr" lang={language}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkScheme(language)}</style>
+      </head>
+      <body className="page" style={{ margin: 0, backgroundColor: colourOf("paper") }}>
+        <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
+          <tr>
+            <td>
+              <p
+                className="brand"
+                style={{
+                  ...paragraph,
+                  margin: "0 0 32px",
+                  paddingTop: "16px",
+                  borderTop: brandLine,
+                  fontWeight: 700,
+                }}
+              >
+                {site.brand}
+              </p>
+              <h1 style={{ ...paragraph, margin: "0 0 24px", fontSize: "28px", lineHeight: "32px" }}>
+                {heading}
+              </h1>
+              {parts.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+                <Part key={index} part={part} linked={linked} />
+              ))}
+            </td>
+          </tr>
+        </LayoutTable>
+      </body>
+    </html>
+  );
+}
+
+function Part({ part, linked }: { part: MailPart; linked: CSSProperties }) {
+  if (typeof part === "string") return <Part part={{ text: part }} linked={linked} />;
+  if (Array.isArray(part)) return <Rows rows={part} linked={linked} />;
+  const { bold, text, link, isSmall = false, isRuled = false } = part;
+  const style = isSmall ? smallPrint : paragraph;
+  const lines = [
+    bold && <b>{bold}</b>,
+    ...(text?.split("\n") ?? []),
+    link && <MailLink {...link} style={isSmall ? muted : linked} />,
+  ].filter((line) => line !== undefined);
+  return (
+    <p className={isRuled ? "line" : undefined} style={isRuled ? { ...style, paddingTop: "16px" } : style}>
+      <Lines lines={lines} />
+    </p>
+  );
+}
+
+function Rows({ rows, linked }: { rows: LeadRow[]; linked: CSSProperties }) {
+  return (
+    <LayoutTable style={{ margin: "0 0 16px" }}>
+      {rows.map(([label, value, href]) => (
+        <tr key={label}>
+          <td className="line" style={{ ...cell, ...muted, width: "38%" }}>
+            {label}
+          </td>
+          <td className="line" style={{ ...cell, fontWeight: 600 }}>
+            {href === undefined ? (
+              <Lines lines={value.split("\n")} />
+            ) : (
+              <MailLink text={value} href={href} style={linked} />
+            )}
+          </td>
+        </tr>
+      ))}
+    </LayoutTable>
+  );
+}
+
+function Lines({ lines }: { lines: ReactNode[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function MailLink({ text, href, style }: Link & { style: CSSProperties }) {
+  return (
+    <a className="link" href={href} style={style}>
+      {text}
+    </a>
+  );
+}
+
+/** Outlook supports no other layout. */
+function LayoutTable({ style, children }: { style: CSSProperties; children: ReactNode }) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={style}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
