@@ -1,10 +1,10 @@
 import type { Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { site } from "#contract/facts/site.ts";
-import { columnsOf, fieldFacts, type Lead, leadFields } from "#contract/lead-fields.ts";
+import { type Lead, leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
-import { deliveryRow } from "#leads/outbox/delivery-row.ts";
-import { newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
+import { insertLead, type NewLead } from "#leads/store/save-lead.ts";
+import type { Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Rolls back a transaction that only tested writing. */
@@ -12,60 +12,34 @@ class OnlyATest extends Error {}
 
 /** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
 export function checkStore(store: Store, clock: Clock): Promise<number> {
-  return withPriority(() => writeAsALead(store, clock));
+  return withPriority(async () => {
+    const began = performance.now();
+    const now = clock.now();
+    try {
+      await store.transaction().execute(async (transaction) => {
+        await insertLead(transaction, now, testLead);
+        throw new OnlyATest();
+      });
+    } catch (error) {
+      if (!(error instanceof OnlyATest)) throw error;
+    }
+    await store
+      .insertInto("health")
+      .values({ id: 1, checked_at: now })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+      .execute();
+    return performance.now() - began;
+  });
 }
 
-async function writeAsALead(store: Store, clock: Clock): Promise<number> {
-  const began = performance.now();
-  const now = clock.now();
-  try {
-    await store.transaction().execute(async (transaction) => {
-      await transaction.insertInto("lead").values(testLead(now)).execute();
-      await transaction
-        .insertInto("lead_search")
-        .values({ lead_id: testLead(now).id, words: "" })
-        .execute();
-      await transaction
-        .insertInto("delivery")
-        .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, now }))
-        .execute();
-      throw new OnlyATest();
-    });
-  } catch (error) {
-    if (!(error instanceof OnlyATest)) throw error;
-  }
-  await store
-    .insertInto("health")
-    .values({ id: 1, checked_at: now })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
-    .execute();
-  return performance.now() - began;
-}
-
-const emptyLead = Object.fromEntries(
-  leadFields.map((field) => {
-    const facts = fieldFacts[field];
-    return [field, "options" in facts ? facts.options[0] : ""];
-  }),
-) as Lead;
-
-function testLead(now: number): StoredLead {
-  return {
-    id: "health-check",
-    created_at: now,
-    idempotency_key: null,
-    language: site.agencyLanguage,
-    state: "accepted",
-    ...columnsOf(emptyLead),
-    signals: null,
-    score: 0,
-    recipient: null,
-    ...newLeadColumns,
-    service: null,
-    promise: null,
-    source: null,
-  };
-}
+const testLead: NewLead = {
+  lead: Object.fromEntries(leadFields.map((field) => [field, ""])) as Lead,
+  language: site.agencyLanguage,
+  origin: { service: null, promise: null, source: {} },
+  idempotencyKey: null,
+  deliveries: ["agency"],
+  assessment: { state: "accepted", signals: null, score: 0, recipient: null },
+};
 
 /**
  * Notices once another file, or none, is in the place of the embedded database's or of its log, and once the database's

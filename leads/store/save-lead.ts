@@ -28,9 +28,13 @@ export type Assessment = Pick<StoredLead, "state" | "signals" | "score" | "recip
  * stored under its key changes nothing.
  * @throws if the database cannot write; nothing is stored then.
  */
-export async function saveLead(store: Store, clock: Clock, given: NewLead) {
+export function saveLead(store: Store, clock: Clock, given: NewLead) {
+  return store.transaction().execute((transaction) => insertLead(transaction, clock.now(), given));
+}
+
+/** What `saveLead` does within its transaction. */
+export async function insertLead(transaction: Store, now: number, given: NewLead) {
   const { lead, language, origin, deliveries, assessment } = given;
-  const now = clock.now();
   const row: StoredLead = {
     id: timeOrderedId(),
     created_at: now,
@@ -44,26 +48,24 @@ export async function saveLead(store: Store, clock: Clock, given: NewLead) {
     source: storedSource(origin.source),
   };
   const { id, state } = row;
-  return store.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("lead")
-      .values(row)
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .executeTakeFirst();
-    const known = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
-    if (known) return { ...known, isNew: false };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("lead")
+    .values(row)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirst();
+  const known = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
+  if (known) return known;
+  await transaction
+    .insertInto("lead_search")
+    .values({ lead_id: id, words: searchWords(row) })
+    .execute();
+  if (deliveries.length > 0) {
     await transaction
-      .insertInto("lead_search")
-      .values({ lead_id: id, words: searchWords(row) })
+      .insertInto("delivery")
+      .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, now })))
       .execute();
-    if (deliveries.length > 0) {
-      await transaction
-        .insertInto("delivery")
-        .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, now })))
-        .execute();
-    }
-    return { id, state, isNew: true };
-  });
+  }
+  return { id, state };
 }
 
 type SentLead = Pick<NewLead, "lead" | "language" | "idempotencyKey">;
