@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { drawnServices } from "#contract/drawn-services.ts";
+import { drawnServices } from "#contract/facts/services.ts";
 import { makeSite } from "#tools/make-site.ts";
 import { settle } from "#tools/sample-words.ts";
 

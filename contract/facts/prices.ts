@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { type KeyOf, oneOf, readData, record } from "#contract/copy/fact-schema.ts";
 import { type Price, price } from "#contract/copy/price-schema.ts";
-import { service } from "#contract/copy/service-schema.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 
 export type PriceGroup = KeyOf<"price groups">;
@@ -9,7 +8,7 @@ export type PriceGroup = KeyOf<"price groups">;
 export type PriceKey = KeyOf<"prices">;
 
 const group = z.strictObject({
-  service,
+  service: oneOf(serviceKeys),
   /** The group in whose table they stand; without one, they have their own. */
   table: z.custom<PriceGroup>().optional(),
   prices: record("prices", price),

@@ -3,8 +3,8 @@ import { contrastOf, readableContrast } from "#contract/contrast.ts";
 import { caseFiles, personFiles } from "#contract/copy/copy-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { foldersOf } from "#contract/copy/read-copy.ts";
-import { service } from "#contract/copy/service-schema.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
 import { hasScreen } from "#contract/routes.ts";
@@ -78,7 +78,7 @@ export const articleFacts = z.strictObject({
   category: z.enum(articleCategories),
   author: person,
   case: folderOf("case", Object.keys(caseFiles)).optional(),
-  service: service.optional(),
+  service: oneOf(serviceKeys).optional(),
 });
 
 const ofStory = {
@@ -141,7 +141,7 @@ export const caseFacts = z
     /** Missing for confidential work. */
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-    service,
+    service: oneOf(serviceKeys),
     article: folderOf("article", foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(words).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { tradeFiles } from "#contract/copy/copy-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
-import { service } from "#contract/copy/service-schema.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
 import { addressesOf, slugPathOf } from "#contract/routes.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
@@ -16,7 +16,7 @@ export const tradeFacts = z.strictObject({
   /** What it orders: a preset of the calculator. */
   preset: oneOf(presets),
   /** What its requests are about. */
-  service,
+  service: oneOf(serviceKeys),
 });
 
 /** Folders in `trades` and their facts, in order. */

@@ -1,6 +1,6 @@
+import type { ServiceKey } from "#contract/facts/services.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
-import type { PlainService as PlainServiceKey } from "#contract/services.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -13,7 +13,7 @@ import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
 interface PlainServiceProps {
-  service: PlainServiceKey;
+  service: ServiceKey;
   language: Language;
 }
 
