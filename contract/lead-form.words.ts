@@ -30,6 +30,8 @@ export const leadFormWords = words(
       keyed(["name", "message", "tooLong"], template("limit")).shape,
     ),
     failure: text,
+    /** When to try again, and how else to get in touch. */
+    tooMany: message("wait"),
     /** Before the title of the page while something is wrong. */
     titlePrefix: text,
     /** What buttons promise, and what happens next once it was asked for. */

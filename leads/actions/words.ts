@@ -11,7 +11,6 @@ export const leadActionsWords = words(
     link: text,
     /** Beside it in the mail that is replied to. */
     keepLink: text,
-    received: message("moment"),
     states: z.strictObject({
       suspect: text,
       new: text,

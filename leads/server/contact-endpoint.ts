@@ -16,7 +16,6 @@ import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { acceptForms, bodyLimit } from "#leads/server/form-fields.ts";
 import { type FormPage, fillFormPage } from "#leads/server/form-page.ts";
-import { formPageWords } from "#leads/server/form-page.words.ts";
 import { createAddressFinder } from "#leads/server/visitor-address.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
@@ -170,7 +169,7 @@ function sendForm(files: SiteFiles, reply: FastifyReply, language: Language, pag
 /** Tells a visitor when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
-  return formPageWords(language).tooMany({
+  return leadFormWords(language).tooMany({
     wait: formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
   });
 }

@@ -28,7 +28,6 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   trade: { en: "Around trades", fr: "Autour des métiers", de: "Rund um Branchen" },
   thanks: { en: "After sending", fr: "Après l’envoi", de: "Nach dem Senden" },
   "lead-form": { en: "Contact form", fr: "Formulaire de contact", de: "Kontaktformular" },
-  "form-page": { en: "Answers of the form", fr: "Réponses du formulaire", de: "Antworten des Formulars" },
   acknowledgement: { en: "Acknowledgement by email", fr: "Accusé de réception", de: "Eingangsbestätigung" },
   "agency-mails": { en: "Mails to the agency", fr: "E-mails à l’agence", de: "E-Mails an die Agentur" },
   desk: { fr: "Bureau des demandes", de: "Anfragenseiten" },
