@@ -7,10 +7,27 @@ import {
   type LeadField,
   leadFields,
 } from "#contract/lead-fields.ts";
-import { englishMessages, messagesLanguage } from "#contract/validation-messages.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
 type ValidationMessages = Record<LeadField | "tooLong", string>;
+
+/**
+ * The fixed English messages, which the form shows after those of other languages; fields without one are empty.
+ * `{limit}` stands for a number of characters.
+ */
+const englishMessages: ValidationMessages = {
+  name: "Name must be at least {limit} characters",
+  email: "Invalid email address",
+  company: "",
+  phone: "",
+  projectType: "Please select a project type",
+  budget: "Please select a budget range",
+  message: "Message must be at least {limit} characters",
+  tooLong: "",
+};
+
+/** Their language, for screen readers. */
+export const messagesLanguage = "en";
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;

@@ -2,8 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { originFields } from "#contract/hidden-fields.ts";
 import { formFields } from "#contract/lead-fields.ts";
-import type { LeadErrors } from "#contract/validate-lead.ts";
-import { messagesLanguage } from "#contract/validation-messages.ts";
+import { type LeadErrors, messagesLanguage } from "#contract/validate-lead.ts";
 
 export interface FormPage {
   values: Record<string, unknown>;
