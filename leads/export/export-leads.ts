@@ -1,32 +1,17 @@
-import { leadOf } from "#contract/lead-fields.ts";
 import { csvLine } from "#leads/export/csv.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
-import { parseSource } from "#leads/receiving/lead-origin.ts";
+import { publicLead } from "#leads/export/public-lead.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 
 export const exportFormats = ["csv", "json"] as const;
 
 type ExportFormat = (typeof exportFormats)[number];
 
-/** A lead as exported: no internal keys, times as text. */
-function outside(lead: NotedLead) {
-  return {
-    id: lead.id,
-    receivedAt: new Date(lead.created_at).toISOString(),
-    state: lead.state,
-    status: lead.status,
-    signals: lead.signals?.split(", ") ?? [],
-    verdict: lead.verdict,
-    answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),
-    score: lead.score,
-    recipient: lead.recipient,
-    language: lead.language,
-    ...leadOf(lead),
-    service: lead.service,
-    promise: lead.promise,
-    source: parseSource(lead.source),
-    notes: lead.notes ?? [],
-  };
+/** With what became of it. */
+function withFate(lead: NotedLead) {
+  const { state, status, verdict, answered_at, recipient, notes = [] } = lead;
+  const answeredAt = answered_at === null ? null : new Date(answered_at).toISOString();
+  return { ...publicLead(lead), state, status, verdict, answeredAt, recipient, notes };
 }
 
 /** Spreadsheets recognise UTF-8 only by its byte order mark. */
@@ -45,7 +30,7 @@ export async function* exportLeads(
   }
   let before = "[\n";
   for await (const lead of leads) {
-    yield before + JSON.stringify(outside(lead));
+    yield before + JSON.stringify(withFate(lead));
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";

@@ -1,7 +1,6 @@
-import { leadOf } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
+import { publicLead } from "#leads/export/public-lead.ts";
 import { PermanentFailure } from "#leads/outbox/failures.ts";
-import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";
 
@@ -16,17 +15,8 @@ interface WebhookSettings {
 
 /** Payload for a lead; equal rows give equal bodies. */
 export function webhookBody(lead: LeadTable): string {
-  const { id, created_at, language, service, promise, score, signals, source } = lead;
-  const receivedAt = new Date(created_at).toISOString();
-  return JSON.stringify({
-    type: "lead.received",
-    timestamp: receivedAt,
-    data: {
-      ...{ id, receivedAt, language, score, signals: signals?.split(", ") ?? [] },
-      ...leadOf(lead),
-      ...{ service, promise, source: parseSource(source) },
-    },
-  });
+  const data = publicLead(lead);
+  return JSON.stringify({ type: "lead.received", timestamp: data.receivedAt, data });
 }
 
 /** Posts a lead, under one id on every attempt. @throws `PermanentFailure` if the receiver is gone (410). */

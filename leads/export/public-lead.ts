@@ -1,0 +1,13 @@
+import { leadOf } from "#contract/lead-fields.ts";
+import { parseSource } from "#leads/receiving/lead-origin.ts";
+import type { LeadTable } from "#leads/store/tables.ts";
+
+/** A lead as other programs get it: by the webhook, and with what became of it in the JSON export. */
+export function publicLead(lead: LeadTable) {
+  const { id, created_at, language, score, signals, service, promise, source } = lead;
+  return {
+    ...{ id, receivedAt: new Date(created_at).toISOString(), language, score },
+    ...leadOf(lead),
+    ...{ signals: signals?.split(", ") ?? [], service, promise, source: parseSource(source) },
+  };
+}
