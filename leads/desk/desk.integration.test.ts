@@ -71,7 +71,7 @@ function createDeskApp(hasDesk = true): FastifyInstance {
     files: { get: () => undefined },
     receive: async () => ({ stored: true, state: "accepted" }),
     clock,
-    checkHealth: async () => 0,
+    readHealth: async () => ({ took: 0 }),
     trustedProxies: [],
     log: {
       write: (line) => {

@@ -43,9 +43,9 @@ function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
       return { stored: true, state: "accepted" };
     },
     clock: { now: () => 1_700_000_000_000 },
-    checkHealth: async () => {
+    readHealth: async () => {
       if (disk === "full") throw full();
-      return 1;
+      return { took: 1 };
     },
     trustedProxies: [],
     redirects: new Map([
@@ -316,7 +316,7 @@ test("health says whether leads can be stored, whether a write is slow, and noth
   expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
   disk = "full";
   expect(await health()).toEqual([503, "leads cannot be stored"]);
-  app = open({ checkHealth: async () => 1_001 });
+  app = open({ readHealth: async () => ({ took: 1_001 }) });
   expect(await health()).toEqual([200, "slow"]);
   app = open({ files: { get: () => undefined } });
   expect(await health()).toEqual([503, "the home page is missing"]);

@@ -21,15 +21,21 @@ export interface Timeouts {
   check: number;
 }
 
+/** What `/health` reports; what is left out is not. */
+export interface Health {
+  /** Milliseconds that a write took. */
+  took: number;
+  /** How mail to the agency gets through. */
+  mail?: MailHealth;
+  /** Time of the last backup in milliseconds since 1970; null if there was none. */
+  lastBackup?: number | null;
+}
+
 export interface AppDependencies extends ContactEndpointDependencies {
-  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-  checkHealth: () => Promise<number>;
+  /** Rejects if leads cannot be stored. */
+  readHealth: () => Promise<Health>;
   /** Addresses without a page, and where each leads. */
   redirects?: Map<string, string>;
-  /** Time of the last backup in milliseconds since 1970; not reported if left out. */
-  readLastBackup?: () => Promise<number | null>;
-  /** How mail to the agency gets through; not reported if left out. */
-  readMailHealth?: () => Promise<MailHealth>;
   /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
   /** Whether there is a desk besides the links; as in `site.yaml` if left out. */
@@ -110,14 +116,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     reply.header("cache-control", "no-store");
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
-      const isSlow = (await dependencies.checkHealth()) > slowWrite;
-      const { readLastBackup, readMailHealth, clock } = dependencies;
-      const mail = await readMailHealth?.();
-      const state = mail ? mailState(mail, clock.now()) : "ok";
+      const { took, mail, lastBackup } = await dependencies.readHealth();
+      const state = mail ? mailState(mail, dependencies.clock.now()) : "ok";
       const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
       return reply.code(state === "failing" ? 503 : 200).send({
-        status: state === "ok" ? (isSlow ? "slow" : "ok") : mailWords[state],
-        ...(readLastBackup && { lastBackup: written((await readLastBackup()) ?? null) }),
+        status: state === "ok" ? (took > slowWrite ? "slow" : "ok") : mailWords[state],
+        lastBackup: written(lastBackup),
         ...(mail && {
           lastMail: written(mail.lastSent),
           oldestRefusedMail: written(mail.oldestRefused),

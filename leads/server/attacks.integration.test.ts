@@ -35,7 +35,7 @@ beforeEach(async () => {
     files: servedFiles,
     receive: (arrived) => receiveLead(receiving, arrived),
     clock,
-    checkHealth: async () => 0,
+    readHealth: async () => ({ took: 0 }),
     trustedProxies: ["loopback"],
   });
 });

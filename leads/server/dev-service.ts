@@ -19,7 +19,7 @@ export async function openDevService(folder: string) {
     receive: leads.receive,
     openDesk: () => leads.desk,
     clock: systemClock,
-    checkHealth: leads.checkHealth,
+    readHealth: leads.readHealth,
     trustedProxies: [],
   });
   await app.ready();

@@ -25,7 +25,7 @@ beforeAll(async () => {
       files: servedFiles,
       receive: async () => ({ stored: true, state: "accepted" }),
       clock: { now: () => 1_700_000_000_000 },
-      checkHealth: async () => 0,
+      readHealth: async () => ({ took: 0 }),
       trustedProxies: [],
       log: {
         write: (line) => {

@@ -25,7 +25,9 @@ import {
 } from "#leads/receiving/receive-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
+import type { Health } from "#leads/server/app.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
+import { readLastBackup } from "#leads/server/last-backup.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore, watchStoreFile } from "#leads/store/health.ts";
@@ -86,6 +88,7 @@ export async function openLeadService(configuration: Configuration) {
     onQueued: () => outbox?.wake(),
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });
+  let checked: { at: number; took: Promise<number> } | undefined;
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
   return {
@@ -111,17 +114,19 @@ export async function openLeadService(configuration: Configuration) {
         return outcome;
       },
     },
-    /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-    async checkHealth(): Promise<number> {
+    /** Rejects if leads cannot be stored. */
+    async readHealth(): Promise<Health> {
       await file?.assertInPlace();
-      const took = await checkStore(store, clock);
+      // Each check writes to the disk, so those of a second share a result.
+      const now = performance.now();
+      if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(store, clock) };
+      const took = await checked.took;
       // A disk with a page or two left takes the check and no lead.
       if (refusedAt !== null && clock.now() - refusedAt < refusalCounts) {
         throw Object.assign(new Error("the last lead was not stored"), { code: "LEAD_REFUSED" });
       }
-      return took;
+      return { took, mail: await readMailHealth(store), lastBackup: await readLastBackup(dataFolder) };
     },
-    readMailHealth: () => readMailHealth(store),
     /** Starts the outbox and the periodic jobs. */
     begin(given: FastifyBaseLogger): void {
       log = given;

@@ -10,7 +10,6 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { readLastBackup } from "#leads/server/last-backup.ts";
 import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
 
@@ -45,13 +44,6 @@ const opening = openLeadService(configuration).then((service) => {
 });
 await Promise.race([opening, wait(databasePatience, null, { ref: false })]);
 
-let checked: { at: number; answer: Promise<number> } | undefined;
-/** Each check writes to the disk, so those of a second share a result. */
-async function checkHealth(): Promise<number> {
-  const now = performance.now();
-  if (!checked || now - checked.at > 1000) checked = { at: now, answer: opened().checkHealth() };
-  return checked.answer;
-}
 let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
@@ -59,9 +51,7 @@ const app = createApp({
   receive: async (arrived) => opened().receive(arrived),
   openDesk: () => opened().desk,
   clock: systemClock,
-  checkHealth,
-  readLastBackup: () => readLastBackup(configuration.dataFolder),
-  readMailHealth: async () => opened().readMailHealth(),
+  readHealth: async () => opened().readHealth(),
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },

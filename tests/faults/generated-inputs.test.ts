@@ -54,7 +54,7 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
   const app = createApp({
     files: { get: () => undefined },
     clock: systemClock,
-    checkHealth: async () => 0,
+    readHealth: async () => ({ took: 0 }),
     trustedProxies: [],
     receive: async ({ lead, language, idempotencyKey }) => {
       const sending = {
