@@ -137,7 +137,6 @@ function countSending(
   if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
   else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
   if (byMessage.count > byBoth.count) found.push("copied-message");
-  else if (byBoth.count > 1) found.push("repeated-message");
   return { retryAfter: null, found };
 }
 

@@ -16,8 +16,6 @@ const points = {
   /** Several leads with one mailbox, or more than any person would send. */
   "busy-mailbox": 2,
   "flooded-mailbox": 10,
-  /** The same message from the same mailbox again: usually impatience. */
-  "repeated-message": 1,
   /** The same message from another mailbox: usually a template. */
   "copied-message": 5,
   /** More links than a lead needs. */
