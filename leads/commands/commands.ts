@@ -108,15 +108,15 @@ async function erase(
   const store = await open();
   const erasing = { store, mailFolder: join(configuration.dataFolder, "mail") };
   const before = clock.now() - configuration.retentionDays * dayLength;
-  const { leads, deliveries } =
+  const leads =
     email === undefined
-      ? await eraseExpired(erasing, before)
+      ? (await eraseExpired(erasing, before)).leads
       : await eraseLeads(erasing, await leadIdsOf(store, email));
   const isOverwritten = await truncateLog(store);
   if (!isOverwritten && !isShared(store))
     throw new Error("erased, but the write-ahead log is in use: run the same command again");
   return [
-    `${new Date(clock.now()).toISOString()} erased leads: ${leads}, deliveries: ${deliveries}.`,
+    `${new Date(clock.now()).toISOString()} erased leads: ${leads}.`,
     isOverwritten
       ? "Erased data has been overwritten in the database and its write-ahead log."
       : "The database's own log and backups contain erased data until they are replaced.",

@@ -126,7 +126,7 @@ describe("erase", () => {
     for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
 
     const printed = await leads("erase", "zoe@BÄCKEREI.example");
-    expect(printed).toContain("2026-11-21T12:00:00.000Z erased leads: 2, deliveries: 4.");
+    expect(printed).toContain("2026-11-21T12:00:00.000Z erased leads: 2.");
     expect(printed).toContain("has been overwritten");
     const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
     for (const name of files.filter((file) => !file.endsWith("-shm"))) {

@@ -6,12 +6,6 @@ import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** How much was erased. */
-export interface EraseResult {
-  leads: number;
-  deliveries: number;
-}
-
 export interface EraseDependencies {
   store: Store;
   /** Folder that mails are written to when there is no mail server. */
@@ -20,17 +14,14 @@ export interface EraseDependencies {
 
 const portion = 200;
 
-/** Erases leads with their deliveries; the write-ahead log still holds them until `truncateLog`. */
-export async function eraseLeads(
-  { store, mailFolder }: EraseDependencies,
-  leads: string[],
-): Promise<EraseResult> {
-  const erased = { leads: 0, deliveries: 0 };
+/** Erases leads with their deliveries, and returns how many; the write-ahead log still holds them until `truncateLog`. */
+export async function eraseLeads({ store, mailFolder }: EraseDependencies, leads: string[]): Promise<number> {
+  let erased = 0;
   for (let start = 0; start < leads.length; start += portion) {
     const ids = leads.slice(start, start + portion);
     const mails = await store
       .selectFrom("delivery")
-      .select(["lead_id", "message_id"])
+      .select("message_id")
       .where(({ or, and, eb, selectFrom, fn }) => {
         const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
         // The daily mails since the first of them came may list these leads among others.
@@ -40,8 +31,7 @@ export async function eraseLeads(
     // Before the rows that name the files, so that an interrupted run can simply be repeated.
     for (const { message_id } of mails) await removeMailFiles(mailFolder, message_id);
     const { numDeletedRows } = await store.deleteFrom("lead").where("id", "in", ids).executeTakeFirst();
-    erased.leads += Number(numDeletedRows);
-    erased.deliveries += mails.filter(({ lead_id }) => lead_id !== null).length;
+    erased += Number(numDeletedRows);
   }
   return erased;
 }
@@ -69,11 +59,8 @@ export async function eraseRequested(dependencies: EraseDependencies, clock: Clo
     .select("id")
     .where("erase_at", "<=", clock.now())
     .execute();
-  if (due.length === 0) return 0;
-  const { leads } = await eraseLeads(
-    dependencies,
-    due.map(({ id }) => id),
-  );
-  await truncateLog(dependencies.store);
-  return leads;
+  const ids = due.map(({ id }) => id);
+  const erased = await eraseLeads(dependencies, ids);
+  if (erased > 0) await truncateLog(dependencies.store);
+  return erased;
 }

@@ -1,12 +1,17 @@
 import { type Clock, dayLength, dayOf } from "#leads/clock.ts";
 import {
   type EraseDependencies,
-  type EraseResult,
   eraseLeads,
   removeMailFiles,
   truncateLog,
 } from "#leads/retention/erase-leads.ts";
 import type { Store } from "#leads/store/tables.ts";
+
+interface EraseResult {
+  leads: number;
+  /** Those that are due too, but were one too many. */
+  putOff: number;
+}
 
 /** Most of all leads that are erased a day unless somebody asks for more, as a wrong clock would erase them all. */
 const dailyShare = 0.1;
@@ -55,7 +60,7 @@ export async function eraseExpired(
   dependencies: EraseDependencies,
   before: number,
   most = Number.POSITIVE_INFINITY,
-): Promise<EraseResult & { putOff: number }> {
+): Promise<EraseResult> {
   const { store, mailFolder } = dependencies;
   const due = await store
     .selectFrom("lead")
@@ -74,7 +79,7 @@ export async function eraseExpired(
     .orderBy("created_at")
     .execute();
   const ids = due.map(({ id }) => id).slice(0, Math.max(1, most));
-  const erased = await eraseLeads(dependencies, ids);
+  const leads = await eraseLeads(dependencies, ids);
   const standingAlone = await store
     .selectFrom("delivery")
     .select(["id", "message_id"])
@@ -85,8 +90,7 @@ export async function eraseExpired(
   for (const { id, message_id } of standingAlone) {
     await removeMailFiles(mailFolder, message_id);
     await store.deleteFrom("delivery").where("id", "=", id).execute();
-    erased.deliveries += 1;
   }
-  if (erased.leads + erased.deliveries > 0) await truncateLog(store);
-  return { ...erased, putOff: due.length - ids.length };
+  if (leads + standingAlone.length > 0) await truncateLog(store);
+  return { leads, putOff: due.length - ids.length };
 }

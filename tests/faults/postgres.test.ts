@@ -147,9 +147,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     ]);
     await store.updateTable("delivery").set({ state: "dead" }).execute();
     expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: null, failed: 1 });
-    expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(
-      /leads: 2, deliveries: 1.*until they are replaced/s,
-    );
+    expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(/leads: 2.*until they are replaced/s);
     expect(await exported()).toEqual([]);
   });
 
