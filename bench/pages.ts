@@ -1,12 +1,11 @@
 /**
  * `npm run bench:pages [-- /path …]`, after a build: of each screen in every language, or of these pages, the height on a
- * phone, what the first answer weighs, the words to read, how many combinations of face, size, weight and leading it has,
- * and how many lines of its headings end on a word that belongs to the next.
+ * phone, what the first answer weighs, the words to read, and how many combinations of face, size, weight and leading it
+ * has.
  */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { endsOnShortWord } from "#contract/formats/typeset.ts";
 import { languages } from "#contract/languages.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
@@ -41,21 +40,19 @@ const shown = new Set(
   asked.length > 0 ? asked : languages.flatMap((of) => screensIn(of)).map(({ path }) => path),
 );
 const rows: Record<string, string | number>[] = [];
-for (const { path, html, language } of await builtPages()) {
+for (const { path, html } of await builtPages()) {
   if (!shown.has(path)) continue;
   await page.goto(`http://built.example${path}`);
   await page.addStyleTag({
     content: "* { content-visibility: visible !important } dialog { display: none !important }",
   });
-  const { height, words, combinations, lines } = await page.evaluate(measure);
-  const weak = lines.filter((line) => endsOnShortWord(line, language)).length;
+  const { height, words, combinations } = await page.evaluate(measure);
   rows.push({
     path,
     height,
     kB: Math.round(brotliCompressSync(html).length / 100) / 10,
     words,
     combinations,
-    weak,
   });
 }
 console.table(rows);
@@ -78,30 +75,5 @@ function measure() {
     const leading = (Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toFixed(2);
     combinations.add([fontFamily, fontSize, fontWeight, leading].join());
   }
-  const lines = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")]
-    .filter((heading) => heading.checkVisibility())
-    .flatMap(linesBeforeLast);
-  return { height: document.documentElement.scrollHeight, words, combinations: combinations.size, lines };
-
-  function linesBeforeLast(heading: HTMLElement): string[] {
-    const found: string[] = [];
-    let [line, bottom] = ["", 0];
-    const parts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let part = parts.nextNode(); part; part = parts.nextNode()) {
-      if (part.parentElement?.closest(".visually-hidden")) continue;
-      for (const [position, letter] of [...(part.textContent ?? "")].entries()) {
-        const range = document.createRange();
-        range.setStart(part, position);
-        range.setEnd(part, position + 1);
-        const box = range.getBoundingClientRect();
-        if (box.width > 0 && bottom > 0 && box.bottom > bottom + 4) {
-          found.push(line);
-          line = "";
-        }
-        if (box.width > 0) bottom = box.bottom;
-        line += letter;
-      }
-    }
-    return found;
-  }
+  return { height: document.documentElement.scrollHeight, words, combinations: combinations.size };
 }

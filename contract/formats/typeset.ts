@@ -56,26 +56,16 @@ export function bindShortWords(
   language: Language,
   size: keyof typeof longestBound = "page",
 ): string {
-  const short = shortWordIn(language);
-  if (!short) return title;
-  const isShort = (word: string) => short.test(word);
+  const words = shortWords[settingsOf(language).rules ?? ""];
+  if (words === undefined) return title;
+  const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
   // From the end, so that what is longest is tied first.
   return title.split(" ").reduceRight((after, word) => {
     if (after === "") return word;
     const [next = ""] = after.split(" ", 1);
     const fits = word.length + 1 + next.length <= longestBound[size];
-    return `${word}${isShort(word) && fits ? "\u00a0" : " "}${after}`;
+    return `${word}${short.test(word) && fits ? "\u00a0" : " "}${after}`;
   }, "");
-}
-
-/** Whether a line of a title ends on a word that belongs to the next. */
-export function endsOnShortWord(line: string, language: Language): boolean {
-  return shortWordIn(language)?.test(line.trim().split(/\s/).at(-1) ?? "") ?? false;
-}
-
-function shortWordIn(language: Language): RegExp | null {
-  const words = shortWords[settingsOf(language).rules ?? ""];
-  return words === undefined ? null : new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
 }
 
 const heading = /^<(\/?)h([1-6])\b/;
