@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Words } from "#contract/copy/create-words.ts";
-import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
-import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
+import { readCopyFiles } from "#contract/copy/read-copy.ts";
+import type { CopyFile } from "#contract/copy/read-file.ts";
 import { localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
@@ -40,7 +40,8 @@ export function bundledCopy(readers?: readonly Words[]): Plugin {
       // In development pages read the facts themselves, and again once one has changed.
       const isRead = isServed && options?.ssr === true;
       if (/\/contract\/(facts\/[\w-]+|site-folder)\.ts$/.test(id)) {
-        if (!isRead) return dataOf(id);
+        // Not by `import()`, which Vite would take over where it has loaded this file.
+        if (!isRead) return moduleOf(createRequire(import.meta.url)(id));
         for (const file of globSync(`${siteFolder}/{facts/*,site}.yaml`, { cwd: project }))
           this.addWatchFile(join(project, file));
         return;
@@ -50,24 +51,22 @@ export function bundledCopy(readers?: readonly Words[]): Plugin {
       for (const file of globSync(words, { cwd: project })) {
         this.addWatchFile(join(project, file));
       }
-      const read = readCopy();
+      const { copyFiles, ...others } = readCopyFiles();
       const copy = localize((language) =>
-        Object.fromEntries(Object.entries(read[language]).map(([key, file]) => [key, bundled(key, file)])),
+        Object.fromEntries(
+          Object.entries(copyFiles[language]).map(([key, file]) => [key, bundled(key, file)]),
+        ),
       );
-      return `export const copyFiles = JSON.parse(${JSON.stringify(JSON.stringify(copy))});
-export const personFiles = ${JSON.stringify(readFacts("people", "person.yaml"))};
-export const caseFiles = ${JSON.stringify(readFacts("cases"))};
-export const tradeFiles = ${JSON.stringify(readFacts("trades"))};
-export const redirectsFile = ${JSON.stringify(readContent(`${siteFolder}/redirects.yaml`))};`;
+      // As text, which is read faster than an object of this size.
+      const text = JSON.stringify(JSON.stringify(copy));
+      return `export const copyFiles = JSON.parse(${text});\n${moduleOf(others)}`;
     },
   };
 }
 
-/** What a module of facts exports, as data: neither the schemas nor what reads them get into a bundle. */
-function dataOf(module: string): string {
-  // Not by `import()`, which Vite would take over where it has loaded this file.
-  const facts: Record<string, unknown> = createRequire(import.meta.url)(module);
-  return Object.entries(facts)
+/** A module that exports values as data: neither the schemas nor what reads them get into a bundle. */
+function moduleOf(values: Record<string, unknown>): string {
+  return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
 }

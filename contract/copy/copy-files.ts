@@ -1,14 +1,4 @@
-import { readCopy, readFacts } from "#contract/copy/read-copy.ts";
-import { readContent } from "#contract/copy/read-file.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { readCopyFiles } from "#contract/copy/read-copy.ts";
 
-/** All words as they are written; `bundledCopy` puts them into bundles. */
-export const copyFiles = readCopy();
-
-export const personFiles = readFacts("people", "person.yaml");
-
-export const caseFiles = readFacts("cases");
-
-export const tradeFiles = readFacts("trades");
-
-export const redirectsFile = readContent(`${siteFolder}/redirects.yaml`);
+/** What is written in the site's folder, as it is written; `bundledCopy` puts it into bundles. */
+export const { copyFiles, personFiles, caseFiles, tradeFiles, redirectsFile } = readCopyFiles();

@@ -10,7 +10,7 @@ type CopyFiles = Record<string, CopyFile>;
 const project = join(import.meta.dirname, "../..");
 
 /** Reads the words of each screen and part, the heads of legal texts, and what is said of people and trades. */
-export function readCopy(): Localized<CopyFiles> {
+function readCopy(): Localized<CopyFiles> {
   return localize((language) =>
     Object.fromEntries([
       ...filesOf(`${siteFolder}/copy/${language}`).map((name) => [
@@ -31,8 +31,19 @@ export function readCopy(): Localized<CopyFiles> {
   );
 }
 
+/** What `copy-files.ts` exports. */
+export function readCopyFiles() {
+  return {
+    copyFiles: readCopy(),
+    personFiles: readFacts("people", "person.yaml"),
+    caseFiles: readFacts("cases"),
+    tradeFiles: readFacts("trades"),
+    redirectsFile: readContent(`${siteFolder}/redirects.yaml`),
+  };
+}
+
 /** The facts in each folder of a kind, such as `cases`. */
-export function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
+function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
   return Object.fromEntries(
     foldersOf(`${siteFolder}/${kind}`).map((key) => [
       key,
