@@ -1,12 +1,17 @@
-import { budgetCurrency } from "#contract/currencies.ts";
 import { budgetBounds } from "#contract/facts/contact-form.ts";
-import type { Currency } from "#contract/facts/currencies.ts";
+import { type Currency, currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, settingsOf } from "#contract/languages.ts";
 import type { LeadField } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 
 export type OptionLabels = Partial<Record<LeadField, Record<string, string>>>;
+
+/** The currency of a language's budget ranges. */
+export function budgetCurrency(language: Language): Currency {
+  const { budgets } = settingsOf(language);
+  return currencies.find((known) => known === budgets) ?? firstCurrency;
+}
 
 /** Labels in a language, budgets with their bounds in the currency the form used. */
 export function optionLabels(

@@ -1,6 +1,5 @@
 import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { budgetCurrency } from "#contract/currencies.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
@@ -9,7 +8,7 @@ import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales, localize } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
-import { optionLabels } from "#contract/option-labels.ts";
+import { budgetCurrency, optionLabels } from "#contract/option-labels.ts";
 import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";

@@ -1,5 +1,5 @@
 import { elide } from "#contract/copy/elision.ts";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
@@ -15,7 +15,7 @@ export class Amount {
   }
 
   toString(): string {
-    const currency = firstCurrency(this.language);
+    const currency = firstCurrency;
     return formatMoney(this.money[currency], currency, this.language);
   }
 }

@@ -5,7 +5,7 @@ import { weekdays } from "#contract/formats/weekdays.ts";
 const price = z.number("expected a price").positive("expected a price");
 const hours = z.strictObject({ opens: timeOfDay, closes: timeOfDay });
 
-/** The invented shop in which visitors try the assistant. Prices are in the first currency of a language's pages. */
+/** The invented shop in which visitors try the assistant. Prices are in the first currency. */
 export const bakery = readData(
   "facts/bakery.yaml",
   z.strictObject({

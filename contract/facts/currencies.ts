@@ -15,5 +15,8 @@ export const currencies = readData(
   z.tuple([code], code, "expected at least one currency, such as EUR"),
 );
 
+/** The one that pages show first, also used in their running text. */
+export const [firstCurrency] = currencies;
+
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
 export const hasCurrencyChoice = currencies.length > 1;

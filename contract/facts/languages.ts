@@ -16,11 +16,9 @@ const settings = z.strictObject({
   near: z.array(region).optional(),
   /** Time zone of its readers, where it is not the agency's. */
   timeZone: z.string().optional(),
-  /** Currency that its pages show first; without one, the first of the site. */
-  currency: z.string().optional(),
   /** Optional screens that it lacks, with the cases and articles of its lists; complete without. The default language lacks none. */
   leaveOut: z.array(z.enum(optionalScreens)).optional(),
-  /** Currency of its budget ranges, if it is another one. */
+  /** Currency of its budget ranges; without one, the first of the site. */
   budgets: z.string().optional(),
 });
 

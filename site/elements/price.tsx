@@ -1,4 +1,4 @@
-import { currenciesIn } from "#contract/currencies.ts";
+import { currencies } from "#contract/facts/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import styles from "./price.module.css";
@@ -7,7 +7,7 @@ import styles from "./price.module.css";
 export function Price({ amount, language }: { amount: Money; language: Language }) {
   return (
     <span className={styles.price}>
-      {currenciesIn(language).map((currency) => (
+      {currencies.map((currency) => (
         <span key={currency} data-amount={currency}>
           {formatMoney(amount[currency], currency, language)}
         </span>

@@ -8,7 +8,7 @@ import type {
 } from "schema-dts";
 import { phones } from "#contract/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
@@ -128,10 +128,9 @@ function areasServed(language: Language) {
 
 /** Computed from the lowest and highest price, so that neither has to be maintained. */
 function priceRange(language: Language): string {
-  const currency = firstCurrency(language);
-  const amounts = allPricedItems(language).map(({ price }) => price[currency]);
+  const amounts = allPricedItems(language).map(({ price }) => price[firstCurrency]);
   const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
-  return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
+  return ends.map((amount) => formatMoney(amount, firstCurrency, language)).join(" – ");
 }
 
 function webSite(language: Language): Thing {
@@ -208,21 +207,20 @@ function serviceNode({ key, name, description, path, offers }: Service, language
     url,
     provider: refer(ids.organization),
     areaServed: areasServed(language),
-    offers: offers.map((offer) => offerNode(offer, url, language)),
+    offers: offers.map((offer) => offerNode(offer, url)),
   };
 }
 
-function offerNode({ name, price }: PricedItem, url: string, language: Language) {
-  const currency = firstCurrency(language);
+function offerNode({ name, price }: PricedItem, url: string) {
   return {
     "@type": "Offer" as const,
     name,
     url,
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
-      price: price[currency],
-      ...(price.from ? { minPrice: price[currency] } : {}),
-      priceCurrency: currency,
+      price: price[firstCurrency],
+      ...(price.from ? { minPrice: price[firstCurrency] } : {}),
+      priceCurrency: firstCurrency,
       valueAddedTaxIncluded: false,
       ...(price.period === "month" ? { unitCode: "MON" } : {}),
     },

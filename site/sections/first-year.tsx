@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
@@ -30,11 +30,10 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
   const example = linkTo("examples", language, "#quote");
-  const currency = firstCurrency(language);
   const sum = addCosts(lines);
   const before = (line: OrderLine) =>
-    lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
-  const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed(2)}%`;
+    lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[firstCurrency], 0);
+  const share = (amount: number) => `${((100 * amount) / sum.first[firstCurrency]).toFixed(2)}%`;
   const table = (
     <table className="across amounts">
       <thead>
@@ -71,13 +70,13 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
                   {key === "us" ? line.period.replaceAll(" ", "\u00a0") : null}
                 </small>
                 <svg aria-hidden="true">
-                  <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
+                  <rect x={share(before(line))} width={share(line.first[firstCurrency])} height="100%" />
                 </svg>
               </th>
               <td>
                 <Price amount={line.first} language={language} />
               </td>
-              <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
+              <td>{line.next[firstCurrency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
             </tr>
           ))}
         </tbody>

@@ -88,7 +88,7 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
   {
     name: "a currency stays chosen on other pages and after Back",
     async go({ visit, press, run, back }) {
-      const [first, other] = twoCurrencies(defaultLanguage);
+      const [first, other] = twoCurrencies;
       await visit(site.url + pathTo("pricing"), wide);
       await press(`button[value=${other}]`);
       await expect.poll(() => run(shownOf, `[data-amount="${first}"]`)).toBe(0);

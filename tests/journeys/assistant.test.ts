@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { firstCurrency } from "#contract/currencies.ts";
 import { bakery } from "#contract/facts/bakery.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -65,7 +65,7 @@ describe("the assistant", () => {
     await page.setViewportSize({ width: 390, height: 664 });
     const said = () => lastSaid(page);
     const ask = (guests: number) => send(page, (suggestions["cake"] ?? "").replace("12", `${guests}`));
-    const money = (amount: number) => formatMoney(amount, firstCurrency(language), language);
+    const money = (amount: number) => formatMoney(amount, firstCurrency, language);
     for (const [guests, price] of [
       [6, 8 * bakery.prices.birthday],
       [12, 12 * bakery.prices.birthday],

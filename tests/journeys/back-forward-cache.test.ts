@@ -49,7 +49,7 @@ test("prices and switch show the currency chosen last", async () => {
   const page = await visit(path("pricing"));
   await refuseConsent(page);
   await follow(page, `footer a[href="${path("services")}"]`);
-  const [first, other] = twoCurrencies(thirdLanguage);
+  const [first, other] = twoCurrencies;
   await page.click(`footer button[value=${other}]`);
   await back(page, path("pricing"));
   // The page learns that it is shown again a moment after it is.

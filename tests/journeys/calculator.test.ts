@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
@@ -22,14 +22,13 @@ const choicesIn = (language: Language) => estimateGroupsIn(language).flatMap(({ 
 /** What a choice costs in the first year, as its page writes it. */
 function firstYear(keys: readonly string[], language: Language): string {
   const chosen = choicesIn(language).filter(({ key }) => keys.includes(key));
-  const currency = firstCurrency(language);
-  return formatMoney(estimateOf(chosen, runningCosts).first[currency], currency, language);
+  return formatMoney(estimateOf(chosen, runningCosts).first[firstCurrency], firstCurrency, language);
 }
 
 test("a choice adds up, can be linked and printed, and reaches the message", async () => {
   const language = thirdLanguage;
   const page = await visit(pathOf("pricing", language), { width: 390 });
-  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(language)}]`);
+  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency}]`);
   const [started, ...others] = Object.values(estimatePresets);
   await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
   for (const preset of others) {
@@ -102,7 +101,7 @@ test("a link with odd choices shows the sum of what is known, and stores nothing
   const page = await visit(pathOf("pricing", defaultLanguage), { width: 390 });
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
-  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(defaultLanguage)}]`);
+  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency}]`);
   const markup = encodeURIComponent(`<img src=x onerror=alert(1)>,"'`);
   const odd = `palace,onePage2,-1,1e999,NaN,${markup},${"x,".repeat(1_000)},%E0%A4%A`;
   for (const [link, keys] of [
@@ -123,7 +122,7 @@ test.each(languages.map((language, turn) => [language, turn % 2 === 0] as const)
       const ordered = choicesIn(language).filter(({ key }) =>
         (estimatePresets[preset] as readonly string[]).includes(key),
       );
-      const { message } = writtenEstimate(ordered, language, firstCurrency(language));
+      const { message } = writtenEstimate(ordered, language, firstCurrency);
       const page = await visit(path, { width: 390, scripts });
       await page.click("#total [type=submit]");
       await expect.poll(() => page.inputValue("[name=message]")).toBe(message);

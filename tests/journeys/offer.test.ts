@@ -47,7 +47,7 @@ describe("the currency", () => {
   test("is one choice: each toggle changes every price and the other toggle, and moves nothing else", async () => {
     const language = thirdLanguage;
     const page = await visit(pathOf("pricing", language), { width: 1440 });
-    const [first, other] = twoCurrencies(language);
+    const [first, other] = twoCurrencies;
     expect(await shown(page)).toEqual([first]);
     expect(await chosen(page)).toEqual([first, first]);
     for (const [part, currency] of [
@@ -86,7 +86,7 @@ describe("the currency", () => {
     const page = await visitor.newPage();
     const [pricing, services] = [pathOf("pricing", defaultLanguage), pathOf("services", defaultLanguage)];
     await page.goto(site.url + pricing);
-    const [first, other] = twoCurrencies(defaultLanguage);
+    const [first, other] = twoCurrencies;
     await choose(page, "main", other);
     await page.click(`footer a[href="${services}"]`);
     await page.waitForURL(site.url + services);

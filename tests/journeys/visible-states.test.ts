@@ -61,7 +61,7 @@ const states: [screen: ScreenKey, ...State[]][] = [
     "pricing",
     {
       name: "the chosen currency",
-      place: `main button[value=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
+      place: `main button[value=${twoCurrencies[1]}] >> nth=0`,
       change: (_, place) => place.click(),
     },
   ],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -123,7 +123,7 @@ describe("structured data", () => {
   test("contains only prices that the page shows", () => {
     for (const page of listed) {
       for (const offer of objectsIn(graphOf(page)).filter(({ priceCurrency }) => priceCurrency)) {
-        const price = formatMoney(Number(offer["price"]), firstCurrency(page.language), page.language);
+        const price = formatMoney(Number(offer["price"]), firstCurrency, page.language);
         expect(page.document.querySelector("main")?.text, page.path).toContain(price);
       }
     }

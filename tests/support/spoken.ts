@@ -1,5 +1,4 @@
-import { currenciesIn } from "#contract/currencies.ts";
-import type { Currency } from "#contract/facts/currencies.ts";
+import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
@@ -7,11 +6,10 @@ const others = languages.filter((language) => language !== defaultLanguage);
 /** Two languages beside the default one, for what holds in any; the same one, or the default, where there are fewer. */
 export const [secondLanguage = defaultLanguage, thirdLanguage = secondLanguage] = others;
 
-/** The currency a language's pages show first, and another one, or the same where there is no other. */
-export function twoCurrencies(language: Language): [Currency, Currency] {
-  const [first, other = first] = currenciesIn(language);
-  return [first, other];
-}
+const [first, other = first] = currencies;
+
+/** The currency that pages show first, and another one, or the same where there is no other. */
+export const twoCurrencies: [Currency, Currency] = [first, other];
 
 /** The rows that begin with a language the site has, for what holds in that language alone. */
 export function spoken<Rest extends unknown[]>(

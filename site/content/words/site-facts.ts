@@ -1,7 +1,6 @@
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
 import type { Price } from "#contract/copy/price-schema.ts";
 import { Amount } from "#contract/copy/sentence.ts";
-import { firstCurrency } from "#contract/currencies.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { bakery } from "#contract/facts/bakery.ts";
 import {
@@ -10,7 +9,7 @@ import {
   consentHosts,
   isConsentAsked,
 } from "#contract/facts/consent-services.ts";
-import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
+import { currencies, firstCurrency, hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
 import { examples } from "#contract/facts/examples.ts";
 import { heroChat } from "#contract/facts/hero-chat.ts";
@@ -96,12 +95,11 @@ export function siteFacts(language: Language): Map<string, Fact> {
 function derived(language: Language): Record<string, Fact> {
   const provider = analytics?.provider ?? "";
   const list = new Intl.ListFormat(locales[language]);
-  const currency = firstCurrency(language);
   /** A task of the assistant in the examples. */
   const assistant = pricesOf("automation").find(({ entry }) => entry);
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
-    formatMoney(amount, currency, language),
+    formatMoney(amount, firstCurrency, language),
   ]);
   return {
     ...Object.fromEntries(bakeryPrices),
@@ -137,8 +135,8 @@ function derived(language: Language): Record<string, Fact> {
       : {}),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
-      Math.min(...pricesOf("social").flatMap((price) => (price.package ? [price[currency]] : []))) /
-        ((socialExample.order[currency] * socialExample.marginPercent) / 100),
+      Math.min(...pricesOf("social").flatMap((price) => (price.package ? [price[firstCurrency]] : []))) /
+        ((socialExample.order[firstCurrency] * socialExample.marginPercent) / 100),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Price } from "#contract/copy/price-schema.ts";
 import { Amount } from "#contract/copy/sentence.ts";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
 import { examples } from "#contract/facts/examples.ts";
 import { promises } from "#contract/facts/promises.ts";
@@ -34,7 +34,6 @@ const order = workedExample ? presetOrder(workedExample) : { us: [], others: [] 
 
 describe.each(languages)("in %s", (language) => {
   const { papers } = examplesWords(language);
-  const currency = firstCurrency(language);
 
   test.each([
     ["us", order.us.map(({ price }) => price)],
@@ -45,7 +44,7 @@ describe.each(languages)("in %s", (language) => {
     const written = (cost: Money) => String(new Amount(cost, language));
     expect(lines.map(({ first }) => first.join(""))).toEqual(costs.map(({ first }) => written(first)));
     expect(lines.map(({ second }) => second.join(""))).toEqual(
-      costs.map(({ next }) => (next[currency] === 0 ? "–" : written(next))),
+      costs.map(({ next }) => (next[firstCurrency] === 0 ? "–" : written(next))),
     );
   });
 });

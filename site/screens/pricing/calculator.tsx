@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import type { Language } from "#contract/languages.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import {
@@ -130,7 +130,7 @@ export function Calculator({
                   <input
                     type={none === undefined ? "checkbox" : "radio"}
                     name={`choice.${group}${none === undefined ? `.${choice.key}` : ""}`}
-                    value={choiceLine(choice, language, firstCurrency(language))}
+                    value={choiceLine(choice, language, firstCurrency)}
                     data-choice={choice.key}
                     checked={isChosen(choice)}
                     onChange={({ target }) =>

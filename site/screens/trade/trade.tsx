@@ -1,5 +1,4 @@
-import { firstCurrency } from "#contract/currencies.ts";
-import { currencies } from "#contract/facts/currencies.ts";
+import { currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
@@ -44,7 +43,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
   );
-  const { message, projectType } = writtenEstimate(chosen, language, firstCurrency(language));
+  const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
   const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
   return (
     <>

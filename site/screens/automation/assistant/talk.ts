@@ -1,4 +1,4 @@
-import { firstCurrency } from "#contract/currencies.ts";
+import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import type { AssistantData } from "#site/screens/automation/assistant/assistant-data.ts";
@@ -57,7 +57,7 @@ export function nextTurn(talk: Talk, message: string, { data, language, understa
   const cakeFor = (question: string) => {
     const count = guestsIn(question, heard);
     if (count === undefined) return "";
-    const money = (amount: number) => formatMoney(amount, firstCurrency(language), language);
+    const money = (amount: number) => formatMoney(amount, firstCurrency, language);
     const { few, some, many } = states.cake;
     const sentence = count < guests.birthday ? few : count < guests.tiered ? some : many;
     return sentence
