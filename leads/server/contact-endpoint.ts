@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { honeypotField, originFields } from "#contract/hidden-fields.ts";
-import { defaultLanguage, isLanguage, type Language, localize } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
@@ -37,7 +37,16 @@ export interface ContactEndpointDependencies {
 
 type Body = Record<string, unknown>;
 
-const failures = localize((language) => leadFormWords(language).failure);
+/** Why a lead is not stored. */
+interface Refusal {
+  /** For programs. */
+  error: string;
+  errors?: LeadErrors;
+  /** For the visitor; without errors or one, the form says that sending failed. */
+  notice?: string;
+  /** In seconds. */
+  retryAfter?: number;
+}
 
 /** The contact endpoint: JSON from the form with scripts, form data from the form without. */
 export async function contactEndpoint(
@@ -73,26 +82,35 @@ export async function contactEndpoint(
   app.post(contactPath, { bodyLimit }, async (request, reply) => {
     const sent = request.body;
     if (!isBody(sent)) return refuse(reply, 400, "The request is not an object");
-    const body = isForm(request) ? { ...askedFor(request.headers.referer), ...sent } : sent;
+    const hasScripts = !isForm(request);
+    const body = hasScripts ? sent : { ...askedFor(request.headers.referer), ...sent };
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
-    const message = isForm(request) ? chosenLines(body) : "";
+    const { messages, failure, titlePrefix } = leadFormWords(language);
+    const message = hasScripts ? "" : chosenLines(body);
     if (message !== "") {
       const values = { message, projectType: body["projectType"] };
       return sendForm(files, reply, language, { values, errors: {}, titlePrefix: "" });
     }
-    const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
+    const refuseLead = (status: number, { retryAfter, ...why }: Refusal) => {
+      reply.code(status);
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      if (hasScripts) return reply.send({ success: false, ...why });
+      const { errors = {}, notice = why.errors ? undefined : failure } = why;
+      const originals = englishErrors(body, language);
+      return sendForm(files, reply, language, { values: body, errors, originals, notice, titlePrefix });
+    };
 
-    const checked = validateLead(body, leadFormWords(language).messages);
+    const checked = validateLead(body, messages);
     if (!checked.ok) {
       const { count, endsIn } = invalid.count(networkOf(addressOf(request) ?? ""), invalidForms.seconds);
       // The page is written anew for each, which costs as much as hundreds of other answers.
-      if (isForm(request) && count > invalidForms.most) {
+      if (!hasScripts && count > invalidForms.most) {
         return refuse(reply.header("retry-after", endsIn), 429, tooManyNotice(endsIn, language));
       }
-      return answer.invalid(checked.errors);
+      return refuseLead(400, { error: "Some fields are not valid", errors: checked.errors });
     }
     // A form without scripts has no key: the same message on the same day counts as a double submission.
-    const keyless = isForm(request) ? dayOf(clock.now()) : null;
+    const keyless = hasScripts ? null : dayOf(clock.now());
     const arrived = {
       lead: checked.lead,
       language,
@@ -106,55 +124,20 @@ export async function contactEndpoint(
       received = await receive(arrived);
     } catch (error) {
       request.log.error(describeFailure(error), "lead not stored");
-      return answer.notStored();
+      return refuseLead(503, { error: "The request could not be stored", retryAfter });
     }
     if (!received.stored) {
-      request.log.warn({ retryAfter: received.retryAfter }, "too many requests from one address");
-      return answer.tooMany(received.retryAfter);
+      const { retryAfter } = received;
+      request.log.warn({ retryAfter }, "too many requests from one address");
+      const notice = tooManyNotice(retryAfter, language);
+      return refuseLead(429, { error: "Too many requests, try later", notice, retryAfter });
     }
     request.log.info({ language, state: received.state }, "lead stored");
-    return answer.stored();
-  });
-}
-
-function jsonAnswer(reply: FastifyReply, language: Language) {
-  return {
-    stored: () => reply.send({ success: true }),
-    invalid: (errors: LeadErrors) =>
-      reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
-    notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
-    tooMany: (seconds: number) =>
-      reply
-        .code(429)
-        .header("retry-after", seconds)
-        .send({
-          success: false,
-          error: "Too many requests, try later",
-          notice: tooManyNotice(seconds, language),
-        }),
-  };
-}
-
-function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body) {
-  const { promise } = readOrigin(values);
-  const page = (status: number, errors: LeadErrors, notice?: string) => {
-    const { titlePrefix } = leadFormWords(language);
-    const originals = englishErrors(values, language);
-    return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
-  };
-  return {
+    if (hasScripts) return reply.send({ success: true });
     // The page says what happens next with what was asked for.
-    stored: () => reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303),
-    invalid: (errors: LeadErrors) => page(400, errors),
-    notStored: () => {
-      reply.header("retry-after", retryAfter);
-      return page(503, {}, failures[language]);
-    },
-    tooMany: (seconds: number) => {
-      reply.header("retry-after", seconds);
-      return page(429, {}, tooManyNotice(seconds, language));
-    },
-  };
+    const { promise } = arrived.origin;
+    return reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303);
+  });
 }
 
 /** Sends the contact page with what was typed, or with what was chosen on another page. */
