@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { sendNotice } from "#leads/desk/desk-answers.ts";
+import { refuse } from "#leads/desk/frame.tsx";
 import { leadRoutes } from "#leads/desk/lead-routes.ts";
 import { listRoutes } from "#leads/desk/list-routes.ts";
 import { signInRoutes } from "#leads/desk/sign-in-routes.ts";
@@ -35,7 +35,7 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
       // A page of the site that opens the desk in a window cannot reach into it.
       "cross-origin-opener-policy": "noopener-allow-popups",
     });
-    if (request.method === "POST" && !isSameHost(request)) return sendNotice(reply, "forged");
+    if (request.method === "POST" && !isSameHost(request)) return refuse(reply, "forged");
   });
 
   app.addHook("onResponse", async (request, reply) => {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colourOf } from "#contract/colours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Scheme } from "#contract/token-colours.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 
 const colours = (scheme: Scheme) =>
@@ -57,7 +59,7 @@ const style = `
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Allows only the pages' own style and forms. */
-export const deskPolicy = [
+const policy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "form-action 'self'",
@@ -65,7 +67,8 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-interface Frame {
+/** What a page of the desk shows. */
+export interface DeskPage {
   heading: string;
   /** In the window and the browser's history, which keeps it: no names. */
   title?: string;
@@ -73,8 +76,29 @@ interface Frame {
   children: ReactNode;
 }
 
-export function renderFrame({ heading, title = heading, way, children }: Frame): string {
-  const page = (
+export function sendPage(reply: FastifyReply, status: number, page: DeskPage): FastifyReply {
+  return reply
+    .code(status)
+    .header("content-security-policy", policy)
+    .type("text/html; charset=utf-8")
+    .send(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...page} />)}`);
+}
+
+export function sendNotice(
+  reply: FastifyReply,
+  status: number,
+  { heading, text }: { heading: string; text: string },
+): FastifyReply {
+  return sendPage(reply, status, { heading, children: <p>{text}</p> });
+}
+
+/** Says why a link or a button does nothing. */
+export function refuse(reply: FastifyReply, why: "gone" | "expired" | "forged"): FastifyReply {
+  return sendNotice(reply, why === "forged" ? 403 : 410, leadActionsWords(agencyLanguage)[why]);
+}
+
+function Frame({ heading, title = heading, way, children }: DeskPage) {
+  return (
     <html lang={agencyLanguage}>
       <head>
         <meta charSet="utf-8" />
@@ -96,5 +120,4 @@ export function renderFrame({ heading, title = heading, way, children }: Frame):
       </body>
     </html>
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }

@@ -2,7 +2,7 @@ import type { LeadView } from "#leads/actions/act-on-lead.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { actionField, longest, noteField } from "#leads/desk/fields.ts";
-import { renderFrame } from "#leads/desk/frame.tsx";
+import type { DeskPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { deskWords } from "#leads/desk/words.ts";
@@ -30,11 +30,11 @@ interface LeadPage {
 }
 
 /** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
-export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): string {
+export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
   const { actions, unchanged } = leadActionsWords(agencyLanguage);
   const { back, inside } = deskWords(agencyLanguage);
   const { lead, choices } = view;
-  return renderFrame({
+  return {
     heading: senderOf(lead),
     title: leadStatusWords(view),
     // Without a referrer, which would hold the link's token.
@@ -73,7 +73,7 @@ export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPag
         {session ? <Inside view={view} session={session} /> : null}
       </>
     ),
-  });
+  };
 }
 
 function leadStatusWords({ lead }: LeadView): string {

@@ -3,8 +3,8 @@ import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lea
 import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
+import { refuse, sendPage } from "#leads/desk/frame.tsx";
 import { leadPage } from "#leads/desk/lead-page.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
@@ -27,7 +27,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       if (hasDesk && signInToken !== "") return enterByLink(dependencies, request, reply, signInToken);
       const token = fieldOf(fields, tokenField);
       const link = open().links.read(token, clock.now());
-      if (typeof link === "string") return sendNotice(reply, link);
+      if (typeof link === "string") return refuse(reply, link);
       return actAndShow(request, reply, { id: link.leadId, who: "link", token });
     },
   });
@@ -40,7 +40,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const session = await requireSession(dependencies, request, reply);
       if (!session) return reply;
       const { id } = request.params;
-      if (!leadIdPattern.test(id)) return sendNotice(reply, "gone");
+      if (!leadIdPattern.test(id)) return refuse(reply, "gone");
       const note = fieldOf(request.body, noteField).trim();
       const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
@@ -68,13 +68,13 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     let isUnchanged = false;
     if (request.method === "POST") {
       const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
-      if (!action) return sendNotice(reply, "forged");
+      if (!action) return refuse(reply, "forged");
       const outcome = await act(id, action, who);
       request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
     } else view = await withPriority(() => viewLead(store, id));
-    if (!view) return sendNotice(reply, "gone");
+    if (!view) return refuse(reply, "gone");
     return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...way }));
   }
 }

@@ -1,6 +1,6 @@
 import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
-import { renderFrame } from "#leads/desk/frame.tsx";
+import type { DeskPage } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sign-in.ts";
@@ -24,10 +24,10 @@ interface ListPage {
 }
 
 /** Renders the list of leads: a search, the statuses, the leads, the export and the way out. */
-export function listPage({ question, leads, counts, hasMore, session }: ListPage): string {
+export function listPage({ question, leads, counts, hasMore, session }: ListPage): DeskPage {
   const desk = deskWords(agencyLanguage);
   const last = leads.at(-1);
-  return renderFrame({
+  return {
     heading: desk.title,
     way: <SignOut session={session} />,
     children: (
@@ -74,7 +74,7 @@ export function listPage({ question, leads, counts, hasMore, session }: ListPage
         <SignOut session={session} from={everywhere} />
       </>
     ),
-  });
+  };
 }
 
 function Row({ lead }: { lead: LeadTable }) {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayOf } from "#leads/clock.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { sendPage } from "#leads/desk/desk-answers.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
+import { sendPage } from "#leads/desk/frame.tsx";
 import { leadIdPattern } from "#leads/desk/lead-routes.ts";
 import { type ListQuestion, listPage } from "#leads/desk/list-page.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
@@ -29,12 +29,12 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const [found, counts] = await withPriority(() =>
       Promise.all([listLeads(store, question, pageLength + 1, question.before), countLeads(store, question)]),
     );
-    const html = listPage({
+    const page = listPage({
       ...{ question, counts, session },
       leads: found.slice(0, pageLength),
       hasMore: found.length > pageLength,
     });
-    return sendPage(reply, 200, html);
+    return sendPage(reply, 200, page);
   });
 
   app.get(`${deskPath}/export.csv`, async (request, reply) => {

@@ -1,12 +1,12 @@
 import { addressField, signInField } from "#leads/desk/fields.ts";
-import { renderFrame } from "#leads/desk/frame.tsx";
+import type { DeskPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 
-export function signInPage(): string {
+export function signInPage(): DeskPage {
   const { heading, text, address, button } = deskWords(agencyLanguage).signIn;
-  return renderFrame({
+  return {
     heading,
     children: (
       <>
@@ -29,13 +29,13 @@ export function signInPage(): string {
         </form>
       </>
     ),
-  });
+  };
 }
 
 /** Behind the link of the mail: a button, because mail programs and their scanners open links by themselves. */
-export function enterPage(token: string): string {
+export function enterPage(token: string): DeskPage {
   const { heading, text, button } = deskWords(agencyLanguage).enter;
-  return renderFrame({
+  return {
     heading,
     children: (
       <>
@@ -48,9 +48,5 @@ export function enterPage(token: string): string {
         </form>
       </>
     ),
-  });
-}
-
-export function noticePage({ heading, text }: { heading: string; text: string }): string {
-  return renderFrame({ heading, children: <p>{text}</p> });
+  };
 }

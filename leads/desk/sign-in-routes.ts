@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { sendNotice, sendPage } from "#leads/desk/desk-answers.ts";
 import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
+import { refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
-import { enterPage, noticePage, signInPage } from "#leads/desk/sign-in-pages.tsx";
+import { enterPage, signInPage } from "#leads/desk/sign-in-pages.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -40,9 +40,9 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     reply.header("set-cookie", cookieOf(request, "asked", browser));
     const seconds = await open().signIn.ask(address, addressOf(request), browser);
     const { tooMany, sent } = deskWords(agencyLanguage);
-    if (seconds === 0) return sendPage(reply, 200, noticePage(sent));
+    if (seconds === 0) return sendNotice(reply, 200, sent);
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
-    return sendPage(reply.header("retry-after", seconds), 429, noticePage(notice));
+    return sendNotice(reply.header("retry-after", seconds), 429, notice);
   }
 }
 
@@ -58,7 +58,7 @@ export async function enterByLink(
   const entered = await signIn.enter(token, keyIn(request, "asked") ?? "");
   const reader = entered && signIn.numberOf(entered.address);
   request.log.info({ isDone: entered !== null, reader }, "signing in to the desk");
-  if (!entered) return sendPage(reply, 410, noticePage(deskWords(agencyLanguage).used));
+  if (!entered) return sendNotice(reply, 410, deskWords(agencyLanguage).used);
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
   if (earlier) await signIn.leave(earlier, "here");
@@ -83,7 +83,7 @@ export async function requireSession(
     return null;
   }
   if (request.method !== "POST" || fieldOf(request.body, formField) === formTokenOf(session)) return session;
-  await sendNotice(reply, "forged");
+  await refuse(reply, "forged");
   return null;
 }
 
