@@ -7,7 +7,7 @@ import { actionField, longest, noteField, signInField } from "#leads/desk/fields
 import { refuse, sendPage } from "#leads/desk/frame.tsx";
 import { leadPage } from "#leads/desk/lead-page.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
-import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
+import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { fieldOf } from "#leads/server/form-fields.ts";
 import type { Actor, DeskKeyTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";

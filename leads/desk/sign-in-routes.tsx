@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { addressField, formField, leaveField } from "#leads/desk/fields.ts";
-import { refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
-import { deskPath } from "#leads/desk/paths.ts";
+import { addressField, formField, leaveField, signInField } from "#leads/desk/fields.ts";
+import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
+import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
-import { enterPage, signInPage } from "#leads/desk/sign-in-pages.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
@@ -120,4 +119,51 @@ function keyIn(request: FastifyRequest, cookie: Cookie): string | null {
   const start = `${cookieNameOf(request, cookie)}=`;
   const key = cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
   return /^[\w-]{43}$/.test(key) ? key : null;
+}
+
+function signInPage(): DeskPage {
+  const { heading, text, address, button } = deskWords(agencyLanguage).signIn;
+  return {
+    heading,
+    children: (
+      <>
+        <p>{text}</p>
+        <form method="post" action={deskPath}>
+          <p>
+            <label htmlFor="address">{address}</label>
+            <input
+              id="address"
+              name={addressField}
+              type="email"
+              autoComplete="email"
+              maxLength={255}
+              required
+            />
+          </p>
+          <button className="first" type="submit">
+            {button}
+          </button>
+        </form>
+      </>
+    ),
+  };
+}
+
+/** Behind the link of the mail: a button, because mail programs and their scanners open links by themselves. */
+function enterPage(token: string): DeskPage {
+  const { heading, text, button } = deskWords(agencyLanguage).enter;
+  return {
+    heading,
+    children: (
+      <>
+        <p>{text}</p>
+        <form method="post" action={leadPath}>
+          <input type="hidden" name={signInField} value={token} />
+          <button className="first" type="submit">
+            {button}
+          </button>
+        </form>
+      </>
+    ),
+  };
 }
