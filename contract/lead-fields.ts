@@ -51,22 +51,6 @@ export const formFields = leadFields.filter((field) => waivedFields[field] !== "
 
 export const isRequired = (field: LeadField): boolean => waivedFields[field] === undefined;
 
-type FieldsWith<Facts> = {
-  [Field in LeadField]: FieldTable[Field] extends Facts ? Field : never;
-}[LeadField];
-
-type ChoiceField = FieldsWith<{ options: unknown }>;
-
-export const choiceFields = leadFields.filter(
-  (field): field is ChoiceField => "options" in fieldFacts[field],
-);
-
-export type WordedField = FieldsWith<{ kind: "choice" }>;
-
-export const wordedFields = choiceFields.filter(
-  (field): field is WordedField => fieldFacts[field].kind === "choice",
-);
-
 /** An enquiry. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
 export type Lead = {
   [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] } ? Option : string;

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, onlyIf, template, text, texts } from "#contract/copy/words-schema.ts";
-import { fieldFacts, type Lead, type WordedField, wordedFields } from "#contract/lead-fields.ts";
+import { projectTypes } from "#contract/facts/contact-form.ts";
 import { isOffered } from "#contract/services.ts";
-
-const options = z.strictObject(
-  Object.fromEntries(
-    wordedFields.map((field) => [field, keyed<string, typeof text>(fieldFacts[field].options, text)]),
-  ) as unknown as { [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>> },
-);
 
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
 
@@ -19,7 +13,8 @@ export const packageWords = words("prices", z.object({ groups: z.record(z.string
 export const leadFormWords = words(
   "leadForm",
   z.strictObject({
-    options,
+    /** Labels of the options of each `choice`. */
+    options: z.strictObject({ projectType: keyed<string, typeof text>(projectTypes, text) }),
     budgets: z.strictObject({
       under: message("to"),
       between: message("from", "to"),

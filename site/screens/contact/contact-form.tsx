@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
 import { projectTypes } from "#contract/facts/contact-form.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
-import { choiceFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
+import { fieldFacts, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { messagesLanguage } from "#contract/validate-lead.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
@@ -97,7 +97,7 @@ function Form(props: ContactFormProps) {
           {...confirmation}
           lead={state.lead}
           promise={state.promise}
-          kind={choiceFields.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
+          kind={leadFields.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
           onAgain={writeAgain}
         />
       ) : null}
