@@ -74,21 +74,16 @@ export function createGuard(dependencies: GuardDependencies) {
         (await dependencies.corrections?.()) ?? null,
       );
       if (text) signals.push(text);
-      let isAcknowledgementDue = true;
-      if (dependencies.limit > 0) {
-        const counted = countSending(dependencies, submission);
-        if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
-        signals.push(...counted.found);
-        isAcknowledgementDue =
-          suspicionOf(signals) === "none" && countAcknowledgement(dependencies, submission);
+      const isCounted = dependencies.limit > 0;
+      if (isCounted) {
+        const { retryAfter, found } = countSending(dependencies, submission);
+        if (retryAfter !== null) return { allowed: false, retryAfter };
+        signals.push(...found);
       }
       const suspicion = suspicionOf(signals);
-      return {
-        allowed: true,
-        suspicion,
-        signals,
-        isAcknowledgementDue: isAcknowledgementDue && suspicion === "none",
-      };
+      const isAcknowledgementDue =
+        suspicion === "none" && (!isCounted || countAcknowledgement(dependencies, submission));
+      return { allowed: true, suspicion, signals, isAcknowledgementDue };
     },
   };
 }
