@@ -31,7 +31,16 @@ export async function queueDailyReport(store: Store, clock: Clock): Promise<bool
   if (!isOpen(now, site.hours)) return false;
   const { day } = localTime(now, site.hours);
   const id = `daily-${day}`;
-  const suspects = await unseen(store).orderBy("score", "desc").orderBy("id").limit(mostListed).execute();
+  const suspects = await store
+    .selectFrom("lead")
+    .select("id")
+    .where("state", "=", "quarantined")
+    .where("daily_id", "is", null)
+    .where("verdict", "is", null)
+    .orderBy("score", "desc")
+    .orderBy("id")
+    .limit(mostListed)
+    .execute();
   const failures = await store
     .selectFrom("delivery")
     .select("id")
@@ -104,13 +113,4 @@ function unanswered(store: Store, now: number) {
     .where("erase_at", "is", null)
     .where("created_at", ">", today - remindedFor)
     .where("created_at", "<", today);
-}
-
-function unseen(store: Store) {
-  return store
-    .selectFrom("lead")
-    .select("id")
-    .where("state", "=", "quarantined")
-    .where("daily_id", "is", null)
-    .where("verdict", "is", null);
 }

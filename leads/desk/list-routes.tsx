@@ -14,7 +14,7 @@ import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { agencyLanguage, formatAgencyTime, senderOf, shownValue, statusLabel } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
-import { countLeads, iterateLeads, listLeads } from "#leads/store/find-leads.ts";
+import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
@@ -31,7 +31,7 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const { store } = open();
     const question = questionIn(request.query);
     const [found, counts] = await withPriority(() =>
-      Promise.all([listLeads(store, question, pageLength + 1, question.before), countLeads(store, question)]),
+      Promise.all([listLeads(store, question, pageLength + 1), countLeads(store, question)]),
     );
     const page = listPage({
       ...{ question, counts, session },
@@ -60,13 +60,6 @@ function questionIn(query: unknown): ListQuestion {
     status: leadStatuses.find((known) => known === fieldOf(query, listFields.status)),
     before: leadIdPattern.test(before) ? before : undefined,
   };
-}
-
-interface ListQuestion {
-  words: string;
-  status: LeadStatus | undefined;
-  /** The lead that the page before ended with. */
-  before: string | undefined;
 }
 
 interface ListPage {

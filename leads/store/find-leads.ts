@@ -35,12 +35,16 @@ function contains(term: string) {
   return sql<boolean>`words like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
-/** Lists the newest leads, newest first; those that came before the lead `before`, if it is given. */
+export interface ListQuestion extends LeadFilter {
+  /** The lead that the page before ended with. */
+  before?: string | undefined;
+}
+
+/** Lists the newest leads, newest first. */
 export function listLeads(
   store: Store,
-  filter: LeadFilter,
+  { before, ...filter }: ListQuestion,
   limit: number,
-  before?: string,
 ): Promise<LeadTable[]> {
   return found(store, filter)
     .selectAll("lead")
