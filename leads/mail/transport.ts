@@ -31,7 +31,7 @@ const defaultTimeouts: SmtpTimeouts = {
 /** As many as the outbox sends mails at once. */
 const maxConnections = 6;
 
-export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
+export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts) {
   const transport = createTransport({
     url,
     ...encryption(url),
@@ -51,7 +51,11 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
       throw failureOf(error);
     }
   };
-  return Object.assign(send, { close: () => transport.close({ force: true }) });
+  return Object.assign(send, {
+    /** Rejects if the server is not reached, or takes no login. */
+    verify: () => transport.verify(),
+    close: () => transport.close({ force: true }),
+  });
 }
 
 /** Requires TLS for other machines unless the URL says otherwise. */
