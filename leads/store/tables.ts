@@ -9,16 +9,18 @@ export type Store = Kysely<Tables>;
 
 export interface Tables {
   lead: StoredLead & { status: GeneratedAlways<LeadStatus> };
-  lead_search: LeadSearchTable;
+  /** What a lead is found by, without case and accents; apart from it, so that a search reads nothing else. */
+  lead_search: { lead_id: string; words: string };
   lead_change: LeadChangeTable;
   delivery: DeliveryTable;
   desk_key: DeskKeyTable;
-  secret: SecretTable;
-  retention: RetentionTable;
-  health: HealthTable;
+  /** Generated once and shared by the servers of this store. */
+  secret: { name: string; value: string };
+  /** Single row: the last day, in UTC, on which old leads were erased. */
+  retention: { id: number; day: string };
+  /** Single row, written to check that the database is writable. */
+  health: { id: number; checked_at: number };
 }
-
-type LeadVerdict = "genuine" | "spam";
 
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
@@ -41,7 +43,7 @@ export interface StoredLead extends LeadColumns {
   /** Daily mail that listed it as a suspect; null if none has. */
   daily_id: string | null;
   /** Verdict of a person; null if nobody has judged it. */
-  verdict: LeadVerdict | null;
+  verdict: "genuine" | "spam" | null;
   /** When it was marked as answered; null if it has not been. */
   answered_at: number | null;
   /** When to erase it, after an erasure was requested; null otherwise. */
@@ -72,16 +74,14 @@ export const newLeadColumns = {
  */
 export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily" | "sign-in";
 
-/** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
-type DeliveryState = "pending" | "sent" | "dead";
-
 export interface DeliveryTable {
   id: string;
   lead_id: string | null;
   kind: DeliveryKind;
   /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
-  state: DeliveryState;
+  /** `dead` ones were rejected for good or retried for days; they are not retried automatically. */
+  state: "pending" | "sent" | "dead";
   /** Lower ones go first (`leads/outbox/delivery-row.ts`). */
   priority: number;
   attempts: number;
@@ -94,13 +94,6 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** Daily mail that told of its failure; null if none has. */
   daily_id: string | null;
-}
-
-/** What a lead is found by, apart from the lead so that a search reads nothing else. */
-interface LeadSearchTable {
-  lead_id: string;
-  /** Without case and accents (`leads/store/search-words.ts`). */
-  words: string;
 }
 
 /** The mailbox of somebody at the desk, or `link` for a link in a mail. */
@@ -130,22 +123,4 @@ export interface DeskKeyTable {
   browser: string | null;
   /** Delivery that sends a link; null for sessions. */
   delivery_id: string | null;
-}
-
-/** Secrets generated once and shared by the servers of this store. */
-interface SecretTable {
-  name: string;
-  value: string;
-}
-
-/** Single row: the last day, in UTC, on which old leads were erased. */
-interface RetentionTable {
-  id: number;
-  day: string;
-}
-
-/** Single row, written to check that the database is writable. */
-interface HealthTable {
-  id: number;
-  checked_at: number;
 }
