@@ -3,8 +3,7 @@ import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
-import type { TokenCounts } from "#leads/guard/text-classifier.ts";
-import { textSignal } from "#leads/guard/text-signal.ts";
+import { type TokenCounts, textSignal } from "#leads/guard/text-classifier.ts";
 
 export interface Submission {
   lead: Lead;

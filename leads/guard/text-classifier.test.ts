@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
 import { measureGuard } from "#leads/guard/measure-guard.ts";
-import { readCorpus } from "#leads/guard/text-classifier.ts";
-import { textSignal } from "#leads/guard/text-signal.ts";
+import { readCorpus, textSignal } from "#leads/guard/text-classifier.ts";
 
 describe("of the messages kept for measuring", () => {
   const measured = readCorpus(heldOut);

@@ -1,5 +1,7 @@
+import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
 import { messageLanguage } from "#leads/guard/message-language.ts";
 import { type ClassifierInput, tokensOf } from "#leads/guard/message-tokens.ts";
+import type { SpamSignal } from "#leads/guard/signals.ts";
 
 /** How often a token occurred in spam and in genuine messages. */
 type Pair = [spam: number, genuine: number];
@@ -67,7 +69,7 @@ export function countTokens(known: LabelledMessage[]): TokenCounts {
 }
 
 /** Naive Bayes over the words of a language and a few features: 0 is neutral, higher is more like spam. */
-export function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
+function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
       ([spam, genuine], one) => {
@@ -89,4 +91,31 @@ export function spamScore(lead: ClassifierInput, language: string, counts: Token
     known += 1;
   }
   return sum / Math.max(known, minTokens) ** lengthPower;
+}
+
+/** Scores from which a text counts as like spam, and as spam. */
+const thresholds = { like: 0.55, very: 1.75 } as const;
+
+const learnCorpus = () => {
+  const messages = readCorpus(tuning);
+  return { counts: countTokens(messages), languages: new Set(messages.map(({ language }) => language)) };
+};
+
+let learned: ReturnType<typeof learnCorpus> | undefined;
+
+/**
+ * Classifies the text of a lead by what the corpus teaches and the owner's corrections. In a language that the corpus
+ * lacks, genuine messages would look like spam, so their text says nothing.
+ */
+export function textSignal(
+  lead: ClassifierInput,
+  language: string,
+  corrections: TokenCounts | null,
+): SpamSignal | null {
+  learned ??= learnCorpus();
+  if (!learned.languages.has(language)) return null;
+  const { counts } = learned;
+  const score = spamScore(lead, language, corrections ? [counts, corrections] : [counts]);
+  if (score >= thresholds.very) return "spam-text";
+  return score >= thresholds.like ? "spam-like-text" : null;
 }

@@ -3,7 +3,7 @@ import { systemClock } from "#leads/clock.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard, type Guard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
-import { textSignal } from "#leads/guard/text-signal.ts";
+import { textSignal } from "#leads/guard/text-classifier.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
