@@ -6,9 +6,9 @@ import type { Desk } from "#leads/desk/desk.ts";
 import { deskEndpoint } from "#leads/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
-import { commonHeaders } from "#leads/server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
+import { commonHeaders } from "#leads/server/files/site-files.ts";
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {

@@ -1,8 +1,13 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
-import { commonHeaders } from "#leads/server/common-headers.ts";
+
+/** Headers of every response. Without a policy of its own, a response gets the strict one of plain files. */
+export function commonHeaders(policy = policyText(filePolicy)) {
+  return { ...commonSecurityHeaders, "Content-Security-Policy": policy };
+}
 
 type Encoding = "br" | "gzip" | "identity";
 
