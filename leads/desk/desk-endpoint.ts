@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { refuse } from "#leads/desk/frame.tsx";
-import { leadRoutes } from "#leads/desk/lead-routes.ts";
+import { leadRoutes } from "#leads/desk/lead-routes.tsx";
 import { listRoutes } from "#leads/desk/list-routes.tsx";
 import { signInRoutes } from "#leads/desk/sign-in-routes.tsx";
 import { describeFailure, statusOf } from "#leads/error-report.ts";

@@ -5,7 +5,7 @@ import { dayOf } from "#leads/clock.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { type DeskPage, sendPage } from "#leads/desk/frame.tsx";
-import { leadIdPattern } from "#leads/desk/lead-routes.ts";
+import { leadIdPattern } from "#leads/desk/lead-routes.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sign-in.ts";

@@ -1,10 +1,14 @@
-import type { LeadView } from "#leads/actions/act-on-lead.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { actionField, longest, noteField } from "#leads/desk/fields.ts";
-import type { DeskPage } from "#leads/desk/frame.tsx";
+import type { DeskDependencies } from "#leads/desk/desk.ts";
+import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
+import { type DeskPage, refuse, sendPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
+import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import {
   agencyLanguage,
@@ -17,7 +21,76 @@ import {
 } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import type { DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
+import { fieldOf } from "#leads/server/form-fields.ts";
+import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
+
+export const leadIdPattern = /^[\da-f-]{36}$/;
+
+/** The page of one request: by the link of a mail, or by its address for those who are signed in. */
+export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { open, clock, hasDesk } = dependencies;
+
+  app.route({
+    method: ["GET", "POST"],
+    url: leadPath,
+    handler: async (request, reply) => {
+      const fields = request.method === "POST" ? request.body : request.query;
+      const signInToken = fieldOf(fields, signInField);
+      if (hasDesk && signInToken !== "") return enterByLink(dependencies, request, reply, signInToken);
+      const token = fieldOf(fields, tokenField);
+      const link = open().links.read(token, clock.now());
+      if (typeof link === "string") return refuse(reply, link);
+      return actAndShow(request, reply, { id: link.leadId, who: "link", token });
+    },
+  });
+
+  if (!hasDesk) return;
+  app.route<{ Params: { id: string } }>({
+    method: ["GET", "POST"],
+    url: `${deskPath}/:id`,
+    handler: async (request, reply) => {
+      const session = await requireSession(dependencies, request, reply);
+      if (!session) return reply;
+      const { id } = request.params;
+      if (!leadIdPattern.test(id)) return refuse(reply, "gone");
+      const note = fieldOf(request.body, noteField).trim();
+      const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
+      if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
+      const { store } = open();
+      if (note === "" || !(await viewLead(store, id))) return reply.redirect(`${deskPath}/${id}`, 303);
+      await recordChange(store, {
+        lead_id: id,
+        at: clock.now(),
+        who: session.address,
+        action: "note",
+        note: note.slice(0, longest.note).toWellFormed(),
+      });
+      return reply.redirect(`${deskPath}/${id}`, 303);
+    },
+  });
+
+  /** Does what the pressed button says, if one was pressed, and shows the request's page. */
+  async function actAndShow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, who, ...way }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
+  ): Promise<FastifyReply> {
+    const { store, act } = open();
+    let view: LeadView | null;
+    let isUnchanged = false;
+    if (request.method === "POST") {
+      const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
+      if (!action) return refuse(reply, "forged");
+      const outcome = await act(id, action, who);
+      request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
+      view = outcome.view;
+      isUnchanged = !outcome.isDone;
+    } else view = await withPriority(() => viewLead(store, id));
+    if (!view) return refuse(reply, "gone");
+    return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...way }));
+  }
+}
 
 interface LeadPage {
   view: LeadView;
@@ -30,7 +103,7 @@ interface LeadPage {
 }
 
 /** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
-export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
+function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
   const { actions, unchanged } = leadActionsWords(agencyLanguage);
   const { back, inside } = deskWords(agencyLanguage);
   const { lead, choices } = view;
