@@ -127,8 +127,6 @@ export const questions = z.strictObject({
   items: z.record(z.string(), texts("question").extend({ answer: sentence })),
 });
 
-export type Questions = z.output<typeof questions>;
-
 /** The lines under a hero that are its page's own: what it costs now and later, how long it takes, what the reader does. */
 export const inShort = keyed(["cost", "time", "part"], sentence);
 

@@ -2,7 +2,7 @@ import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 
 /** A size with one or two sides in the same unit. */
-export interface Size {
+interface Size {
   sides: number[];
   unit: "px" | "mm" | "m";
 }
