@@ -1,4 +1,4 @@
-import { budgetBounds } from "#contract/facts/contact-form.ts";
+import { budgetFacts } from "#contract/facts/contact-form.ts";
 import { type Currency, currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { type Language, settingsOf } from "#contract/languages.ts";
@@ -20,7 +20,7 @@ export function optionLabels(
 ): OptionLabels {
   const { options, budgets } = leadFormWords(language);
   const amount = (value: number) => formatMoney(value, currency, language);
-  const budget = Object.entries(budgetBounds).map(([key, { from, to }]) => {
+  const budget = Object.entries(budgetFacts).map(([key, { from, to }]) => {
     if (to === undefined) return [key, budgets.over({ from: amount(from ?? 0) })];
     if (from === undefined) return [key, budgets.under({ to: amount(to) })];
     return [key, budgets.between({ from: amount(from), to: amount(to) })];

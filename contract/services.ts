@@ -1,4 +1,4 @@
-import { serviceOfProject } from "#contract/facts/contact-form.ts";
+import { projectFacts, projectTypes } from "#contract/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 
 export function isOffered(service: string): boolean {
@@ -7,5 +7,5 @@ export function isOffered(service: string): boolean {
 
 /** The kinds of project of a service, in the order of the form; its links choose the first. */
 export function projectsOf(service: ServiceKey): string[] {
-  return Object.keys(serviceOfProject).filter((type) => serviceOfProject[type] === service);
+  return projectTypes.filter((type) => projectFacts[type]?.service === service);
 }

@@ -24,32 +24,28 @@ const form = readData(
   }),
 );
 
-const valuesOf = <Entry, Value>(entries: Record<string, Entry>, value: (entry: Entry) => Value) =>
-  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, value(entry)]));
-
 /** The fields that may be empty, and those that the form does without. */
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;
 
 /** Whether forms and error pages in other languages also speak English. */
 export const { englishMessages: speaksEnglish } = form;
 
-/** The service that does each kind of project; none where no service does it alone. */
-export const serviceOfProject = valuesOf(form.projectTypes, ({ service }) => service);
+/** Of each kind of project, the service that does it, if one does it alone, and what it counts in the score of a lead. */
+export const projectFacts = form.projectTypes;
 
 /** The kinds of project, in the order of the form; one of a service that is no longer offered is stored all the same. */
-export const projectTypes = Object.keys(form.projectTypes);
+export const projectTypes = Object.keys(projectFacts);
 
 /** Those that the form offers. */
 export const offeredProjects = projectTypes.filter((type) => {
-  const service = serviceOfProject[type];
+  const service = projectFacts[type]?.service;
   return service === undefined || serviceKeys.some((key) => key === service);
 });
 
-/** Limits of the budget ranges a visitor can choose, smallest first, in whole units of the page's budget currency. */
-export const budgetBounds = valuesOf(form.budgets, ({ from, to }) => ({ from, to }));
+/**
+ * The budget ranges a visitor can choose, smallest first: limits in whole units of the page's budget currency, and what
+ * each counts in the score of a lead.
+ */
+export const budgetFacts = form.budgets;
 
-export const budgets = Object.keys(budgetBounds);
-
-/** What each counts in the score of a lead. */
-export const pointsOfProject = valuesOf(form.projectTypes, ({ points }) => points);
-export const pointsOfBudget = valuesOf(form.budgets, ({ points }) => points);
+export const budgets = Object.keys(budgetFacts);

@@ -1,4 +1,4 @@
-import { pointsOfBudget, pointsOfProject } from "#contract/facts/contact-form.ts";
+import { budgetFacts, projectFacts } from "#contract/facts/contact-form.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
@@ -19,7 +19,7 @@ const completeness = [
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
   const complete = completeness.find(({ from }) => length >= from)?.points ?? 0;
-  return (pointsOfBudget[budget] ?? 0) + (pointsOfProject[projectType] ?? 0) + complete;
+  return (budgetFacts[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + complete;
 }
 
 /** Routing rule: which mailboxes get which leads. A missing condition matches everything. */
