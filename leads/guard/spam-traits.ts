@@ -1,5 +1,5 @@
 import type { Lead } from "#contract/lead-fields.ts";
-import { emailDomain, linkedHosts } from "#leads/guard/linked-hosts.ts";
+import { emailDomain, linkedHosts } from "#leads/guard/message-tokens.ts";
 import type { SpamSignal } from "#leads/guard/signals.ts";
 
 /** A link where none belongs. Bare domains are allowed, since a company may be named after its domain. */

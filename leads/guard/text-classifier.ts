@@ -1,6 +1,5 @@
 import tuning from "#leads/guard/corpus/tuning.json" with { type: "json" };
-import { messageLanguage } from "#leads/guard/message-language.ts";
-import { type ClassifierInput, tokensOf } from "#leads/guard/message-tokens.ts";
+import { type ClassifierInput, messageLanguage, tokensOf } from "#leads/guard/message-tokens.ts";
 import type { SpamSignal } from "#leads/guard/signals.ts";
 
 /** How often a token occurred in spam and in genuine messages. */
