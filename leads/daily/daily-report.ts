@@ -71,7 +71,7 @@ export async function readDailyReport(
   { id, created_at }: Pick<DeliveryTable, "id" | "created_at">,
 ): Promise<DailyReport | null> {
   const { count } = await unanswered(store, created_at)
-    .select(({ fn }) => fn.countAll().as("count"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const leads = await unanswered(store, created_at)
     .selectAll()
@@ -97,7 +97,7 @@ export async function readDailyReport(
     .execute();
   if (leads.length + suspects.length + failures.length === 0) return null;
   return {
-    unanswered: { count: Number(count), leads },
+    unanswered: { count, leads },
     suspects,
     undelivered: await withLeads(store, failures),
   };

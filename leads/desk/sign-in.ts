@@ -49,12 +49,12 @@ export function createSignIn(dependencies: SignInDependencies) {
     await store.transaction().execute(async (transaction) => {
       const { links } = await transaction
         .selectFrom("desk_key")
-        .select(({ fn }) => fn.countAll().as("links"))
+        .select(({ fn }) => fn.countAll<number>().as("links"))
         .where("kind", "=", "link")
         .where("address", "=", address)
         .where("created_at", ">", clock.now() - lifetimes.link)
         .executeTakeFirstOrThrow();
-      if (Number(links) >= maxLinks.mailbox) return;
+      if (links >= maxLinks.mailbox) return;
       const id = timeOrderedId();
       const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), id });
       await transaction.insertInto("delivery").values(mail).execute();

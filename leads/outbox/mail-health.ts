@@ -24,7 +24,7 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
   const [{ oldest }, sent, { failed }] = await withPriority(() =>
     Promise.all([
       mails
-        .select(({ fn }) => fn.min("created_at").as("oldest"))
+        .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
         .where("state", "=", "pending")
         .where("attempts", ">", 0)
         .executeTakeFirstOrThrow(),
@@ -36,14 +36,13 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
         .executeTakeFirst(),
       store
         .selectFrom("delivery")
-        .select(({ fn }) => fn.countAll().as("failed"))
+        .select(({ fn }) => fn.countAll<number>().as("failed"))
         .where("state", "=", "dead")
         .where("kind", "<>", "acknowledgement")
         .executeTakeFirstOrThrow(),
     ]),
   );
-  const moment = (value: number | string | null | undefined) => (value == null ? null : Number(value));
-  return { oldestRefused: moment(oldest), lastSent: moment(sent?.sent_at), failed: Number(failed) };
+  return { oldestRefused: oldest, lastSent: sent?.sent_at ?? null, failed };
 }
 
 /** Whether mail to the agency gets through, by how long one has been refused. */

@@ -32,9 +32,9 @@ export function createRetention(
     if (!(await isFirstOf(dayOf(now), store))) return null;
     const { count } = await store
       .selectFrom("lead")
-      .select(({ fn }) => fn.countAll().as("count"))
+      .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    const erased = await eraseExpired(dependencies, now - days * dayLength, Number(count) * dailyShare);
+    const erased = await eraseExpired(dependencies, now - days * dayLength, count * dailyShare);
     if (erased.putOff > 0) onPutOff(erased.putOff);
     return erased;
   };

@@ -59,10 +59,10 @@ export async function countLeads(
   filter: LeadFilter,
 ): Promise<Partial<Record<LeadStatus, number>>> {
   const counts = await found(store, { ...filter, status: undefined })
-    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  return Object.fromEntries(counts.map(({ status, count }) => [status, Number(count)]));
+  return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
 }
 
 /** A lead, with what the agency noted about it if there is any. */
