@@ -154,10 +154,9 @@ export async function addDeskKey(store: Store, clock: Clock, added: NewKey): Pro
       ]),
     )
     .execute();
-  const rest = { created_at: now, used_at: now, browser: null, delivery_id: null };
   await store
     .insertInto("desk_key")
-    .values({ hash: hashOf(key), ...rest, ...added })
+    .values({ hash: hashOf(key), created_at: now, used_at: now, ...added })
     .execute();
   return key;
 }

@@ -5,7 +5,7 @@ import type { Clock } from "#leads/clock.ts";
 import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import { type LeadOrigin, storedSource } from "#leads/receiving/lead-origin.ts";
 import { searchWords } from "#leads/store/search-words.ts";
-import { type DeliveryKind, newLeadColumns, type Store, type StoredLead } from "#leads/store/tables.ts";
+import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 export interface NewLead {
@@ -35,14 +35,13 @@ export function saveLead(store: Store, clock: Clock, given: NewLead) {
 /** What `saveLead` does within its transaction. */
 export async function insertLead(transaction: Store, now: number, given: NewLead) {
   const { lead, language, origin, deliveries, assessment } = given;
-  const row: StoredLead = {
+  const row = {
     id: timeOrderedId(),
     created_at: now,
     idempotency_key: keyOf(given),
     language,
     ...columnsOf(lead),
     ...assessment,
-    ...newLeadColumns,
     service: origin.service,
     promise: origin.promise,
     source: storedSource(origin.source),

@@ -60,14 +60,6 @@ export interface LeadTable extends StoredLead {
   status: LeadStatus;
 }
 
-/** What nobody has done yet with a lead that has just come. */
-export const newLeadColumns = {
-  daily_id: null,
-  verdict: null,
-  answered_at: null,
-  erase_at: null,
-} as const satisfies Partial<StoredLead>;
-
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is genuine, `acknowledgement` the
  * visitor's. These and `webhook` belong to one lead; `daily` and `sign-in`, a link to the desk, stand alone.
