@@ -18,12 +18,9 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
   acceptForms(app);
 
   app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
+    const status = statusOf(error) === 500 ? 503 : statusOf(error);
     if (status >= 500) request.log.error(describeFailure(error), "desk failed");
-    return reply
-      .code(status === 500 ? 503 : status)
-      .type("text/plain")
-      .send(`${status === 500 ? 503 : status}`);
+    return reply.code(status).type("text/plain").send(`${status}`);
   });
 
   app.addHook("onRequest", async (request, reply) => {
