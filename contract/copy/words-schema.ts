@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 
 /** Values for the placeholders of a sentence. */
 export type Values<Name extends string = string> = Record<Name, string | number>;
@@ -81,16 +80,6 @@ export function keyed<const Key extends string, Entry extends z.ZodType>(
 ) {
   const names = Array.isArray(keys) ? (keys as readonly Key[]) : (Object.keys(keys) as Key[]);
   return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Key, Entry>);
-}
-
-/** An entry for each service that has one; any other has none. */
-export function perService<Entry extends z.ZodType>(entry: Entry) {
-  return z.strictObject(
-    Object.fromEntries(serviceKeys.map((key) => [key, entry.optional()])) as Record<
-      ServiceKey,
-      z.ZodOptional<Entry>
-    >,
-  );
 }
 
 /** Words of what not every site has; one that has it must write them, and no other may. */

@@ -1,8 +1,8 @@
 import {
   inShort,
+  keyed,
   message,
   onlyIf,
-  perService,
   questions,
   screen,
   sentence,
@@ -10,6 +10,7 @@ import {
   texts,
 } from "#contract/copy/words-schema.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const pricingWords = words(
@@ -20,7 +21,7 @@ export const pricingWords = words(
     calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("title").extend({ description: sentence })),
+      items: keyed(serviceKeys, texts("title").extend({ description: sentence }).optional()),
     }),
     book: texts("title").extend({ more: message("service") }),
     inShort,

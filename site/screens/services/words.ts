@@ -2,7 +2,6 @@ import {
   inShort,
   keyed,
   onlyIf,
-  perService,
   screen,
   text,
   texts,
@@ -30,7 +29,7 @@ export const servicesWords = words(
     }),
     cards: texts("title", "lead").extend({
       /** By service; one without words here has no card. */
-      items: perService(texts("text", "more").extend({ features: textsByKey })),
+      items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
     }),
     /** The trades that have a page of their own. */
     trades: whereListed(hasScreen("trade"), texts("title")),
