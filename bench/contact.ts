@@ -10,9 +10,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { startPostgres } from "#tests/support/postgres-cluster.ts";
 import { startServer } from "#tests/support/server-process.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
@@ -86,6 +86,5 @@ try {
   ]);
 } finally {
   closeSync(file);
-  await postgres.remove();
   await rm(folder, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ import { checkStore } from "#leads/store/health.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import type { LeadState, Store } from "#leads/store/tables.ts";
-import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
+import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";

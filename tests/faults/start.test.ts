@@ -5,9 +5,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildFolder } from "#contract/site-folder.ts";
-import { sharedPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { isHealthy } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
