@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "#leads/clock.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
-import { createGuard } from "#leads/guard/guard.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { createDeliver } from "#leads/outbox/deliver.ts";
-import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { createApp } from "#leads/server/app.ts";
+import { readConfiguration } from "#leads/server/configuration.ts";
+import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
 import { iterateLeads, listLeads } from "#leads/store/find-leads.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, validFields } from "#tests/support/sample-lead.ts";
@@ -19,43 +19,29 @@ import { thirdLanguage } from "#tests/support/spoken.ts";
 
 freshStore();
 
-const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
-
+let service: LeadService;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  const guard = createGuard({ rates: createRateCounters(), limit: 5 });
-  const receiving = {
-    store,
-    clock,
-    guard,
-    deliveries: ["agency", "acknowledgement"],
-  } as const;
-  app = createApp({
-    files: servedFiles,
-    receive: (arrived) => receiveLead(receiving, arrived),
-    clock,
-    readHealth: async () => ({ took: 0 }),
-    trustedProxies: ["loopback"],
-  });
-});
-afterEach(async () => {
-  await app.close();
+  service = await openLeadService(readConfiguration({ DATA_DIR: folder }));
+  app = createApp({ ...service, files: servedFiles, clock: systemClock, trustedProxies: [] });
 });
 
-const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url: "/functions/v1/send-contact-email",
-    headers: { "content-type": "application/json", ...headers },
-    payload: JSON.stringify({ ...validFields, language: thirdLanguage, openFor: 60_000, ...changes }),
-  });
+afterEach(async () => {
+  await app.close();
+  await service.close();
+});
+
+const post = async (changes: Record<string, unknown>) => {
+  const payload = { ...validFields, language: thirdLanguage, openFor: 60_000, ...changes };
+  return (await app.inject({ method: "POST", url: "/functions/v1/send-contact-email", payload })).statusCode;
+};
 
 /** All outgoing mails, parsed as a mail program would. */
 async function mails(): Promise<(Email & { raw: string })[]> {
   const sendMail = folderTransport(join(folder, "mail"));
-  const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
-  await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
+  const deliver = createDeliver({ store, clock: systemClock, sendMail, mails: mailSettings, webhook: null });
+  await sendDueDeliveries({ store, clock: systemClock, deliver, log: { info: () => {}, error: () => {} } });
   const names = await readdir(join(folder, "mail"));
   return Promise.all(
     names.map(async (name) => {
@@ -79,7 +65,7 @@ describe("what a visitor types", () => {
     ["a comma", "Doe, evil@example.org, Jane"],
     ["NUL", "Zoë\0\0Bcc: evil@example.org"],
   ])("adds neither a header nor a recipient to a mail: %s", async (_what, name) => {
-    expect((await post({ name, company: `${name} GmbH` })).statusCode).toBe(200);
+    expect(await post({ name, company: `${name} GmbH` })).toBe(200);
     const sent = await mails();
     expect(sent.map(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual([
       ["bonjour@orvane.example"],
@@ -102,7 +88,7 @@ describe("what a visitor types", () => {
     ],
     ["decomposed letters", { name: "Zoe\u0308 Mu\u0308ller" }],
   ])("is stored, mailed and exported unchanged: %s", async (_what, changes) => {
-    expect((await post(changes)).statusCode).toBe(200);
+    expect(await post(changes)).toBe(200);
     expect((await listLeads(store, {}, 1))[0]).toMatchObject(changes);
     const agency = (await mails()).find(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
     const text = agency?.text?.replaceAll(/\s+/g, " ");

@@ -6,9 +6,8 @@ import { fieldFacts, type LeadField, leadFields, leadOf } from "#contract/lead-f
 import { validateLead } from "#contract/validate-lead.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
-import { openStore } from "#leads/store/open-store.ts";
-import { saveLead } from "#leads/store/save-lead.ts";
-import { newLead } from "#tests/support/sample-lead.ts";
+import { readConfiguration } from "#leads/server/configuration.ts";
+import { openLeadService } from "#leads/server/lead-service.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 const count = process.env["FAULTS"] === "long" ? 10_000 : 300;
@@ -49,25 +48,10 @@ const nonsense = fc.oneof(
 );
 
 test(`of ${count} generated inputs none crashes the contact endpoint, and each valid one is stored unchanged`, async () => {
-  const folder = await newFolder();
-  const store = await openStore(folder);
-  const app = createApp({
-    files: { get: () => undefined },
-    clock: systemClock,
-    readHealth: async () => ({ took: 0 }),
-    trustedProxies: [],
-    receive: async ({ lead, language, idempotencyKey }) => {
-      const sending = {
-        ...newLead,
-        lead,
-        language,
-        idempotencyKey,
-        deliveries: ["agency"],
-      } as const;
-      const { state } = await saveLead(store, systemClock, sending);
-      return { stored: true, state };
-    },
-  });
+  const configuration = readConfiguration({ DATA_DIR: await newFolder(), RATE_LIMIT: "0" });
+  const service = await openLeadService(configuration);
+  const files = { get: () => undefined };
+  const app = createApp({ ...service, files, clock: systemClock, trustedProxies: [] });
   const statuses: Record<number, number> = {};
   const valid: object[] = [];
   await fc.assert(
@@ -84,7 +68,7 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
     }),
     { numRuns: count },
   );
-  const rows = await store.selectFrom("lead").selectAll().orderBy(sql`rowid`).execute();
+  const rows = await service.desk.store.selectFrom("lead").selectAll().orderBy(sql`rowid`).execute();
   const stored = rows.map(leadOf);
   console.info(`${count} inputs: ${JSON.stringify(statuses)}`);
   expect(valid.length).toBeGreaterThan(count / 5);
@@ -92,5 +76,5 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
   expect(stored.filter((lead, index) => !isDeepStrictEqual(lead, { ...valid[index] }))).toEqual([]);
   for (const lead of stored) expect(validateLead({ ...lead })).toEqual({ ok: true, lead });
   await app.close();
-  await store.destroy();
+  await service.close();
 });
