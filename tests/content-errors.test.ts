@@ -42,22 +42,6 @@ const wrongFacts: Fault[] = [
   ],
   [`${siteFolder}/facts/prices.yaml`, price, "-990", /:\d+: \w+\.prices\.\w+\.\w+: .* 0 or more, found -990/],
 ];
-/** All other facts are read by language. */
-const wrongLanguages: Fault[] = [
-  [
-    `${siteFolder}/facts/languages.yaml`,
-    /regions: \[/,
-    "regions: [Suisse, ",
-    /:\d+: \w+\.regions\.0: expected the two letters of a country/,
-  ],
-  [
-    `${siteFolder}/facts/methods.yaml`,
-    /\{ (hours|days): \d+/,
-    "{ hours: 48, days: 2",
-    /:\d+: \w+\.\w+: expected \{ hours: 48 \}/,
-  ],
-];
-
 /** The same in texts, which are read once the facts are right. */
 const wrongTexts: Fault[] = [
   [words("home"), /^hero:$/m, "heros:", /: hero is missing/],
@@ -118,11 +102,9 @@ function expectEach(faults: Fault[], lines: string[]): void {
 }
 
 test("the check names wrong facts, with file and line, and nothing that follows from them", async () => {
-  for (const faults of [wrongFacts, wrongLanguages]) {
-    const lines = await checked(faults);
-    expectEach(faults, lines);
-    expect(lines.filter((line) => line && !faults.some(([file]) => line.startsWith(file)))).toEqual([]);
-  }
+  const lines = await checked(wrongFacts);
+  expectEach(wrongFacts, lines);
+  expect(lines.filter((line) => line && !wrongFacts.some(([file]) => line.startsWith(file)))).toEqual([]);
 });
 
 test("the check names everything that is wrong in texts at once, with file and line, and each text that is missing", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import heldOut from "#leads/guard/corpus/held-out.json" with { type: "json" };
 import { measureGuard } from "#leads/guard/measure-guard.ts";
-import { readCorpus, textSignal } from "#leads/guard/text-classifier.ts";
+import { readCorpus } from "#leads/guard/text-classifier.ts";
 
 describe("of the messages kept for measuring", () => {
   const measured = readCorpus(heldOut);
@@ -24,22 +24,4 @@ describe("of the messages kept for measuring", () => {
       expect(strong).toBeLessThanOrEqual(0.02 * genuine.length);
     },
   );
-});
-
-test.each([
-  ["Guten Tag,\nwir möchten drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben.", "de"],
-  ["Our last agency bought backlinks for us. Can you clean up?", "en"],
-  ["Quick question: who would be our contact for the new shop?", "en"],
-  ["Notre SEO est mauvais : nous voulons être mieux trouvés sur Google.", "fr"],
-  // A language that the corpus lacks.
-  ["Queremos gravar um podcast sobre a história do bairro, um episódio por mês. Quanto custa?", "pt"],
-] as const)("asking for what the agency sells is no sign of spam: %s", (message, language) => {
-  const lead = {
-    name: "Zoë Müller",
-    company: "Müller",
-    email: "zoe@mueller.example",
-    phone: "030 901820",
-    message,
-  };
-  expect(textSignal(lead, language, null)).toBeNull();
 });

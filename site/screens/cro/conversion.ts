@@ -16,11 +16,11 @@ export interface ConversionPeriod {
 }
 
 /** Conversion rate of one week. */
-export function rateOf({ visits, requests }: Week): number {
+function rateOf({ visits, requests }: Week): number {
   return visits === 0 ? 0 : requests / visits;
 }
 
-export function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
+function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
   const visits = weeks.reduce((sum, week) => sum + week.visits, 0);
   const requests = weeks.reduce((sum, week) => sum + week.requests, 0);
   const cost = currencies.map(
