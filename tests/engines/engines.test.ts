@@ -42,19 +42,6 @@ const refuse = '#consent button[value="refuse"]';
 const path = () => location.pathname;
 const shownOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
-const barsInTheirRows = () => {
-  const bars = [...document.querySelectorAll("#total svg")];
-  const astray = bars.filter((bar) => {
-    const [own, row] = [bar, bar.closest("tr")].map((one) => one?.getBoundingClientRect());
-    return !own || !row || own.top < row.top || own.bottom > row.bottom || own.right > row.right;
-  });
-  return bars.length > 0 && astray.length === 0;
-};
-const currentDot = () =>
-  [...document.querySelectorAll("section[data-ready] fieldset button")].findIndex(
-    (dot) => dot.getAttribute("aria-current") === "true",
-  );
-
 const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
   {
     name: "the page answers after the menu, a link and Back",
@@ -101,13 +88,6 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     },
   },
   {
-    name: "the bars of a year’s cost lie in their rows",
-    async go({ visit, run }) {
-      await visit(site.url + pathTo("pricing"));
-      expect(await run(barsInTheirRows)).toBe(true);
-    },
-  },
-  {
     name: "consent is asked for once",
     async go({ visit, press, run }) {
       await visit(site.url + pathTo("terms"));
@@ -118,17 +98,6 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
       await expect.poll(() => run(() => document.readyState)).toBe("complete");
       await run(() => scrollTo(0, 400));
       expect(await run(shownOf, "#consent")).toBe(0);
-    },
-  },
-  {
-    name: "the testimonials move on by themselves, and to the one chosen",
-    async go({ visit, press, run }) {
-      await visit(site.url + pathTo("portfolio"), wide);
-      await press(refuse);
-      await run(() => document.querySelector("#testimonials")?.scrollIntoView({ block: "center" }));
-      await expect.poll(() => run(currentDot)).toBeGreaterThan(0);
-      await press("section[data-ready] fieldset button:nth-of-type(5)");
-      await expect.poll(() => run(currentDot)).toBe(4);
     },
   },
 ];

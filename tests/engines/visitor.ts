@@ -1,32 +1,22 @@
 import { expect } from "vitest";
 import type { Engine } from "#tests/engines/web-driver.ts";
 
+export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
+
 /** A person at a browser's one window: presses what is in sight, types, and looks. */
-export interface Visitor {
-  /** Opens a page as on a first visit, without consent. */
-  visit(address: string, width?: number): Promise<void>;
+export async function newVisitor(engine: Engine) {
+  const driver = await engine.launch();
   /** Runs a function in the page. */
-  run<Values extends unknown[], Result>(
+  async function run<Values extends unknown[], Result>(
     look: (...values: Values) => Result,
     ...values: Values
-  ): Promise<Awaited<Result>>;
-  /** Presses the first element of a selector that is in sight. */
-  press(selector: string): Promise<void>;
-  type(text: string): Promise<void>;
-  back(): Promise<unknown>;
-  leave(): Promise<void>;
-}
-
-export async function newVisitor(engine: Engine): Promise<Visitor> {
-  const driver = await engine.launch();
-
-  const run: Visitor["run"] = async (look, ...values) => {
+  ): Promise<Awaited<Result>> {
     const source = `async (values) => JSON.stringify((await (${look})(...JSON.parse(values))) ?? null)`;
     return JSON.parse(await driver.call(source, JSON.stringify(values)));
-  };
-
+  }
   return {
-    async visit(address, width = 390) {
+    /** Opens a page as on a first visit, without consent. */
+    async visit(address: string, width = 390) {
       await driver.resize(width, 664);
       await driver.open(new URL("/robots.txt", address).href);
       await run(() => {
@@ -36,7 +26,8 @@ export async function newVisitor(engine: Engine): Promise<Visitor> {
       await driver.open(address);
     },
     run,
-    async press(selector) {
+    /** Presses the first element of a selector that is in sight. */
+    async press(selector: string) {
       let place: readonly number[] | null = null;
       await expect
         .poll(
@@ -62,7 +53,7 @@ export async function newVisitor(engine: Engine): Promise<Visitor> {
         },
       ]);
     },
-    async type(text) {
+    async type(text: string) {
       const keys = [...text].flatMap((value) => [
         { type: "keyDown", value },
         { type: "keyUp", value },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
@@ -86,33 +86,19 @@ async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
   });
 }
 
-describe.skipIf(foreign)("the site looks like the reference pictures", () => {
-  test.each(shots)("%s", async (name, shot) => {
-    const seen = await picture(shot);
-    if (isUpdate())
-      await writeFile(
-        join(kept, `${name}.webp`),
-        await sharp(seen).webp({ lossless: true, effort: 6 }).toBuffer(),
-      );
-    expect(await differenceFrom(name, seen)).toBeNull();
-  });
-});
-
-/**
- * Compares a picture with the reference of that name. Returns null if they match, otherwise a sentence with the
- * difference and the file that shows it.
- */
-async function differenceFrom(name: string, seen: Buffer): Promise<string | null> {
-  const report = join(differences, `${name}.png`);
-  const expected = await readFile(join(kept, `${name}.webp`)).catch(() => null);
-  if (!expected) return `there is no picture ${name} to compare with: npm run test:visual -- --update`;
-  const apart = await pixelsApart(expected, seen);
-  if (apart <= most) return null;
+test.skipIf(foreign).each(shots)("%s looks like its reference picture", async (name, shot) => {
+  const seen = await picture(shot);
+  const reference = join(kept, `${name}.webp`);
+  if (isUpdate()) await sharp(seen).webp({ lossless: true, effort: 6 }).toFile(reference);
+  const apart = await pixelsApart(await readFile(reference), seen);
+  if (apart <= most) return;
   await mkdir(differences, { recursive: true });
+  const report = join(differences, `${name}.png`);
   await writeFile(report, seen);
-  const how = apart === Number.POSITIVE_INFINITY ? "its size" : `${apart} of its shrunk pixels`;
-  return `${name} looks different in ${how}. Compare ${report} with ${kept}; if it is meant, npm run test:visual -- --update`;
-}
+  expect.fail(
+    `differs in ${apart} shrunk pixels: compare ${report} with ${kept}; if it is meant, npm run test:visual -- --update`,
+  );
+});
 
 /** Number of differing pixels after scaling; Infinity if the sizes differ. */
 async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
