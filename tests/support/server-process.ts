@@ -5,23 +5,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildFolder } from "#contract/site-folder.ts";
 
 /** The built server in its own process. */
-export interface ServerProcess {
-  url: string;
-  pid: number;
-  /** Its stdout and stderr so far. */
-  output(): string;
-  signal(signal: NodeJS.Signals): void;
-  /** Sends a signal and waits for the exit. */
-  end(signal: NodeJS.Signals): Promise<void>;
-}
+export type ServerProcess = ReturnType<typeof launchServer>;
 
 interface ServerSettings {
   port: number;
   dataFolder: string;
-  smtpUrl: string;
+  smtpUrl?: string;
   databaseUrl?: string;
   /** Folder that contains the build. */
   folder?: string | undefined;
+  /** The file that its log goes to, instead of `output`. */
+  log?: number;
   /** More environment variables, which override all others. */
   environment?: Record<string, string>;
 }
@@ -33,16 +27,14 @@ process.once("exit", () => {
 });
 process.once("SIGTERM", () => process.exit());
 
-/** Starts the built server and waits until it can store leads. */
-export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
-  const url = `http://127.0.0.1:${settings.port}`;
-  const server = spawn(process.execPath, [join(settings.folder ?? ".", buildFolder, "server/main.js")], {
+export function launchServer({ port, folder = ".", log, ...settings }: ServerSettings) {
+  const server = spawn(process.execPath, [join(folder, buildFolder, "server/main.js")], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
       // A server starts in four fifths of the time with what earlier ones have compiled.
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
-      PORT: String(settings.port),
+      PORT: String(port),
       DATA_DIR: settings.dataFolder,
       SMTP_URL: settings.smtpUrl,
       DATABASE_URL: settings.databaseUrl,
@@ -50,40 +42,46 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
       RATE_LIMIT: "0",
       ...settings.environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log ?? "pipe", "pipe"],
   });
   running.add(server);
+  const ended = once(server, "close").then(([code]: (number | null)[]) => code);
   server.once("exit", () => running.delete(server));
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
-  await untilHealthy(url, server, () => output);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     pid: server.pid ?? 0,
+    /** Its stdout and stderr so far. */
     output: () => output,
-    signal: (signal) => void server.kill(signal),
-    async end(signal) {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, "exit");
+    signal: (signal: NodeJS.Signals) => void server.kill(signal),
+    /** Its exit code, once it has ended. */
+    ended,
+    /** Sends a signal and waits for the exit. */
+    end(signal: NodeJS.Signals) {
       server.kill(signal);
-      await ended;
+      return ended;
     },
   };
 }
 
-async function untilHealthy(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const started = performance.now();
-  while (performance.now() - started < 120_000) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${output()}`);
-    if (await isHealthy(url)) return;
-    await wait(20);
+/** Launches a server and waits until it can store leads. */
+export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
+  const server = launchServer(settings);
+  let hasEnded = false;
+  server.ended.then(() => {
+    hasEnded = true;
+  });
+  for (const started = performance.now(); performance.now() - started < 120_000; await wait(20)) {
+    if (hasEnded) break;
+    if (await isHealthy(server.url)) return server;
   }
-  server.kill("SIGKILL");
-  throw new Error(`the server at ${url} did not get healthy\n${output()}`);
+  server.signal("SIGKILL");
+  throw new Error(`the server at ${server.url} did not get healthy\n${server.output()}`);
 }
 
 /** Whether `/health` says that leads can be stored. */
