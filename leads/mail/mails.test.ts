@@ -14,16 +14,11 @@ import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { composeMail } from "#leads/outbox/deliver.ts";
 import { deliveryRow } from "#leads/outbox/delivery-row.ts";
-import type { DeliveryKind, DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 const lead = leadRow;
-
-function deliveryOf(kind: DeliveryKind): DeliveryTable {
-  const id = "019a0000-0000-7000-8000-000000000001";
-  return deliveryRow({ kind, leadId: lead.id, now: lead.created_at, id });
-}
 
 let folder: string;
 beforeEach(async () => {
@@ -35,7 +30,7 @@ const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of z
 
 async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
   const row = { ...lead, ...changes };
-  const delivery = deliveryOf(kind);
+  const delivery = deliveryRow({ kind, leadId: lead.id, now: lead.created_at });
   const report = {
     unanswered: { count: 1, leads: [row] },
     suspects: [row],
@@ -65,6 +60,8 @@ describe("the mail to the agency", () => {
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>Hilfe");
+    // Replies quote it.
+    expect(spaced(mail)).not.toContain("/ 100");
   });
 
   test("is ready to be replied to: its subject is in the visitor's language, without invisible or bidirectional characters", async () => {

@@ -68,9 +68,7 @@ test("on a phone and by keyboard, somebody signs in, finds a request, answers it
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: desk.sent.heading }).waitFor();
 
-  const { text = "" } = await site.mail((mail) => mail.text?.includes("?sign-in="));
-  const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? "");
-  await page.goto(site.url + pathname + search);
+  await page.goto(site.url + (await site.linkWith("sign-in")));
   await press(page, desk.enter.button);
   await page.waitForURL(site.url + deskPath);
   const rows = page.locator("li.lead a");

@@ -1,20 +1,17 @@
 import type { Page } from "playwright-core";
-import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { timestampAt } from "#contract/business-hours.ts";
 import { site as identity } from "#contract/facts/site.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
 import { routes } from "#contract/routes.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
-const { site, newVisitor, visit } = await startJourney({ isAlone: true });
+const { site, visit } = await startJourney({ isAlone: true });
 const words = leadActionsWords(identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
@@ -35,19 +32,6 @@ async function sendAndBeSetAside(): Promise<void> {
   await waitForThanks(page);
 }
 
-/** A mail as a mail client displays it. */
-async function opened({ html }: Email): Promise<Page> {
-  const page = await (await newVisitor()).newPage();
-  await page.setContent(html ?? "");
-  return page;
-}
-
-/** A link from a mail, pointed at this machine instead of the site's own address. */
-function here(address: string): string {
-  const { pathname, search } = new URL(address);
-  return site.url + pathname + search;
-}
-
 const leadStatusOf = (page: Page) => page.textContent("[role=status]");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
@@ -55,44 +39,26 @@ test("a genuine lead in quarantine is released by one click in the daily mail, a
   await sendAndBeSetAside();
   expect(stateOf()).toBe("quarantined");
   expect(site.mails).toEqual([]);
-
   const store = await openStore(site.dataFolder);
-  try {
-    // On a working day, whatever day it is now.
-    const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours);
-    await queueDailyReport(store, { now: () => monday });
-    const daily = await opened(await site.mail(({ html }) => html?.includes("?lead=")));
-    expect(await daily.textContent("body")).toContain("Mittagskarte");
-    const link = daily.getByRole("link", { name: words.link });
-    const address = here((await link.getAttribute("href")) ?? "");
+  // On a working day, whatever day it is now.
+  const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours);
+  await queueDailyReport(store, { now: () => monday });
+  await store.destroy();
 
-    // Link scanners of mail providers follow links.
-    const page = await visit(new URL(address).pathname + new URL(address).search);
-    await page.reload();
-    expect(await leadStatusOf(page)).toBe(words.states.suspect);
-    expect(stateOf()).toBe("quarantined");
-    await page.getByRole("button", { name: words.actions.release.button }).click();
-    await expect.poll(() => leadStatusOf(page)).toBe(words.states.new);
-    expect(stateOf()).toBe("accepted");
-  } finally {
-    await store.destroy();
-  }
-
+  // Link scanners of mail providers follow links.
+  const page = await visit(await site.linkWith("lead"));
+  await page.reload();
+  expect(await leadStatusOf(page)).toBe(words.states.suspect);
+  expect(stateOf()).toBe("quarantined");
+  await page.getByRole("button", { name: words.actions.release.button }).click();
+  await expect.poll(() => leadStatusOf(page)).toBe(words.states.new);
+  expect(stateOf()).toBe("accepted");
   const acknowledgement = await site.mail(({ to }) =>
     to?.some(({ address }) => address === "zoe@example.org"),
   );
   expect(acknowledgement.html).toContain(`lang="${thirdLanguage}"`);
   const agency = await site.mail(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
-  // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
-  const shown = await (await opened(agency)).textContent("body");
-  expect(agency.subject).toContain(leadFormWords(thirdLanguage).options.projectType.website);
-  for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
-    expect(quoted).not.toMatch(/\/ 100|\[\d+\]/);
-    const { rows, signals } = agencyMailsWords(identity.agencyLanguage);
-    for (const inner of [rows.score, rows.signals, signals["hidden-field"]])
-      expect(quoted).not.toContain(inner);
-  }
-  expect(shown).toContain("Mittagskarte");
+  expect(agency.text).toContain("Mittagskarte");
 });
 
 test("the field that only programs fill in is neither visible, focusable nor announced, and marks a lead sent without scripts", async () => {

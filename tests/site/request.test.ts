@@ -32,9 +32,7 @@ test("a visitor goes from home to the form and sends what it requires; the agenc
   await page.goto(site.url + deskPath);
   await page.fill("input[type=email]", mailbox);
   await page.keyboard.press("Enter");
-  const { text = "" } = await site.mail((one) => one.text?.includes("?sign-in="));
-  const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? "");
-  await page.goto(site.url + pathname + search);
+  await page.goto(site.url + (await site.linkWith("sign-in")));
   await page.getByRole("button", { name: deskWords(identity.agencyLanguage).enter.button }).click();
   await page.getByRole("link", { name }).click();
   await page.getByText(message).waitFor();

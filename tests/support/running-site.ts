@@ -15,6 +15,8 @@ export interface RunningSite {
   mails: Email[];
   /** The mail that satisfies the condition, once it has arrived. */
   mail(isMeant: (mail: Email) => boolean | undefined): Promise<Email>;
+  /** Path and query of the link with a parameter, once a mail with it has arrived. */
+  linkWith(parameter: "lead" | "sign-in"): Promise<string>;
   /** Every stored lead, oldest first. */
   leads(): Record<string, unknown>[];
   stop(): Promise<void>;
@@ -33,14 +35,21 @@ export async function startSite(folder?: string): Promise<RunningSite> {
     folder,
   });
 
+  async function mail(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
+    const find = () => mailServer.mails.find(isMeant);
+    await expect.poll(find).toBeDefined();
+    return find() as Email;
+  }
   return {
     url: server.url,
     dataFolder,
     mails: mailServer.mails,
-    async mail(isMeant) {
-      const find = () => mailServer.mails.find(isMeant);
-      await expect.poll(find).toBeDefined();
-      return find() as Email;
+    mail,
+    async linkWith(parameter) {
+      const link = new RegExp(`https:\\S+\\?${parameter}=\\S+`);
+      const { text = "" } = await mail((one) => link.test(one.text ?? ""));
+      const { pathname, search } = new URL(link.exec(text)?.[0] ?? "");
+      return pathname + search;
     },
     leads() {
       const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
