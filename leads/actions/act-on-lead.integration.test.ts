@@ -14,7 +14,6 @@ const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
 
 let now: number;
 const clock = { now: () => now };
-const dependencies = () => ({ store, clock, deliveries });
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 12);
@@ -34,7 +33,8 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
   return rows.map(({ kind }) => kind).toSorted();
 }
 
-const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
+const act = (id: string, action: LeadAction) =>
+  actOnLead({ store, clock, deliveries }, id, action, "zoe@agency.example");
 const status = async (id: string) => (await viewLead(store, id))?.lead.status;
 
 describe("a lead", () => {

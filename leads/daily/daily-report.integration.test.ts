@@ -47,7 +47,7 @@ async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries
 }
 
 const queue = () => queueDailyReport(store, clock);
-const sendAll = () => sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
+const sendAll = () => sendDueDeliveries({ store, clock, deliver });
 
 async function mailOf(day: string, time = "09:05"): Promise<SendMailOptions | undefined> {
   now = at(day, time);

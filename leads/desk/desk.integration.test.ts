@@ -91,7 +91,7 @@ async function sendMails(): Promise<void> {
     sent.push({ address, token: /sign-in=([\w-]{43})/.exec(String(text))?.[1] ?? "" });
   };
   const deliver = createDeliver({ store, clock, sendMail, mails, webhook: null });
-  await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
+  await sendDueDeliveries({ store, clock, deliver });
 }
 
 const path = new URL(leadUrl).pathname;

@@ -49,19 +49,19 @@ async function submitUntil(url: string, wanted: number): Promise<string[]> {
   throw new Error(`none was answered ${wanted}`);
 }
 
-function canMount(folder: string): boolean {
+/** Puts the data on a small disk, or skips the test. */
+function mountSmallDisk(skip: (why: string) => void): void {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "orvane-test", folder], { stdio: "ignore" });
-    return true;
+    cleanups.push(() => void execFileSync("umount", [folder]));
   } catch {
-    return false;
+    skip("mounting a small file system is not allowed here");
   }
 }
 
 describe("the server recovers without a restart", () => {
   test("from a full disk (needs root, for a small file system)", async ({ skip }) => {
-    if (!canMount(folder)) skip("mounting a small file system is not allowed here");
-    cleanups.push(() => void execFileSync("umount", [folder]));
+    mountSmallDisk(skip);
     const running = await server();
     const stored = await submitUntil(running.url, 200);
     const filler = join(folder, "filler");
@@ -83,8 +83,7 @@ describe("the server recovers without a restart", () => {
   });
 
   test("from a disk that was full at start: pages are served meanwhile (needs root)", async ({ skip }) => {
-    if (!canMount(folder)) skip("mounting a small file system is not allowed here");
-    cleanups.push(() => void execFileSync("umount", [folder]));
+    mountSmallDisk(skip);
     const filler = join(folder, "filler");
     await writeFile(filler, Buffer.alloc(4 * 1024 * 1024)).catch(() => {});
     const port = await freePort();
@@ -125,7 +124,7 @@ describe("the server recovers without a restart", () => {
     await save();
     const sent: string[] = [];
     const deliver = async ({ delivery }: { delivery: { id: string } }) => void sent.push(delivery.id);
-    await sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
+    await sendDueDeliveries({ store, clock, deliver });
     expect(sent).toHaveLength(1);
   });
 });

@@ -14,7 +14,6 @@ export async function sendPendingDeliveries(store: Store, smtpUrl: string): Prom
       store,
       clock: { now: () => Date.now() + later },
       deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, mailSettings)),
-      log: { info() {}, error() {} },
     };
     await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(dependencies)));
     const left = await store.selectFrom("delivery").select("id").where("state", "=", "pending").execute();

@@ -2,9 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
 
 /** Runs an outbox until no delivery is due any more, and what it has begun is over. */
-export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
+export async function sendDueDeliveries(
+  dependencies: Omit<OutboxDependencies, "log"> & Partial<OutboxDependencies>,
+): Promise<void> {
   const { store, clock } = dependencies;
-  const outbox = startOutbox(dependencies);
+  const outbox = startOutbox({ log: { info() {}, error() {} }, ...dependencies });
   const due = () =>
     store
       .selectFrom("delivery")
