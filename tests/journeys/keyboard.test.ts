@@ -78,14 +78,7 @@ function focusedStop(): Stop {
   const hidden = points.filter(([x, y]) => !seen(x, y));
   // What is taller than the window cannot be fully visible.
   const fits = box.height < innerHeight / 2;
-  if (hidden.length === points.length || (fits && hidden.length > 0)) {
-    const covers = hidden.map(([x, y]) => {
-      const top = document.elementFromPoint(x, y);
-      return `${Math.round(x)},${Math.round(y)}: ${top ? `${top.tagName}.${top.className}` : "out of the window"}`;
-    });
-    faults.push(`is covered (${covers[0]})`);
-  }
-
+  if (hidden.length === points.length || (fits && hidden.length > 0)) faults.push("is covered");
   let isFixed = false;
   for (let frame: HTMLElement | null = focused; frame; frame = frame.parentElement) {
     isFixed ||= getComputedStyle(frame).position === "fixed";

@@ -12,9 +12,6 @@ const page = await lastingPage();
 await page.goto(site.url);
 await refuseConsent(page);
 
-/** Margin around an element in which its state may show, in pixels. */
-const margin = 8;
-
 interface State {
   name: string;
   /** Element or area where the state is visible. */
@@ -87,18 +84,6 @@ const looks = [
   { colorScheme: "light", forcedColors: "active" },
 ] as const;
 
-/** Area of an element in the window, plus a margin. */
-async function surroundings(place: Locator) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("the place cannot be seen");
-  return {
-    x: Math.max(0, box.x - margin),
-    y: Math.max(0, box.y - margin),
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
-}
-
 /** Runs in the page: grounds that keep their colour where the visitor forces others. */
 function ownGrounds(): string[] {
   const paper = getComputedStyle(document.body).backgroundColor;
@@ -123,13 +108,14 @@ test.each(states)(
       }
       const place = page.locator(selector).first();
       await place.scrollIntoViewIfNeeded();
-      const clip = await surroundings(place);
+      // What no longer fits the selector stays the same element.
+      const element = await place.elementHandle();
       const pictures = async () => {
         const taken: string[] = [];
         for (const look of looks) {
           await page.emulateMedia(look);
-          const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide" });
-          taken.push(picture.toString("base64"));
+          const picture = await element?.screenshot({ animations: "disabled", caret: "hide" });
+          taken.push(picture?.toString("base64") ?? "");
         }
         return taken;
       };
