@@ -3,23 +3,18 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Upper bound: above it, systems pick ports for outgoing connections, which could take a free port before the test
- * listens.
+ * A port on this machine that nothing listens on, below those that systems pick for outgoing connections, which could
+ * take it before the test listens.
  */
-const range = { first: 10_000, end: 32_768 } as const;
-
-/** A port on this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(range.first, range.end);
-    const probe = createServer().listen(port, "127.0.0.1");
-    const isFree = await once(probe, "listening").then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    probe.close();
-    await once(probe, "close");
-    return port;
+  const port = randomInt(10_000, 32_768);
+  const probe = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+  } catch {
+    return freePort();
   }
+  probe.close();
+  await once(probe, "close");
+  return port;
 }
