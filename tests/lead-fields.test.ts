@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
@@ -47,9 +48,7 @@ describe("every field of the lead", () => {
     async function* leads() {
       yield row;
     }
-    let json = "";
-    for await (const piece of exportLeads(leads(), "json")) json += piece;
-    expect(JSON.parse(json)).toMatchObject([lead]);
+    expect(JSON.parse(await text(exportLeads(leads(), "json")))).toMatchObject([lead]);
     const columns = leadColumns();
     expect(missingIn(columns.map(({ cellOf }) => cellOf(row)).join("\n"), shown)).toEqual([]);
     for (const { label } of columns) expect(label).toBeTruthy();

@@ -1,7 +1,6 @@
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { systemClock } from "#leads/clock.ts";
-import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { checkStore } from "#leads/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -77,19 +76,6 @@ test("leads go before mails and housekeeping that have waited longer", async () 
   for (let commit = 0; commit < 3; commit += 1) await syncTakes(0);
   await Promise.all(all);
   expect(order).toEqual(["first", "lead", "mail"]);
-});
-
-test("however many leads arrive, the health check reads the mails in its turn", async () => {
-  const order: string[] = [];
-  const done = (name: string) => () => order.push(name);
-  const all = [
-    save().then(done("first")),
-    readMailHealth(store).then(done("mails")),
-    save().then(done("second")),
-  ];
-  for (let commit = 0; commit < 2; commit += 1) await syncTakes(0);
-  await Promise.all(all);
-  expect(order).toEqual(["first", "mails", "second"]);
 });
 
 test("the health check says how long its own write took", async () => {
