@@ -7,6 +7,7 @@ import { composeMail } from "#leads/outbox/deliver.ts";
 import { deliveryRow } from "#leads/outbox/delivery-row.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
+import { waitAfter } from "#leads/outbox/retry-policy.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
@@ -123,7 +124,7 @@ describe("a mail", () => {
     expect(await theMail()).toMatchObject({ attempts: 1 });
   });
 
-  test("to the agency that is permanently rejected is retried for three days, ever more rarely, before it is dead", async () => {
+  test("to the agency that is permanently rejected is retried for three days, ever more rarely and not by all at once, before it is dead", async () => {
     const { send } = await mailServer({ onRcptTo: (_a, _s, done) => done(refusal(550)) });
     await lead();
     const stored = now;
@@ -134,6 +135,7 @@ describe("a mail", () => {
       now = (await theMail()).next_attempt_at;
     }
     expect(now - stored).toBeGreaterThan(3 * day);
+    expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([24_000, 36_000]);
     expect(waits.slice(0, -1)).toEqual(waits.slice(0, -1).toSorted((one, other) => one - other));
   });
 

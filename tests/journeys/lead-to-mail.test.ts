@@ -82,6 +82,8 @@ test("once it is sent, the form gives way to who answers by when, in view and re
   expect(top).toBeLessThan(844 / 3);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe(await panel.locator("h2").textContent());
+  const face = panel.locator("img");
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await panel.locator("button").click();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Language } from "#contract/languages.ts";
-import { isScreenKey, pathOf } from "#contract/routes.ts";
+import { isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
@@ -44,4 +44,17 @@ describe.each(spoken(["fr"], ["en"], ["de"]))("in %s", (language) => {
     );
     expect(missedBy(1).length, missedBy(1).join("\n")).toBeLessThanOrEqual((1 - most) * asked.length);
   });
+});
+
+test.each(
+  spoken<[string, string, ScreenKey]>(
+    ["fr", "référencement", "referencement", "websites"],
+    ["en", "branding", "BRANDING", "design"],
+    ["de", "Öffnungszeiten", "offnungszeiten", "agency"],
+  ),
+)("in %s, '%s' and '%s' find the same pages", (language, written, plain, screen) => {
+  const search = createSearch(pagesIn(language), language);
+  const foundBy = (query: string) => search(query).map((result) => result().url);
+  expect(foundBy(plain)).toEqual(foundBy(written));
+  expect(foundBy(written)).toContain(pathOf(screen, language));
 });
