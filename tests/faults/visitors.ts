@@ -42,14 +42,7 @@ export async function submit(url: string, submission: Record<string, string>): P
 }
 
 /** Visitors who send one lead after the other, each again until it is answered. */
-export interface Visitors {
-  /** Idempotency keys of the leads that were confirmed as stored. */
-  answered: Set<string>;
-  /** Lets each visitor finish the current lead, or give up if the server no longer answers. */
-  leave(): Promise<void>;
-}
-
-export function startVisitors(count: number, urls: string[], pause: number): Visitors {
+export function startVisitors(count: number, urls: string[], pause: number) {
   const answered = new Set<string>();
   let leaving = false;
   const visit = async (visitor: number) => {
@@ -69,7 +62,9 @@ export function startVisitors(count: number, urls: string[], pause: number): Vis
   };
   const all = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
   return {
+    /** Idempotency keys of the leads that were confirmed as stored. */
     answered,
+    /** Lets each visitor finish the current lead, or give up if the server no longer answers. */
     async leave() {
       leaving = true;
       await all;

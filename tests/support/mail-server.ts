@@ -2,23 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server that records every mail it accepts. */
-export interface MailServer {
-  url: string;
-  port: number;
-  /** Accepted mails in order of arrival. */
-  mails: Email[];
-  /** Their Message-IDs. */
-  taken: string[];
-  /** Number of open deliveries. */
-  underWay: number;
-  /** Delays acceptance of every further mail by this many milliseconds. */
-  delay(milliseconds: number): void;
-  stop(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Starts a server on a free port; `options` change its replies. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** Starts a mail server on a free port that records every mail it accepts; `options` change its replies. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: Email[] = [];
   const taken: string[] = [];
   const underWay = new Set<string>();
@@ -54,12 +41,16 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
+    /** Accepted mails in order of arrival. */
     mails,
+    /** Their Message-IDs. */
     taken,
+    /** Number of open deliveries. */
     get underWay() {
       return underWay.size;
     },
-    delay(milliseconds) {
+    /** Delays acceptance of every further mail by this many milliseconds. */
+    delay(milliseconds: number) {
       delay = milliseconds;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -7,23 +7,10 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-export interface RunningSite {
-  url: string;
-  /** Folder of its database. */
-  dataFolder: string;
-  /** Every mail the agency's mail server has received so far. */
-  mails: Email[];
-  /** The mail that satisfies the condition, once it has arrived. */
-  mail(isMeant: (mail: Email) => boolean | undefined): Promise<Email>;
-  /** Path and query of the link with a parameter, once a mail with it has arrived. */
-  linkWith(parameter: "lead" | "sign-in"): Promise<string>;
-  /** Every stored lead, oldest first. */
-  leads(): Record<string, unknown>[];
-  stop(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The built server in its own process, with a real mail server and an empty database; `folder` contains `build`. */
-export async function startSite(folder?: string): Promise<RunningSite> {
+export async function startSite(folder?: string) {
   const dataFolder = await newFolder();
   const mailServer = await startMailServer();
   const server = await startServer({
@@ -35,6 +22,7 @@ export async function startSite(folder?: string): Promise<RunningSite> {
     folder,
   });
 
+  /** The mail that satisfies the condition, once it has arrived. */
   async function mail(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
     const find = () => mailServer.mails.find(isMeant);
     await expect.poll(find).toBeDefined();
@@ -42,15 +30,19 @@ export async function startSite(folder?: string): Promise<RunningSite> {
   }
   return {
     url: server.url,
+    /** Folder of its database. */
     dataFolder,
+    /** Every mail the agency's mail server has received so far. */
     mails: mailServer.mails,
     mail,
-    async linkWith(parameter) {
+    /** Path and query of the link with a parameter, once a mail with it has arrived. */
+    async linkWith(parameter: "lead" | "sign-in") {
       const link = new RegExp(`https:\\S+\\?${parameter}=\\S+`);
       const { text = "" } = await mail((one) => link.test(one.text ?? ""));
       const { pathname, search } = new URL(link.exec(text)?.[0] ?? "");
       return pathname + search;
     },
+    /** Every stored lead, oldest first. */
     leads() {
       const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
       try {
