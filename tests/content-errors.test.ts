@@ -29,6 +29,9 @@ const environment = Object.fromEntries(
   ),
 );
 
+/** The end of a file. */
+const end = /$(?![\s\S])/;
+
 type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 
 /** What an owner types wrong in the facts, in which file, and the sentence that says so, after the file. */
@@ -53,13 +56,13 @@ const wrongTexts: Fault[] = [
   [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is the address of .*home\.yaml already/],
   [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
   [facts, /^case: .*\n|$(?![\s\S])/m, "case: nowhere\n", /:\d+: case: expected one of .*, found "nowhere"/],
-  [text, /$(?![\s\S])/, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
+  [text, end, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
-  [redirects, /$(?![\s\S])/, "\n/old: nowhere\n", /:\d+: nothing is at nowhere; expected/],
-  [redirects, /$(?![\s\S])/, "old: contact\n", /:\d+: old is not a path/],
+  [redirects, end, "\n/old: nowhere\n", /:\d+: nothing is at nowhere; expected/],
+  [redirects, end, "old: contact\n", /:\d+: old is not a path/],
   [
     redirects,
-    /$(?![\s\S])/,
+    end,
     `${pathOf("services", defaultLanguage)}: contact\n`,
     /:\d+: \/\S+ is the address of a page/,
   ],
