@@ -40,18 +40,14 @@ describe("on PostgreSQL", () => {
   });
   afterEach(() => Promise.all([store, other].map((open) => open.destroy())));
 
-  const submission = (idempotencyKey: string | null = null): NewLead => ({
-    ...newLead,
-    idempotencyKey,
-    deliveries: ["agency"],
-  });
+  const submission: NewLead = { ...newLead, deliveries: ["agency"] };
 
   function parts(deliver: Deliver, through = store) {
     return { store: through, clock, deliver, random: () => 0.5 };
   }
 
   test("many workers of two servers share the mails and send none twice", async () => {
-    for (let index = 0; index < 40; index += 1) await saveLead(store, clock, submission());
+    for (let index = 0; index < 40; index += 1) await saveLead(store, clock, submission);
     const sent: string[] = [];
     const deliver: Deliver = async ({ delivery }) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -63,17 +59,17 @@ describe("on PostgreSQL", () => {
     expect(new Set(sent).size).toBe(40);
   });
   test("a clock changed by a day in either direction delays no mail", async () => {
-    await saveLead(store, clock, submission());
+    await saveLead(store, clock, submission);
     const failing = parts(() => Promise.reject(new Error("down")));
     await sendDueDeliveries(failing);
     now -= day;
-    await saveLead(store, clock, submission());
+    await saveLead(store, clock, submission);
     const sent: string[] = [];
     const working = parts(async ({ delivery }) => void sent.push(delivery.id));
     await sendDueDeliveries(working);
     expect(sent).toHaveLength(2);
 
-    await saveLead(store, clock, submission());
+    await saveLead(store, clock, submission);
     await sendDueDeliveries(failing);
     now += 2 * day;
     await sendDueDeliveries(failing);

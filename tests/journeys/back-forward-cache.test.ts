@@ -8,20 +8,11 @@ import { thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
 const { site, newVisitor } = await startJourney({ keepsPages: true });
 
-declare global {
-  interface Window {
-    /** Whether the page was restored from the cache. */
-    kept?: boolean;
-  }
-}
-
 /** A page that records whether it was restored from the cache. */
 async function visit(path: string, width = 1280): Promise<Page> {
   const visitor = await newVisitor({ width });
   await visitor.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      window.kept = persisted;
-    });
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isRestored: persisted }));
   });
   const page = await visitor.newPage();
   await page.goto(site.url + path);
@@ -33,7 +24,7 @@ async function back(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
   // A restored page fires no `load` event.
   await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(() => window.kept)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "isRestored"))).toBe(true);
 }
 
 async function follow(page: Page, link: string): Promise<void> {

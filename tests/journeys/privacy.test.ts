@@ -96,13 +96,10 @@ describe("before the choice", () => {
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test.each(
-    languages.map(
-      (language, turn) => [language, (["home", "pricing", "services"] as const)[turn % 3] ?? "home"] as const,
-    ),
-  )(
-    "in %s the band takes at most a quarter of a small window, covers no call to action of %s, and refuses as prominently as it accepts",
-    async (language, screen) => {
+  const screens = ["home", "pricing", "services"] as const;
+  test.each(languages.map((language, turn) => ({ language, screen: screens[turn % 3] ?? "home" })))(
+    "in $language the band takes at most a quarter of a small window, covers no call to action of $screen, and refuses as prominently as it accepts",
+    async ({ language, screen }) => {
       page = await visit("/robots.txt");
       await page.setViewportSize({ width: 390, height: 664 });
       await page.goto(site.url + pathOf(screen, language));
