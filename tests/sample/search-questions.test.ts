@@ -38,6 +38,12 @@ describe.each(spoken(["fr"], ["en"], ["de"]))("in %s", (language) => {
     expect(asked.flatMap(({ answers }) => answers).filter((answer) => !known.has(answer))).toEqual([]);
   });
 
+  test("a price is named once, in the first currency", () => {
+    const pricing = JSON.stringify(pages.find(({ url }) => url === pathOf("pricing", language)));
+    expect(pricing).toContain("€");
+    expect(pricing).not.toContain("$");
+  });
+
   test("nearly everything is answered by one of the first pages, most of it by the first", () => {
     expect(missedBy(near).length, missedBy(near).join("\n")).toBeLessThanOrEqual(
       (1 - nearlyAll) * asked.length,
