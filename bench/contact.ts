@@ -10,10 +10,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { newSubmission } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startPostgres } from "#tests/support/postgres-cluster.ts";
 import { startServer } from "#tests/support/server-process.ts";
+import { newSubmission } from "#tests/support/visitors.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
 const clients = 20;

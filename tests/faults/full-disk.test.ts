@@ -9,13 +9,13 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
-import { keyIn, newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { isHealthy, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { keyIn, newSubmission, submit } from "#tests/support/visitors.ts";
 
 let folder: string;
 let mailServer: MailServer;

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { deliveryKinds } from "#leads/receiving/receive-lead.ts";
 import { openStore } from "#leads/store/open-store.ts";
-import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { keyIn, startVisitors } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
+import { sendPendingDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { keyIn, startVisitors } from "#tests/support/visitors.ts";
 
 /** A thousand before a release. */
 const isLong = process.env["FAULTS"] === "long";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { newSubmission, submit } from "#tests/support/visitors.ts";
 
 const postgres = await sharedPostgres();
 

@@ -2,11 +2,11 @@ import { openSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { isHealthy, launchServer, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { newSubmission, submit } from "#tests/support/visitors.ts";
 
 const postgres = await sharedPostgres();
 

@@ -2,14 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "#leads/store/open-store.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
-import { keyIn, newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
-import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
+import { sendDueDeliveries, sendPendingDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { keyIn, newSubmission, startVisitors, submit } from "#tests/support/visitors.ts";
 
 const postgres = await sharedPostgres();
 

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
+import { smtpTransport } from "#leads/mail/transport.ts";
+import { composeMail } from "#leads/outbox/deliver.ts";
+import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
+import type { Store } from "#leads/store/tables.ts";
+import { mailSettings } from "#tests/support/sample-lead.ts";
 
 /** Runs an outbox until no delivery is due any more, and what it has begun is over. */
 export async function sendDueDeliveries(
@@ -19,4 +23,19 @@ export async function sendDueDeliveries(
   } finally {
     await outbox.stop(60_000);
   }
+}
+
+/** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
+export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {
+  const send = smtpTransport(smtpUrl);
+  const deliver: Deliver = async (claimed) => send(composeMail(claimed, mailSettings));
+  const hour = 3_600_000;
+  for (let later = hour; later < 12 * hour; later += hour) {
+    const dependencies = { store, clock: { now: () => Date.now() + later }, deliver };
+    await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(dependencies)));
+    const left = await store.selectFrom("delivery").select("id").where("state", "=", "pending").execute();
+    if (left.length === 0) return;
+    await wait(10);
+  }
+  throw new Error("mails are left");
 }
