@@ -20,11 +20,11 @@ const lead = Object.fromEntries(
 ) as Lead;
 const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
 
-const plain = (text: string) => text.replace(/\s+/g, " ");
+const plain = (written: string) => written.replace(/\s+/g, " ");
 
 /** Fields whose value is not in a text. */
-const missingIn = (text: string, value: (field: LeadField) => string) =>
-  leadFields.filter((field) => !plain(text).includes(plain(value(field))));
+const missingIn = (written: string, value: (field: LeadField) => string) =>
+  leadFields.filter((field) => !plain(written).includes(plain(value(field))));
 
 const shown = (field: LeadField) => shownValue(field, row);
 
