@@ -27,21 +27,16 @@ import { legalUpdate } from "#site/content/legal/legal-texts.ts";
 import { tradeKeys, tradesIn } from "#site/content/trades/trades.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
 
-interface Identity {
+/** A page in a language that has it. */
+export interface SitePage extends Told {
   /** The screen's key, or the folder of the entry. */
   key: string;
   route: RouteKey;
   group: SiteGroup;
   updated?: string | undefined;
-}
-
-/** A page in every language. */
-export interface SitePage extends Identity {
-  /** Empty in a language that lacks it, as are its words. */
+  language: Language;
+  /** Where it is in each language; empty in one that lacks it. */
   paths: Localized<string>;
-  name: Localized<string>;
-  description: Localized<Sentence | string>;
-  title: Localized<string>;
 }
 
 interface Told {
@@ -51,37 +46,35 @@ interface Told {
   title: string;
 }
 
-function pageOf(identity: Identity, tell: (language: Language) => Told | undefined): SitePage {
+/** A page in every language that tells something of it. */
+function inLanguages(
+  identity: Pick<SitePage, "key" | "route" | "group" | "updated">,
+  tell: (language: Language) => Told | undefined,
+): SitePage[] {
   const told = localize(tell);
-  return {
-    ...identity,
-    paths: localize((language) => told[language]?.path ?? ""),
-    name: localize((language) => told[language]?.name ?? ""),
-    description: localize((language) => told[language]?.description ?? ""),
-    title: localize((language) => told[language]?.title ?? ""),
-  };
+  const paths = localize((language) => told[language]?.path ?? "");
+  return languages.flatMap((language) =>
+    told[language] ? [{ ...identity, ...told[language], language, paths }] : [],
+  );
 }
 
-function screenPage(key: ScreenKey): SitePage[] {
+function screenPages(key: ScreenKey): SitePage[] {
   const group = screens[key].group;
   if (group === null) return [];
-  const page = pageOf({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
+  return inLanguages({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
     if (!hasScreenIn(key, language)) return undefined;
     const { description, h1: title } = screenHead(key, language).seo;
     return { path: pathOf(key, language), name: screenName(key, language), description, title };
   });
-  return [page];
 }
 
-function tradePages(): SitePage[] {
-  return tradeKeys.map((key) =>
-    pageOf({ key, route: "trade", group: "services" }, (language) => {
-      const trade = tradesIn(language).find((one) => one.key === key);
-      if (!trade) return undefined;
-      const { name, seo } = trade.words;
-      return { path: trade.path, name, description: seo.description, title: seo.h1 };
-    }),
-  );
+function tradePages(key: string): SitePage[] {
+  return inLanguages({ key, route: "trade", group: "services" }, (language) => {
+    const trade = tradesIn(language).find((one) => one.key === key);
+    if (!trade) return undefined;
+    const { name, seo } = trade.words;
+    return { path: trade.path, name, description: seo.description, title: seo.h1 };
+  });
 }
 
 /** What a case or an article says of itself. */
@@ -91,8 +84,8 @@ function entry(found: { path: string; title: string; excerpt: string } | undefin
 
 async function casePages(): Promise<SitePage[]> {
   const cases = await loadLocalized(casesIn);
-  return cases[defaultLanguage].map(({ folder }) =>
-    pageOf({ key: folder, route: "case", group: "portfolio" }, (language) =>
+  return cases[defaultLanguage].flatMap(({ folder }) =>
+    inLanguages({ key: folder, route: "case", group: "portfolio" }, (language) =>
       entry(cases[language].find((one) => one.folder === folder)),
     ),
   );
@@ -100,8 +93,8 @@ async function casePages(): Promise<SitePage[]> {
 
 async function articlePages(): Promise<SitePage[]> {
   const articles = await loadLocalized(articlesIn);
-  return articles[defaultLanguage].map(({ key, date, updated = date }) =>
-    pageOf({ key, route: "article", group: "blog", updated }, (language) =>
+  return articles[defaultLanguage].flatMap(({ key, date, updated = date }) =>
+    inLanguages({ key, route: "article", group: "blog", updated }, (language) =>
       entry(articles[language].find((one) => one.key === key)),
     ),
   );
@@ -109,14 +102,14 @@ async function articlePages(): Promise<SitePage[]> {
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
 export async function sitePages(): Promise<SitePage[]> {
-  const ofScreens = routeKeys.filter(isScreenKey).flatMap(screenPage);
-  return [...ofScreens, ...tradePages(), ...(await casePages()), ...(await articlePages())];
+  const ofScreens = routeKeys.filter(isScreenKey).flatMap(screenPages);
+  return [...ofScreens, ...tradeKeys.flatMap(tradePages), ...(await casePages()), ...(await articlePages())];
 }
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
 export function indexedPages(pages: SitePage[]): number {
-  const count = pages.flatMap(({ paths }) => languages.filter((language) => paths[language])).length;
-  const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
+  const count = pages.length;
+  const complete = pages.some(({ route }) => route === "case");
   const { indexedPages = 0 } = promises;
   if (complete && count < indexedPages) {
     const place = placeIn(`${siteFolder}/facts/promises.yaml`, "indexedPages:");

@@ -1,5 +1,4 @@
 import type { APIRoute } from "astro";
-import { languages } from "#contract/languages.ts";
 import { type SitePage, sitePages } from "#site/content/site-pages.ts";
 import { alternatesOf, urlOf } from "#site/head/page-head.ts";
 
@@ -10,22 +9,17 @@ export const GET: APIRoute = async () =>
 
 /** A page without a known date of change gets no `lastmod`: search engines stop trusting dates that are wrong. */
 function sitemapXml(pages: SitePage[]): string {
-  const entries = pages.flatMap((page) => {
-    const alternates = alternatesOf(page.paths)
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
-      .join("\n");
-    return languages
-      .flatMap((language) => page.paths[language] || [])
-      .map((path) =>
-        [
-          "<url>",
-          `<loc>${urlOf(path)}</loc>`,
-          ...(page.updated ? [`<lastmod>${page.updated}</lastmod>`] : []),
-          alternates,
-          "</url>",
-        ].join("\n"),
-      );
-  });
+  const entries = pages.map(({ path, paths, updated }) =>
+    [
+      "<url>",
+      `<loc>${urlOf(path)}</loc>`,
+      ...(updated ? [`<lastmod>${updated}</lastmod>`] : []),
+      ...alternatesOf(paths).map(
+        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      ),
+      "</url>",
+    ].join("\n"),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}

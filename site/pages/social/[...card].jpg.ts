@@ -1,8 +1,51 @@
+import { readdir, readFile } from "node:fs/promises";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { screenName } from "#contract/copy/screen-name.ts";
+import { pathOf } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
+import { type SitePage, sitePages } from "#site/content/site-pages.ts";
 import { socialCard } from "#site/feeds/social-card.ts";
-import { socialCards } from "#site/feeds/social-cards.ts";
+import { parentOf } from "#site/head/breadcrumbs.ts";
+import { urlOf } from "#site/head/page-head.ts";
+import { socialCardPath } from "#site/head/social-image.ts";
 
-export const getStaticPaths = socialCards;
+export async function getStaticPaths() {
+  const pages = await sitePages();
+  return Promise.all(
+    pages.map(async (page) => ({
+      params: { card: socialCardPath(page.path).replace(/^\/social\/|\.jpg$/g, "") },
+      props: {
+        language: page.language,
+        title: page.title,
+        section: sectionOf(page),
+        address: readAddress(page),
+        cover: await coverOf(page),
+      },
+    })),
+  );
+}
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(new Uint8Array(await socialCard(props)), { headers: { "content-type": "image/jpeg" } });
+
+function sectionOf({ route, language }: SitePage): string | undefined {
+  const parent = parentOf(route);
+  return parent && parent !== "home" ? screenName(parent, language) : undefined;
+}
+
+async function coverOf({ route, key }: SitePage): Promise<Buffer | undefined> {
+  if (route !== "case") return undefined;
+  const folder = `${siteFolder}/cases/${key}`;
+  const photograph = (await readdir(folder)).find((name) => /^cover\.(jpe?g|png|webp|avif)$/.test(name));
+  return readFile(`${folder}/${photograph ?? "cover-1200.avif"}`);
+}
+
+/** Maximum number of characters that fit on a card. */
+const longest = 52;
+
+/** Readable address of a page, or of its section if the page's own is too long. */
+function readAddress({ route, path, language }: SitePage): string {
+  const written = (of: string) => urlOf(of).replace(/^https?:\/\/|\/$/g, "");
+  const parent = parentOf(route);
+  return written(path).length > longest && parent ? written(pathOf(parent, language)) : written(path);
+}

@@ -37,7 +37,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     .map((key) => ({
       key,
       name: words.groups[key],
-      entries: pages.filter(({ group }) => group === key),
+      entries: pages.filter((page) => page.group === key && page.language === language),
     }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -78,16 +78,16 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
               </h2>
             </summary>
             <ul>
-              {group.entries.map(({ key, name, paths, description }) => (
+              {group.entries.map(({ key, name, path, description }) => (
                 <li className={`link-area ${styles.entry}`} key={key}>
                   <h3 className="label">
-                    <a className="stretched-link line-on-hover" href={paths[language]}>
-                      {name[language]}
+                    <a className="stretched-link line-on-hover" href={path}>
+                      {name}
                     </a>
                   </h3>
-                  <p className="small">{withPrices(inShort(description[language]))}</p>
+                  <p className="small">{withPrices(inShort(description))}</p>
                   <p className="note" translate="no">
-                    {paths[language]}
+                    {path}
                   </p>
                 </li>
               ))}
