@@ -11,6 +11,7 @@ import {
   locales,
 } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import type { Article } from "#site/content/articles/articles.ts";
 import { appleIcon, favicons } from "#site/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
 
@@ -32,14 +33,8 @@ export interface FeedLink {
   path: string;
 }
 
-/** Metadata of an article for social networks. */
-export interface ArticleFacts {
-  published: string;
-  updated?: string | undefined;
-  author: string;
-  section: string;
-  minutes: number;
-}
+/** What machines are told of an article. */
+export type ArticleFacts = Pick<Article, "date" | "updated" | "author" | "section" | "minutes">;
 
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
@@ -86,7 +81,7 @@ export function headOf(page: Page) {
       { property: "og:image:alt", content: cardWords },
       ...(article
         ? [
-            { property: "article:published_time", content: article.published },
+            { property: "article:published_time", content: article.date },
             ...(article.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
             { property: "article:author", content: article.author },
             { property: "article:section", content: article.section },

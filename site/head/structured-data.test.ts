@@ -3,7 +3,7 @@ import { type DescribedPage, jsonLd, pageGraph } from "#site/head/structured-dat
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
-const article = { published: "2024-03-05", author: "A B", section: "SEO", minutes: 6 };
+const article = { date: "2024-03-05", author: "A B", section: "SEO", minutes: 6 };
 const posting: DescribedPage = { route: "article", language: secondLanguage, path: "/seven", seo, article };
 
 test("structured data cannot end its script element", () => {

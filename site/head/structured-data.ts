@@ -157,7 +157,7 @@ function webSite(language: Language): Thing {
 function webPage(page: DescribedPage): Thing {
   const { route, language, path, seo, article } = page;
   const subjects = subjectsOf(page).map(refer);
-  const updated = page.updated ?? article?.updated ?? article?.published;
+  const updated = page.updated ?? article?.updated ?? article?.date;
   return {
     "@type": "WebPage",
     "@id": ids.page(path),
@@ -228,7 +228,7 @@ function offerNode({ name, price }: PricedItem, url: string) {
 }
 
 function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
-  const { published, updated = published, section, minutes } = article;
+  const { date, updated = date, section, minutes } = article;
   return {
     "@type": "BlogPosting",
     "@id": ids.article(page.path),
@@ -238,7 +238,7 @@ function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
     image: urlOf(socialCardPath(page.path)),
     inLanguage: locales[page.language],
     headline: page.seo.h1,
-    datePublished: published,
+    datePublished: date,
     dateModified: updated,
     articleSection: section,
     timeRequired: `PT${minutes}M`,

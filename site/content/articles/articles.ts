@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
+import type { SeoRecord } from "#contract/copy/words-schema.ts";
+import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import {
   defaultLanguage,
@@ -20,6 +22,8 @@ import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
 import { isPublished } from "#site/content/text/publication.ts";
 import { finishedText } from "#site/content/text/text-pictures.ts";
+import { articleWords } from "#site/screens/article/words.ts";
+import { blogWords } from "#site/screens/blog/words.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
@@ -32,6 +36,9 @@ export interface Article extends Omit<Facts & Head, "author" | "case" | "draft">
   key: string;
   language: Language;
   path: string;
+  /** The name of its category. */
+  section: string;
+  seo: SeoRecord;
   author: string;
   /** The author's key in the team. */
   writer: Facts["author"];
@@ -80,6 +87,8 @@ async function readArticles(language: Language): Promise<Article[]> {
           const place = placeIn(file, figurePlaceholder);
           throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
+        const words = articleWords(language);
+        const section = blogWords(language).categories[shared.category];
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
           ...text,
@@ -87,6 +96,13 @@ async function readArticles(language: Language): Promise<Article[]> {
           key,
           language,
           path,
+          section,
+          seo: {
+            title: `${text.title} | ${site.brand} - ${words.trade}`,
+            description: text.excerpt,
+            keywords: `${section}, ${words.keywords}`,
+            h1: text.title,
+          },
           author: personOf(author).name,
           writer: author,
           study: folder === undefined ? undefined : cases.get(folder),

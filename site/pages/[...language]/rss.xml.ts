@@ -25,12 +25,12 @@ const newest = 20;
 
 /** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
 async function rss(language: Language): Promise<string> {
-  const { seo, categories } = blogWords(language);
+  const { seo } = blogWords(language);
   const feed = feedOf(language, seo.h1);
   const articles = (await articlesIn(language)).slice(0, newest);
   const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
   const items = articles.map((article) => {
-    const { title, path, date, updated = date, author, category, excerpt } = article;
+    const { title, path, date, updated = date, author, section, excerpt } = article;
     return `<item>
 <title>${escapeHtml(title)}</title>
 <link>${escapeHtml(urlOf(path))}</link>
@@ -38,7 +38,7 @@ async function rss(language: Language): Promise<string> {
 <pubDate>${moment(date)}</pubDate>
 <atom:updated>${new Date(updated).toISOString()}</atom:updated>
 <dc:creator>${escapeHtml(author)}</dc:creator>
-<category>${escapeHtml(categories[category])}</category>
+<category>${escapeHtml(section)}</category>
 <description>${escapeHtml(excerpt)}</description>
 <content:encoded>${escapeHtml(htmlOf(article))}</content:encoded>
 </item>`;

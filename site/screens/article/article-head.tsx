@@ -15,9 +15,8 @@ export const titleId = "article-title";
 
 /** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
+  const { title, excerpt, section, author, date, updated, minutes, number, numberSays, language } = article;
   const words = articleWords(language);
-  const blog = blogWords(language);
   return (
     <header>
       <div className="stack gap-4 opening">
@@ -37,7 +36,7 @@ export function ArticleHead({ article }: { article: Article }) {
         ) : null}
         <p className="lead span-8">{excerpt}</p>
         <dl className={`cluster small rows-0 across ${styles.facts}`} data-search-ignore>
-          <Fact term={words.facts.category}>{blog.categories[category]}</Fact>
+          <Fact term={words.facts.category}>{section}</Fact>
           <Fact term={words.facts.date}>
             <time dateTime={date}>{formatDate(date, language)}</time>
           </Fact>
@@ -46,7 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
               <time dateTime={updated}>{formatDate(updated, language)}</time>
             </Fact>
           ) : null}
-          <Fact term={words.facts.minutes}>{blog.minutes({ minutes })}</Fact>
+          <Fact term={words.facts.minutes}>{blogWords(language).minutes({ minutes })}</Fact>
           <Fact term={words.facts.author}>{author}</Fact>
         </dl>
       </div>

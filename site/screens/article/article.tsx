@@ -44,10 +44,10 @@ export function Article({ article, related }: Awaited<ReturnType<typeof articleW
       <aside aria-label={words.aside} data-search-ignore>
         <Band id="related" title={words.related} layout="stack" tone="tint">
           <ul className="ruled">
-            {related.map(({ key, title, path, category, minutes }) => (
+            {related.map(({ key, title, path, section, minutes }) => (
               <li className="columns gap-1" key={key}>
                 <p className="note span-4">
-                  {blog.categories[category]} · {blog.minutes({ minutes })}
+                  {section} · {blog.minutes({ minutes })}
                 </p>
                 <h3 className="from-5 span-8">
                   <a href={path}>{title}</a>

@@ -15,38 +15,40 @@ export function ArticleCards({ articles, language }: ArticleCardsProps) {
   const words = blogWords(language);
   return (
     <ul className="ruled ruled-ink">
-      {articles.map(({ key, title, excerpt, path, category, date, author, minutes, number, numberSays }) => (
-        <li
-          className={`link-area columns gap-3 ${styles.card}`}
-          key={key}
-          data-categories={topicOf(category)}
-        >
-          {number ? (
-            <p className="note counted span-4">
-              <b className="title-l">{number}</b> <span>{numberSays}</span>
+      {articles.map(
+        ({ key, title, excerpt, path, category, section, date, author, minutes, number, numberSays }) => (
+          <li
+            className={`link-area columns gap-3 ${styles.card}`}
+            key={key}
+            data-categories={topicOf(category)}
+          >
+            {number ? (
+              <p className="note counted span-4">
+                <b className="title-l">{number}</b> <span>{numberSays}</span>
+              </p>
+            ) : null}
+            <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
+              <h2>
+                <a className="stretched-link line-on-hover" href={path}>
+                  {title}
+                </a>
+              </h2>
+              <p className="three-lines">{excerpt}</p>
+              <p className="small">
+                <a href={path}>
+                  {words.more} <span className="visually-hidden">– {title}</span>
+                </a>
+              </p>
+            </div>
+            <p className={`note cluster gap-3 rows-0 span-4 ${styles.facts}`}>
+              <strong>{section}</strong>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+              <span>{words.by({ author })}</span>
+              <span>{words.minutes({ minutes })}</span>
             </p>
-          ) : null}
-          <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
-            <h2>
-              <a className="stretched-link line-on-hover" href={path}>
-                {title}
-              </a>
-            </h2>
-            <p className="three-lines">{excerpt}</p>
-            <p className="small">
-              <a href={path}>
-                {words.more} <span className="visually-hidden">– {title}</span>
-              </a>
-            </p>
-          </div>
-          <p className={`note cluster gap-3 rows-0 span-4 ${styles.facts}`}>
-            <strong>{words.categories[category]}</strong>
-            <time dateTime={date}>{formatDate(date, language)}</time>
-            <span>{words.by({ author })}</span>
-            <span>{words.minutes({ minutes })}</span>
-          </p>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
