@@ -7,15 +7,17 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { phones } from "#contract/contact-links.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { firstCurrency } from "#contract/facts/currencies.ts";
+import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { linkTo, pathOf, type RouteKey } from "#contract/routes.ts";
-import { allPricedItems, type PricedItem } from "#site/content/offer/price-list.ts";
-import type { Service } from "#site/content/offer/services.ts";
+import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { screenRecord } from "#site/content/words/screen-head.ts";
 import { trailOf } from "#site/head/breadcrumbs.ts";
 import { logoIcon } from "#site/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
@@ -29,7 +31,6 @@ export interface DescribedPage {
   path: string;
   seo: SeoRecord;
   updated?: string | undefined;
-  services?: Service[];
   article?: ArticleFacts | undefined;
 }
 
@@ -54,13 +55,13 @@ export function jsonLd(graph: Graph): string {
 
 /** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): Graph {
-  const { language, article, services = [] } = page;
+  const { language, article } = page;
   const nodes: (Thing | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
     webSite(language),
     webPage(page),
     breadcrumbs(page),
-    ...services.map((service) => serviceNode(service, language)),
+    ...servicesOn(page).map((service) => serviceNode(service, page)),
     article ? blogPosting(page, article) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
@@ -174,9 +175,10 @@ function webPage(page: DescribedPage): Thing {
 
 /** What a page is about, by id. */
 function subjectsOf(page: DescribedPage): string[] {
-  const { route, path, article, services = [] } = page;
+  const { route, path, article } = page;
   if (article) return [ids.article(path)];
-  if (services.length > 0) return services.map(({ key }) => ids.service(key));
+  const services = servicesOn(page);
+  if (services.length > 0) return services.map(ids.service);
   const ownPages: RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
   return ownPages.includes(route) ? [ids.organization] : [];
 }
@@ -196,14 +198,22 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | und
   };
 }
 
-function serviceNode({ key, name, description, path, offers }: Service, language: Language): Thing {
-  const url = urlOf(path);
+/** What a page sells: a service on its own, all of them beside the prices. */
+function servicesOn({ route }: DescribedPage): ServiceKey[] {
+  return serviceKeys.filter((key) => key === route || route === "pricing");
+}
+
+/** A service with all that it costs on its own page, elsewhere with what most begin with. */
+function serviceNode(key: ServiceKey, { route, language }: DescribedPage): Thing {
+  const name = screenName(key, language);
+  const url = urlOf(pathOf(key, language));
+  const offers = pricedItemsOf(key, language).filter(({ price }) => key === route || price.listed);
   return {
     "@type": "Service",
     "@id": ids.service(key),
     name,
     serviceType: name,
-    description,
+    description: screenRecord(key, language).description,
     url,
     provider: refer(ids.organization),
     areaServed: areasServed(language),
