@@ -10,8 +10,9 @@ import {
   languages,
   locales,
 } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
+import { feedPath, feedTitle } from "#site/feeds/feed.ts";
 import { appleIcon, favicons } from "#site/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
 
@@ -24,13 +25,6 @@ export interface Page {
   /** Pages that only respond to an action are not indexed. */
   indexed: boolean;
   article?: ArticleFacts | undefined;
-  feed?: FeedLink;
-}
-
-export interface FeedLink {
-  type: string;
-  title: string;
-  path: string;
 }
 
 /** What machines are told of an article. */
@@ -44,7 +38,7 @@ export function urlOf(path: string): string {
 
 /** The head of a page as data: the layout renders it, and tests check it. */
 export function headOf(page: Page) {
-  const { language, paths, seo, indexed, article, feed } = page;
+  const { language, paths, seo, indexed, article } = page;
   const path = paths?.[language];
   const canonical = path === undefined ? null : urlOf(path);
   // Pages that nobody is meant to share show the home page's card.
@@ -59,7 +53,16 @@ export function headOf(page: Page) {
     links: [
       ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
       { rel: "apple-touch-icon", href: appleIcon.path },
-      ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
+      ...(hasScreenIn("blog", language)
+        ? [
+            {
+              rel: "alternate",
+              type: "application/rss+xml",
+              title: feedTitle(language),
+              href: feedPath(language),
+            },
+          ]
+        : []),
     ],
     metas: [
       { name: "description", content: seo.description },

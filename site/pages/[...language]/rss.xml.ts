@@ -3,7 +3,7 @@ import { escapeHtml } from "#contract/formats/html-text.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { type Article, articlesIn } from "#site/content/articles/articles.ts";
-import { feedOf } from "#site/feeds/feed.ts";
+import { feedPath, feedTitle } from "#site/feeds/feed.ts";
 import { urlOf } from "#site/head/page-head.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
@@ -26,7 +26,6 @@ const newest = 20;
 /** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
 async function rss(language: Language): Promise<string> {
   const { seo } = blogWords(language);
-  const feed = feedOf(language, seo.h1);
   const articles = (await articlesIn(language)).slice(0, newest);
   const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
   const items = articles.map((article) => {
@@ -46,11 +45,11 @@ async function rss(language: Language): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeHtml(feed.title)}</title>
+<title>${escapeHtml(feedTitle(language))}</title>
 <link>${escapeHtml(urlOf(pathOf("blog", language)))}</link>
 <description>${escapeHtml(seo.description)}</description>
 <language>${locales[language].toLowerCase()}</language>
-<atom:link href="${escapeHtml(urlOf(feed.path))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeHtml(urlOf(feedPath(language)))}" rel="self" type="application/rss+xml"/>
 ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\n`)}${items.join("\n")}
 </channel>
 </rss>
