@@ -30,7 +30,7 @@ test("a lead that could not be stored is sent again with its key, twice at most"
     bodies: [body, body, body],
   });
   const { outcome, bodies } = await send([notStored, notStored, notStored]);
-  expect(outcome).toEqual({ success: false, error: "status 503" });
+  expect(outcome).toEqual({ success: false, error: "not stored" });
   expect(bodies).toHaveLength(3);
 });
 
