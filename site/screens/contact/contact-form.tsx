@@ -6,7 +6,6 @@ import { messagesLanguage } from "#contract/validate-lead.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
-import { CrashMessage, FailureNotice } from "#site/screens/contact/contact-form-messages.tsx";
 import { FormSent } from "#site/screens/contact/form-sent.tsx";
 import type { contactFormProps } from "#site/screens/contact/island-props.ts";
 import { controlId, useContactForm } from "#site/screens/contact/use-contact-form.ts";
@@ -144,4 +143,66 @@ function chooseAskedProject(form: HTMLFormElement | null): void {
   const select = form?.elements.namedItem("projectType");
   const project = projectTypes.find((type) => type === asked);
   if (project && select instanceof HTMLSelectElement && !select.value) select.value = project;
+}
+
+type Channels = Pick<ContactFormProps, "words" | "phone" | "whatsappHref">;
+
+interface FailureNoticeProps extends Channels {
+  /** `reason` is the service's own message, which takes the place of the general one. */
+  failure: { reason: string | undefined } | null;
+}
+
+/** Says that the request could not be sent, to screen readers too, and how else to reach the agency. */
+function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
+  const { words } = channels;
+  return (
+    <div
+      className={`across ${styles.notice}`}
+      id="contact-notice"
+      role="alert"
+      hidden={failure === null}
+      tabIndex={-1}
+    >
+      {failure ? (
+        <>
+          <p ref={show}>{failure.reason ?? words.failure}</p>
+          <p>
+            {failure.reason === undefined ? words.failureHelp : null} <OtherWays {...channels} />
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is left of a form that has stopped working. */
+function CrashMessage(channels: Channels) {
+  return (
+    <p>
+      {channels.words.crash} <OtherWays {...channels} />
+    </p>
+  );
+}
+
+function OtherWays({ words, phone, whatsappHref }: Channels) {
+  return (
+    <>
+      <a href={phone.href}>{phone.text}</a>
+      {whatsappHref === null ? null : (
+        <>
+          {" · "}
+          <a href={whatsappHref} target="_blank" rel="noopener">
+            {words.whatsapp}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The notice may appear out of sight of whoever pressed Enter in a field. */
+function show(message: HTMLElement | null): void {
+  const notice = message?.parentElement;
+  notice?.scrollIntoView({ behavior: "instant", block: "nearest" });
+  notice?.focus({ preventScroll: true });
 }
