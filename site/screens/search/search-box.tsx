@@ -1,12 +1,13 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Language, locales } from "#contract/languages.ts";
+import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
+import { loadJson } from "#site/elements/load-json.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
-import type { SearchResult } from "#site/screens/search/engine.ts";
-import { findPages } from "#site/screens/search/find-pages.ts";
-import type { searchBoxProps } from "#site/screens/search/search-box-props.ts";
+import type { SearchFunction, SearchResult } from "#site/screens/search/engine.ts";
+import type { searchBoxProps } from "#site/screens/search/search.tsx";
 import styles from "./search.module.css";
 
 type SearchBoxProps = ReturnType<typeof searchBoxProps> & {
@@ -66,7 +67,7 @@ function Search({ language, words, further, children }: SearchBoxProps) {
       setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
       let next: Answer;
       try {
-        const found = await findPages(query, language);
+        const found = (await searchIn(language))(query);
         next = { state: "found", query, results: found, shown: draw(found) };
       } catch {
         next = { ...nothing, state: "failed" };
@@ -192,4 +193,18 @@ function statusOf(
 function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   const field = form?.elements.namedItem("q");
   return field instanceof HTMLInputElement ? field : null;
+}
+
+let engine: Promise<SearchFunction> | undefined;
+
+/** Loads the index on the first call; after a failed download, the next one tries again. */
+function searchIn(language: Language): Promise<SearchFunction> {
+  engine ??= Promise.all([
+    loadJson<SearchablePage[]>(`/search/${language}.json`),
+    import("#site/screens/search/engine.ts"),
+  ]).then(([pages, { createSearch }]) => createSearch(pages, language));
+  engine.catch(() => {
+    engine = undefined;
+  });
+  return engine;
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { phoneLink, phoneText } from "#contract/contact-links.ts";
+import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
+import { hasScreenIn, isScreenKey, pathOf } from "#contract/routes.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 import styles from "./search.module.css";
+import links from "./suggestions.module.css";
 
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
@@ -9,6 +13,68 @@ export function Search({ language, children }: { language: Language; children?: 
     <div className={`stack gap-5 ${styles.inner}`} data-search>
       <h1>{searchWords(language).seo.h1}</h1>
       {children}
+    </div>
+  );
+}
+
+/** Props of the search's island. */
+export function searchBoxProps(language: Language) {
+  const { label, hint, submit, states, more, noScript } = searchWords(language);
+  return {
+    language,
+    words: { label, hint, submit, states, more, noScript },
+    /** Where everything is listed: target of the form without scripts. */
+    further: hasScreenIn("sitemap", language)
+      ? { text: screenName("sitemap", language), href: pathOf("sitemap", language) }
+      : { text: screenName("services", language), href: pathOf("services", language) },
+  };
+}
+
+/** Number of articles suggested. */
+export const suggestedArticles = 5;
+
+interface SuggestionsProps {
+  language: Language;
+  articles: { title: string; path: string }[];
+}
+
+/** Links shown while there are no results: common questions with the pages that answer them, and articles. */
+export function Suggestions({ language, articles }: SuggestionsProps) {
+  const { suggestions } = searchWords(language);
+  return (
+    <div className={`stack gap-3 ${links.suggestions}`}>
+      <h2 className="label" id="suggestions-title">
+        {suggestions.title}
+      </h2>
+      <ul className={`ruled ruled-ink ${links.questions}`}>
+        {Object.entries(suggestions.questions).map(([screen, question]) =>
+          isScreenKey(screen) ? (
+            <li key={screen}>
+              <a className="title-s line-on-hover" href={pathOf(screen, language)}>
+                {question} <span className="dash-before note">{screenName(screen, language)}</span>
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {articles.length === 0 ? null : (
+        <>
+          <h2 className="label">{suggestions.articles}</h2>
+          <ul className="ruled ruled-ink">
+            {articles.map(({ title, path }) => (
+              <li key={path}>
+                <a className="line-on-hover" href={path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a> {suggestions.call}{" "}
+        <a href={phoneLink(language)}>{phoneText(language)}</a>
+      </p>
     </div>
   );
 }
