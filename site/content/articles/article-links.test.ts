@@ -9,9 +9,11 @@ const casePath = slugPathOf("case", language, "stred-swiss");
 const targets = {
   file: "content/articles/sample/text.md",
   language,
-  articles: new Map([["seven-kpis", articlePath]]),
-  cases: new Map([["stred-swiss", casePath]]),
-  written: new Set(["seven-kpis"]),
+  paths: new Map([
+    ["article:seven-kpis", articlePath],
+    ["case:stred-swiss", casePath],
+  ]),
+  written: new Set(["article:seven-kpis"]),
 };
 
 test("a link to a screen, an article or a case leads to its page in the text's language, any other stays", () => {

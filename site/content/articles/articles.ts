@@ -74,9 +74,11 @@ async function readArticles(language: Language): Promise<Article[]> {
   );
   const targets = {
     language,
-    articles: new Map(entries.map(({ key, path }) => [key, path])),
-    cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
-    written: new Set(facts.map(({ id }) => folderOf(id))),
+    paths: new Map([
+      ...entries.map(({ key, path }) => [`article:${key}`, path] as const),
+      ...Array.from(cases, ([folder, { path }]) => [`case:${folder}`, path] as const),
+    ]),
+    written: new Set(facts.map(({ id }) => `article:${folderOf(id)}`)),
   };
   return Promise.all(
     entries.map(
