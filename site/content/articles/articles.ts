@@ -3,17 +3,9 @@ import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  loadLocalized,
-  localize,
-} from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
 import { resolveLinks } from "#site/content/articles/article-links.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
@@ -123,34 +115,32 @@ async function readArticles(language: Language): Promise<Article[]> {
   );
 }
 
-/** The paths of an article; empty in a language without a blog. */
-export async function articlePaths(key: string): Promise<Localized<string>> {
-  const articles = await loadLocalized(articlesIn);
-  return localize((language) => articles[language].find((one) => one.key === key)?.path ?? "");
-}
-
-/** An article with the newest others, those on its topic first. */
-export async function articleWithRelated(key: string, language: Language) {
-  const all = await articlesIn(language);
-  const article = all.find((one) => one.key === key);
-  if (!article) throw new ContentError(`${siteFolder}/articles has no ${key}`);
+/** The newest other articles, those on an article's topic first. */
+function relatedTo(article: Article, all: Article[]): Article[] {
   const isNear = (one: Article) => Number(topicOf(one.category) === topicOf(article.category));
-  const related = all
+  return all
     .filter((one) => one !== article)
     .toSorted((one, other) => isNear(other) - isNear(one))
     .slice(0, relatedCount);
-  return { article, related };
 }
 
-/** All paths of all articles; the default language's pattern serves the slugs of the others in place. */
+/** All addresses of all articles; the default language's pattern serves the slugs of the others in place. */
 export async function articlePages() {
-  const all = (await Promise.all(languages.map(articlesIn))).flat();
-  const pages = new Map(
-    all.flatMap(({ key, language, path, slug }) =>
-      [path, slugPathOf("article", defaultLanguage, slug)].map((address) => [address, { key, language }]),
-    ),
-  );
-  return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+  const all = await loadLocalized(articlesIn);
+  const articles = languages.flatMap((language) => all[language]);
+  const pages = new Map([
+    ...articles.map((one) => [slugPathOf("article", defaultLanguage, one.slug), one] as const),
+    ...articles.map((one) => [one.path, one] as const),
+  ]);
+  return Array.from(pages, ([path, article]) => ({
+    params: { article: path.slice(1) },
+    props: {
+      article,
+      related: relatedTo(article, all[article.language]),
+      /** Empty in a language without a blog. */
+      paths: localize((language) => all[language].find(({ key }) => key === article.key)?.path ?? ""),
+    },
+  }));
 }
 
 /** Words per minute an adult reads on a screen; the same for all languages. */

@@ -4,7 +4,13 @@ import { site } from "#contract/facts/site.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
-import { defaultLanguage, type Language, type Localized, localize } from "#contract/languages.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  loadLocalized,
+  localize,
+} from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
@@ -70,15 +76,6 @@ async function readCases(language: Language): Promise<Case[]> {
   );
 }
 
-/** A case and the next one in the portfolio, the first after the last; undefined if it is the only one. */
-export async function caseWithNext(slug: string, language: Language) {
-  const all = await casesIn(language);
-  const position = all.findIndex((candidate) => candidate.slug === slug);
-  const study = all[position];
-  if (!study) throw new ContentError(`${siteFolder}/cases: no case has the slug ${slug}`);
-  return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
-}
-
 /** The case named under `proof` in a file; none without a portfolio. */
 export async function provenBy(
   proof: { case: string },
@@ -97,12 +94,13 @@ export function casePaths(slug: string): Localized<string> {
   return localize((language) => (hasScreenIn("case", language) ? slugPathOf("case", language, slug) : ""));
 }
 
+/** All addresses of all cases, each with the next one in the portfolio, the first after the last. */
 export async function casePages() {
-  const patterns = addressesOf("case");
-  return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
-    patterns.map(({ path, language }) => ({
-      params: { case: path.replace("{slug}", slug).slice(1) },
-      props: { slug, language },
+  const cases = await loadLocalized(casesIn);
+  return addressesOf("case").flatMap(({ path, language }) =>
+    cases[language].map((study, position, all) => ({
+      params: { case: path.replace("{slug}", study.slug).slice(1) },
+      props: { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined },
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pathOf } from "#contract/routes.ts";
 import { markUp } from "#site/content/articles/article-markup.ts";
-import type { articleWithRelated } from "#site/content/articles/articles.ts";
+import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -17,7 +17,7 @@ import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
 import styles from "./article-text.module.css";
 
-export function Article({ article, related }: Awaited<ReturnType<typeof articleWithRelated>>) {
+export function Article({ article, related }: { article: ArticleOf; related: ArticleOf[] }) {
   const { language } = article;
   const words = articleWords(language);
   const blog = blogWords(language);
