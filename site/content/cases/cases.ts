@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
+import { mapTexts } from "#contract/formats/map-texts.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
@@ -10,11 +11,11 @@ import {
   type Localized,
   loadLocalized,
   localize,
+  settingsOf,
 } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
-import { nearestFirst } from "#site/content/cases/nearest-first.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
 import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
@@ -50,30 +51,26 @@ export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
   if (!hasScreenIn("case", language)) return [];
-  const byNearness = nearestFirst(language);
   const facts = (await getCollection("caseFacts"))
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
-    .toSorted((one, other) => byNearness(one.data, other.data));
-  const toldIn = async (folder: string, one: Language, data: Facts) => {
-    const { file, head, html: written } = await textOf("cases", folder, one);
-    const rendered = typesetHtml(written, one);
-    const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-    return { file, words: filledHead(head, fillingOf(file, one, data)), html };
-  };
-  const cases = await Promise.all(
-    facts.map(async ({ id, data }) => {
-      const folder = folderOf(id);
-      const slug = data.slug ?? slugOf((await toldIn(folder, defaultLanguage, data)).words.title);
-      return build(folder, slug, language, data, await toldIn(folder, language, data));
-    }),
-  );
+    .toSorted((one, other) => nearestFirst(one.data, other.data, language));
+  const cases = await Promise.all(facts.map(({ id, data }) => build(folderOf(id), language, data)));
   const slugs = cases.map(({ slug }) => slug);
   const twin = cases.find(({ slug }, position) => slugs.indexOf(slug) !== position);
   if (!twin) return cases;
   throw new ContentError(
     `${siteFolder}/cases/${twin.folder}: another case has the slug ${twin.slug}; give it one of its own in facts.yaml`,
   );
+}
+
+/** Compares cases for the readers of a language: those from the countries nearest to them come first. */
+function nearestFirst(one: Facts, other: Facts, language: Language): number {
+  const { near, regions } = settingsOf(language);
+  const countries = near ?? regions;
+  const distance = ({ country }: Facts) =>
+    countries.includes(country) ? countries.indexOf(country) : countries.length;
+  return distance(one) - distance(other) || one.order - other.order;
 }
 
 /** The case named under `proof` in a file; none without a portfolio. */
@@ -125,20 +122,10 @@ export async function testimonialsIn(language: Language) {
   );
 }
 
-interface Text {
-  file: string;
-  words: Words;
-  html: string;
-}
-
-async function build(
-  folder: string,
-  slug: string,
-  language: Language,
-  facts: Facts,
-  { file, words, html }: Text,
-) {
-  const filling = fillingOf(file, language, facts);
+async function build(folder: string, language: Language, facts: Facts) {
+  const { filling, words, html } = await toldIn(folder, language, facts);
+  const { file } = filling;
+  const slug = facts.slug ?? slugOf((await toldIn(folder, defaultLanguage, facts)).words.title);
   const { title, headline, excerpt, sector, tags } = words;
   const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {
     const text = words[key];
@@ -152,16 +139,14 @@ async function build(
   });
   const homeMetric = metrics.find(({ key }) => key === facts.home);
   const { months } = facts.figures;
-  const { results } = caseText(html, file);
+  const rendered = typesetHtml(html, language);
+  const text = caseText(await finishedText(rendered, { file, language, sizes: pictureSizes }), file);
+  text.results.items = text.results.items.map((item) => withFigure(item, facts.metrics, language));
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
   const tall = `${siteFolder}/cases/${folder}/tall`;
   const phone = hasPicture(tall) ? await pictureOf(tall, caseSizes.tall, language) : null;
   return {
-    ...caseText(fillHtml(html, filling), file),
-    results: {
-      title: fillHtml(results.title, filling),
-      items: results.items.map((item) => fillHtml(withFigure(item, facts.metrics, language), filling)),
-    },
+    ...(mapTexts(text, (part) => fillHtml(part, filling)) as typeof text),
     ...facts,
     folder,
     slug,
@@ -242,11 +227,12 @@ function withFigure(sentence: string, metrics: Facts["metrics"], language: Langu
   return sentence.replace(found, () => ` <strong data-figure>${value}${mark}</strong> `).trim();
 }
 
-/** What the texts of a case are filled with: facts and, by their keys, its figures: `{requests}`. */
-function fillingOf(file: string, language: Language, { metrics, figures }: Facts) {
-  const values = Object.entries({ ...metrics, ...figures }).map(([key, figure]) => [
-    key,
-    formatMetricInText(figure, language),
-  ]);
-  return { file, language, values: Object.fromEntries(values) as Record<string, string> };
+/** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and what its text is to be filled with. */
+async function toldIn(folder: string, language: Language, { metrics, figures }: Facts) {
+  const { file, head, html } = await textOf("cases", folder, language);
+  const values = Object.entries({ ...metrics, ...figures }).map(
+    ([key, figure]) => [key, formatMetricInText(figure, language)] as const,
+  );
+  const filling = { file, language, values: Object.fromEntries(values) };
+  return { filling, words: filledHead(head, filling), html };
 }
