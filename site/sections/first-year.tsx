@@ -4,11 +4,13 @@ import { firstCurrency } from "#contract/facts/currencies.ts";
 import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
-import { type OrderLine, orderLines } from "#site/content/offer/order-lines.ts";
-import { addCosts } from "#site/content/offer/yearly-cost.ts";
+import { presetOrder } from "#site/content/offer/preset-order.ts";
+import { type PricedItem, pricedItem, runningItem } from "#site/content/offer/price-list.ts";
+import { addCosts, type YearlyCost, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { examplesWords } from "#site/screens/examples/words.ts";
+import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import type { pricingWords } from "#site/screens/pricing/words.ts";
 import "./amounts.css";
 import styles from "./first-year.module.css";
@@ -123,4 +125,23 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
       {children}
     </section>
   );
+}
+
+interface OrderLine extends Omit<PricedItem, "group" | "key">, YearlyCost {
+  key: string;
+  /** What is meant, where the price list has one name for several choices. */
+  task?: string | undefined;
+}
+
+/** What a preset of the calculator orders, and what is paid to others. */
+function orderLines(preset: EstimatePreset, language: Language): Record<"us" | "others", OrderLine[]> {
+  const { us, others } = presetOrder(preset);
+  const tasks: Record<string, string> = estimateWords(language).names;
+  const withCost = (item: Omit<OrderLine, keyof YearlyCost>) => ({ ...item, ...yearlyCost(item.price) });
+  return {
+    us: us.map(({ key, group, name }) =>
+      withCost({ ...pricedItem(group, name, language), key, task: tasks[key] }),
+    ),
+    others: others.map((key) => withCost(runningItem(key, language))),
+  };
 }
