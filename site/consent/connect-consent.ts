@@ -26,9 +26,9 @@ declare global {
 /** Marks a link that reopens the band, if scripts run. */
 export const reviewAttribute = "data-consent";
 
-type ThirdParties = typeof import("#site/measurement/third-parties.ts");
+const load = () => import("#site/measurement/third-parties.ts");
 
-let thirdParties: ThirdParties | undefined;
+let thirdParties: Awaited<ReturnType<typeof load>> | undefined;
 
 /** Loads third parties as far as they are allowed on a page. Withdrawing consent erases what was set and reloads it. */
 export function connectConsent(body: HTMLElement): void {
@@ -58,7 +58,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   if (stale) {
     // An expired choice is erased along with everything it allowed.
     localStorage.removeItem(choiceKey);
-    eraseTraces();
+    load().then(({ eraseTraces }) => eraseTraces());
   }
 
   document.addEventListener("click", (event) => {
@@ -87,7 +87,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
       return;
     }
     thirdParties?.stopThirdParties(settings);
-    await eraseTraces();
+    (await load()).eraseTraces();
     location.reload();
   }
 
@@ -104,13 +104,8 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
 
 async function start(allowed: Choice, settings: PageSettings): Promise<void> {
   if (!allowed.measurement && !allowed.marketing) return;
-  thirdParties = await import("#site/measurement/third-parties.ts");
+  thirdParties = await load();
   await thirdParties.startThirdParties(allowed, settings);
-}
-
-async function eraseTraces(): Promise<void> {
-  const module = await import("#site/measurement/erase-traces.ts");
-  module.eraseTraces();
 }
 
 function isNarrower(decided: Choice, before: Choice): boolean {
