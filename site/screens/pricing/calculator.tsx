@@ -1,44 +1,12 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/facts/currencies.ts";
-import type { Language } from "#contract/languages.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
-import {
-  type Choice,
-  choiceLine,
-  estimateOf,
-  estimateText,
-  type RunningCosts,
-} from "#site/content/offer/estimate-message.ts";
+import { type Choice, choiceLine, estimateOf, estimateText } from "#site/content/offer/estimate-message.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";
-import type { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import type { CalculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { shownCurrency, takeEstimate } from "#site/sections/take-estimate.ts";
 import styles from "./calculator.module.css";
-
-interface Group {
-  group: string;
-  title: string;
-  /** The choice of none, where a visitor takes one at most. */
-  none: string | undefined;
-  choices: Choice[];
-}
-
-export interface CalculatorProps {
-  language: Language;
-  /** Where the choice is sent without scripts. */
-  endpoint: string;
-  /** Address of the contact page, to which scripts take it. */
-  contact: string;
-  words: Pick<
-    WordsOf<typeof estimateWords>,
-    "presets" | "first" | "next" | "others" | "send" | "note" | "message"
-  >;
-  /** Choices of businesses like the reader's; the first is set at the start. */
-  presets: { name: string; choices: string[] }[];
-  groups: Group[];
-  runningCosts: RunningCosts;
-}
 
 /** What a visitor's own choice costs. Scripts add it up; without them each choice is sent as a line of the message. */
 export function Calculator({
@@ -183,12 +151,17 @@ export function Calculator({
  * What is on offer of some keys, in its order, one of each group with a choice of none. An option brings the first task
  * with it, and goes with the last one.
  */
-function settled(wanted: readonly string[], groups: Group[], before: readonly string[] = []): string[] {
+function settled(
+  wanted: readonly string[],
+  groups: CalculatorProps["groups"],
+  before: readonly string[] = [],
+): string[] {
   const chosen = groups.flatMap(({ none, choices }) => {
     const own = choices.filter(({ key }) => wanted.includes(key));
     return none === undefined ? own : own.slice(-1);
   });
-  const tasks = groups.find(({ group }) => group === "tasks")?.choices.map(({ key }) => key) ?? [];
+  const tasks =
+    groups.find(({ group }: { group: string }) => group === "tasks")?.choices.map(({ key }) => key) ?? [];
   const keys = chosen.map(({ key }) => key);
   const [first] = tasks;
   if (!first || !chosen.some(({ needsTask }) => needsTask) || tasks.some((task) => keys.includes(task)))

@@ -1,7 +1,7 @@
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { loadJson } from "#site/elements/load-json.ts";
 import { whenTouched } from "#site/elements/when-touched.ts";
-import type { CalculatorProps } from "#site/screens/pricing/calculator.tsx";
+import type { CalculatorProps } from "#site/screens/pricing/calculator-props.ts";
 
 export const calculatorBehaviour = "calculator";
 
