@@ -1,30 +1,17 @@
-import type { ComponentProps } from "react";
-import { type BusinessHours, replyDueAt } from "#contract/business-hours.ts";
-import type { WordsOf } from "#contract/copy/create-words.ts";
+import { replyDueAt } from "#contract/business-hours.ts";
 import type { Lead } from "#contract/lead-fields.ts";
-import { Button, type ButtonLink } from "#site/elements/button.tsx";
+import { Button } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
-import type { thanksWords } from "#site/screens/thanks/words.ts";
+import type { contactFormProps } from "#site/screens/contact/island-props.ts";
 import { Confirmation } from "#site/sections/confirmation.tsx";
 
-interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
-  /** BCP 47 tag that dates are written in. */
-  locale: string;
-  success: string;
-  /** What the message asked for beside its words, and what happens next, by promise. */
-  promised: Partial<Record<string, { title: string; next: string }>>;
-  promise: string | undefined;
-  words: Omit<WordsOf<typeof thanksWords>["next"], "byEmail">;
-  /** How the visitor hears from us who left no number; where there must be one, nothing. */
-  byEmail?: string;
-  hours: BusinessHours;
-  /** Where to book a call; without a calendar it would lead back here. */
-  call: Pick<ComponentProps<typeof ButtonLink>, "href" | "newTab">;
+type FormSentProps = ReturnType<typeof contactFormProps>["confirmation"] & {
   lead: Lead;
+  promise: string | undefined;
   /** What the message is about and what it may cost, in words. */
   kind: string;
   onAgain: () => void;
-}
+};
 
 /** What takes the place of the form once it is sent: what was received, and who answers it by when. */
 export function FormSent({
@@ -42,7 +29,7 @@ export function FormSent({
   onAgain,
 }: FormSentProps) {
   const { stored, answer, call: conversation } = words.steps;
-  const asked = promise === undefined ? undefined : promised[promise];
+  const asked = promise && promised[promise];
   const due = new Date(replyDueAt(Date.now(), hours));
   return (
     <div ref={show} data-sent>

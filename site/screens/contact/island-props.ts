@@ -40,15 +40,19 @@ export function contactFormProps(language: Language, { name, role, place, langua
     whatsappHref: whatsappLink(whatsapp.greeting),
     policy: { text: screenName("privacy", language), href: pathOf("privacy", language) },
     confirmation: {
+      /** BCP 47 tag that dates are written in. */
       locale: locales[language],
       person: { name, role, place, languages, portrait },
       success,
+      /** What the message asked for beside its words, and what happens next, by promise. */
       promised: Object.fromEntries(
         promisesIn(language).flatMap(({ key, title, next }) => (next ? [[key, { title, next }]] : [])),
       ),
       words: next,
+      /** How the visitor hears from us who left no number; where there must be one, nothing. */
       ...(isRequired("phone") ? {} : { byEmail }),
       hours: site.hours,
+      /** Where to book a call; without a calendar it would lead back here. */
       call: callLink(language),
     },
   };
