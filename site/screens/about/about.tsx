@@ -13,7 +13,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Html } from "#site/elements/html.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
+import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
 import styles from "./about.module.css";
@@ -24,15 +24,6 @@ export function About({ language }: { language: Language }) {
   const { manifesto, method, values, closing } = rest;
 
   const everybody = teamIn(language);
-
-  const plan = planSteps(
-    keyed(agencyMethod).map(({ key, ...duration }) => {
-      const { name, text } = method.steps[key];
-      return { key, name, text, duration };
-    }),
-    method.ongoing,
-    language,
-  );
 
   return (
     <>
@@ -70,7 +61,11 @@ export function About({ language }: { language: Language }) {
         </ul>
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
-        <MethodPlan {...plan} />
+        <MethodPlan
+          steps={keyed(agencyMethod).map(({ key, ...duration }) => ({ key, ...method.steps[key], duration }))}
+          ongoing={method.ongoing}
+          language={language}
+        />
       </Band>
       <Band id="values" title={values.title} layout="stack">
         <Points items={keyed(values.items)} layout="lines" />

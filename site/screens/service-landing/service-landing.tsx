@@ -14,7 +14,7 @@ import { PackageComparison } from "#site/screens/service-landing/package-compari
 import type { socialWords } from "#site/screens/service-landing/social.words.ts";
 import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
-import { MethodPlan, planSteps } from "#site/sections/method-plan.tsx";
+import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
@@ -77,16 +77,14 @@ export function ServiceLanding({
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">
         <MethodPlan
-          {...planSteps(
-            keyed(method).map(({ key, ...duration }) => ({
-              key,
-              name: words.method.items[key]?.title ?? key,
-              text: words.method.items[key]?.text ?? "",
-              duration,
-            })),
-            shared.ongoing,
-            language,
-          )}
+          steps={keyed(method).map(({ key, ...duration }) => ({
+            key,
+            name: words.method.items[key]?.title ?? key,
+            text: words.method.items[key]?.text ?? "",
+            duration,
+          }))}
+          ongoing={shared.ongoing}
+          language={language}
         />
       </Band>
       <Band id="packages" title={words.packages.title} lead={withPrices(words.packages.lead)} density="tight">
