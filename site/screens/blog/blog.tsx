@@ -1,5 +1,4 @@
 import { formatDate } from "#contract/formats/dates.ts";
-import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
@@ -8,7 +7,6 @@ import { SearchForm } from "#site/elements/search-form.tsx";
 import { feedPath } from "#site/feeds/feed.ts";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
 import { blogWords } from "#site/screens/blog/words.ts";
-import { anyCategory } from "#site/sections/category-filter.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -16,9 +14,6 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 /** The blog: search, every article with a topic filter, and the feed. */
 export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
   const words = blogWords(language);
-  const topics = articleTopicKeys
-    .map((key) => ({ key, count: articles.filter(({ category }) => topicOf(category) === key).length }))
-    .filter(({ count }) => count > 0);
   const latest = articles
     .map(({ date, updated }) => updated ?? date)
     .toSorted()
@@ -41,19 +36,14 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
           {words.listTitle}
         </h2>
         <FilteredList
-          legend={words.filter.legend}
-          choices={[
-            {
-              key: anyCategory,
-              label: words.filter.all,
-              count: formatNumber(articles.length, language),
-            },
-            ...topics.map(({ key, count }) => ({
-              key,
-              label: words.topics[key],
-              count: formatNumber(count, language),
-            })),
-          ]}
+          {...words.filter}
+          count={articles.length}
+          categories={articleTopicKeys.map((key) => ({
+            key,
+            label: words.topics[key],
+            count: articles.filter(({ category }) => topicOf(category) === key).length,
+          }))}
+          language={language}
         >
           <ArticleCards articles={articles} language={language} />
         </FilteredList>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { caseCategories } from "#contract/facts/case-categories.ts";
-import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
@@ -8,7 +7,6 @@ import { Band } from "#site/elements/band.tsx";
 import { CaseGrid } from "#site/screens/portfolio/case-grid.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
-import { anyCategory } from "#site/sections/category-filter.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -23,23 +21,19 @@ interface PortfolioProps {
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const { seo, subtitle, filter, testimonials: voices, closing } = portfolioWords(language);
   const contact = { text: closing.contact, href: pathOf("contact", language) };
-  const casesIn = caseCategories
-    .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))
-    .filter((category) => category.cases.length > 0);
-  const choice = (key: string, label: string, { length }: Case[]) => ({
-    key,
-    label,
-    count: formatNumber(length, language),
-  });
   return (
     <>
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
       <FilteredList
         legend={filter.legend}
-        choices={[
-          choice(anyCategory, filter.all, cases),
-          ...casesIn.map((category) => choice(category.key, filter.categories[category.key], category.cases)),
-        ]}
+        all={filter.all}
+        count={cases.length}
+        categories={caseCategories.map((key) => ({
+          key,
+          label: filter.categories[key],
+          count: cases.filter(({ categories }) => categories.includes(key)).length,
+        }))}
+        language={language}
       >
         <CaseGrid cases={cases} language={language} />
       </FilteredList>
