@@ -1,5 +1,3 @@
-import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { designMethod } from "#contract/facts/methods.ts";
 import type { Language } from "#contract/languages.ts";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
@@ -13,8 +11,6 @@ export function Design({ language }: { language: Language }) {
       service="design"
       language={language}
       words={words}
-      method={designMethod}
-      voices={landingTestimonials.design}
       drawing={words.specimen ? <BrandSpecimen words={words.specimen} language={language} /> : null}
     />
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
+import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { designMethod, socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { StepDuration } from "#contract/formats/step-days.ts";
 import type { Language } from "#contract/languages.ts";
@@ -26,24 +28,20 @@ interface ServiceLandingProps {
   words: LandingWords;
   /** Where the work is published. */
   media?: ReactNode;
-  method: Record<string, StepDuration>;
-  voices: Record<string, { name: string; company: string; sample: boolean }>;
   /** A drawing of the service at work, for the first band. */
   drawing: ReactNode;
 }
 
+const methods: Record<"design" | "social", Record<string, StepDuration>> = {
+  design: designMethod,
+  social: socialMethod,
+};
+
 /** Landing page of a service sold in packages. */
-export function ServiceLanding({
-  service,
-  language,
-  words,
-  media,
-  method,
-  voices,
-  drawing,
-}: ServiceLandingProps) {
+export function ServiceLanding({ service, language, words, media, drawing }: ServiceLandingProps) {
   const shared = serviceLandingWords(language);
   const contactHref = contactPage(language, service);
+  const voices = keyed(landingTestimonials[service]);
   const addOns = pricedItemsOf(service, language)
     .filter(({ price }) => !price.package)
     // Only what one begins with or pays every month is explained.
@@ -77,7 +75,7 @@ export function ServiceLanding({
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">
         <MethodPlan
-          steps={keyed(method).map(({ key, ...duration }) => ({
+          steps={keyed(methods[service]).map(({ key, ...duration }) => ({
             key,
             name: words.method.items[key]?.title ?? key,
             text: words.method.items[key]?.text ?? "",
@@ -91,9 +89,9 @@ export function ServiceLanding({
         <PackageComparison service={service} language={language} words={words.packages} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
-      {Object.keys(voices).length === 0 ? null : (
+      {voices.length === 0 ? null : (
         <Band id="testimonials" title={words.testimonials.title} density="tight">
-          {keyed(voices).map(({ key, name, company, sample }) => (
+          {voices.map(({ key, name, company, sample }) => (
             <figure className="stack gap-2" key={key}>
               <blockquote className="title-s">
                 <p>{words.testimonials.items[key]?.text}</p>

@@ -1,6 +1,4 @@
-import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#contract/facts/media.ts";
-import { socialMethod } from "#contract/facts/methods.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -29,8 +27,6 @@ export function Social({ language }: { language: Language }) {
           </ul>
         </Band>
       }
-      method={socialMethod}
-      voices={landingTestimonials.social}
       drawing={<PostingCalendar language={language} />}
     />
   );
