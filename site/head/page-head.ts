@@ -13,7 +13,6 @@ import {
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/feeds/feed.ts";
-import { appleIcon, favicons } from "#site/head/icons.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
 
 /** The parts of a page that its head depends on. */
@@ -51,8 +50,10 @@ export function headOf(page: Page) {
     alternates: paths && indexed ? alternatesOf(paths) : [],
     /** Icons and feed. */
     links: [
-      ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
-      { rel: "apple-touch-icon", href: appleIcon.path },
+      // For browser tabs: SVG, or a picture for browsers without SVG support.
+      { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       ...(hasScreenIn("blog", language)
         ? [
             {

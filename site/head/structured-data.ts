@@ -19,7 +19,6 @@ import { linkTo, pathOf, type RouteKey } from "#contract/routes.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
 import { trailOf } from "#site/head/breadcrumbs.ts";
-import { logoIcon } from "#site/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
 import { layoutWords } from "#site/layout/words.ts";
@@ -85,7 +84,7 @@ function organization(language: Language) {
     "@id": ids.organization,
     name: site.brand,
     url: urlOf(pathOf("home", defaultLanguage)),
-    logo: urlOf(logoIcon.path),
+    logo: urlOf("/icon-512.png"),
     email: contact.email,
     telephone: phones[language],
     priceRange: priceRange(language),

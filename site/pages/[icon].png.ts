@@ -1,9 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { iconPicture } from "#site/feeds/icons.ts";
-import { iconFiles } from "#site/head/icons.ts";
 
-export const getStaticPaths = () =>
-  iconFiles.map((icon) => ({ params: { icon: icon.path.slice(1, -".png".length) }, props: icon }));
+export const getStaticPaths = () => [
+  { params: { icon: "apple-touch-icon" }, props: { size: 180, mark: 0.6 } },
+  // For search engines.
+  { params: { icon: "icon-512" }, props: { size: 512, mark: 0.72 } },
+];
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(new Uint8Array(await iconPicture(props)), { headers: { "content-type": "image/png" } });
