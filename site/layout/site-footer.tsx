@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
@@ -12,17 +11,17 @@ import { consentWords } from "#site/consent/words.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import type { layoutWords } from "#site/layout/words.ts";
+import { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
   language: Language;
-  words: WordsOf<typeof layoutWords>;
   paths: Localized<string>;
 }
 
 /** Five columns: agency with language and currency switches, services, company, legal, contact. */
-export function SiteFooter({ language, words, paths }: SiteFooterProps) {
+export function SiteFooter({ language, paths }: SiteFooterProps) {
+  const words = layoutWords(language).footer;
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   // A script opens the consent band in place; without scripts the link leads to the text that explains it.
@@ -48,18 +47,15 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
         <LinkColumn
           title={
             <a className="line-on-hover" href={pathOf("services", language)}>
-              {words.footer.services}
+              {words.services}
             </a>
           }
           links={screens(serviceKeys)}
         />
-        <LinkColumn title={words.footer.agency} links={screens(footerScreens("agency", language))} />
-        <LinkColumn
-          title={words.footer.legal}
-          links={[...screens(footerScreens("legal", language)), ...consent]}
-        />
+        <LinkColumn title={words.agency} links={screens(footerScreens("agency", language))} />
+        <LinkColumn title={words.legal} links={[...screens(footerScreens("legal", language)), ...consent]} />
         <div className={styles.list}>
-          <h2>{words.footer.contact}</h2>
+          <h2>{words.contact}</h2>
           <ul>
             <li>
               <a className="line-on-hover" href={mailLink}>
@@ -72,13 +68,13 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
                 {phoneText(language)}
               </a>
             </li>
-            <li className="note">{words.footer.hours}</li>
-            <li className="note">{words.footer.areas}</li>
+            <li className="note">{words.hours}</li>
+            <li className="note">{words.areas}</li>
           </ul>
         </div>
       </div>
       <p className={`note ${styles.sample}`}>
-        {[`© ${site.brand}`, words.footer.sample].filter(Boolean).join(" · ")}
+        {[`© ${site.brand}`, words.sample].filter(Boolean).join(" · ")}
       </p>
     </footer>
   );

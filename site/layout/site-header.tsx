@@ -1,5 +1,4 @@
 import { phoneLink, whatsappLink } from "#contract/contact-links.ts";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
@@ -12,24 +11,22 @@ import { Icon } from "#site/elements/icon.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { dropdownBehaviour, menuBehaviour } from "#site/layout/connect-menus.ts";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import type { layoutWords } from "#site/layout/words.ts";
+import { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
   language: Language;
-  words: WordsOf<typeof layoutWords>;
   /** Null where the page has no address of its own. */
   screen: ScreenKey | null;
   paths: Localized<string>;
 }
 
-type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
-
-const topScreens: TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+const topScreens = ["home", "services", "portfolio", "pricing", "blog", "contact"] as const;
 const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
 
 /** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
-export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
+export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
+  const words = layoutWords(language);
   const link = (key: ScreenKey, text: string) => (
     <a
       className={`line-on-hover ${styles.link}`}
