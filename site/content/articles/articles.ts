@@ -1,15 +1,14 @@
-import { type CollectionEntry, getCollection, getEntry } from "astro:content";
+import { getCollection, getEntry } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
-import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { site } from "#contract/facts/site.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
-import { type ArticleFigure, figureOf } from "#site/content/articles/article-figure.ts";
+import { figureOf } from "#site/content/articles/article-figure.ts";
 import { resolveLinks } from "#site/content/articles/article-links.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
-import { type Case, casesIn } from "#site/content/cases/cases.ts";
+import { casesIn } from "#site/content/cases/cases.ts";
 import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
 import { isPublished } from "#site/content/text/publication.ts";
@@ -17,29 +16,7 @@ import { finishedText } from "#site/content/text/text-pictures.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
-type Facts = CollectionEntry<"articleFacts">["data"];
-
 const figurePlaceholder = "<!-- figure -->";
-
-type Head = CollectionEntry<"articles">["data"];
-
-export interface Article extends Omit<Facts & Head, "author" | "case" | "draft"> {
-  /** Folder of the article, which ties its languages together. */
-  key: string;
-  language: Language;
-  path: string;
-  /** The name of its category. */
-  section: string;
-  seo: SeoRecord;
-  author: string;
-  /** The author's key in the team. */
-  writer: Facts["author"];
-  minutes: number;
-  study: Case | undefined;
-  figure: ArticleFigure | undefined;
-  /** The text as HTML with links resolved, split where the figure goes; its facts as pages have them, or as told. */
-  html: (write?: Write) => string[];
-}
 
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
@@ -48,70 +25,68 @@ const relatedCount = 3;
 /** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
 export const articlesIn = oncePerLanguage(readArticles);
 
-async function readArticles(language: Language): Promise<Article[]> {
+/** One article in one language. */
+export type Article = Awaited<ReturnType<typeof readArticles>>[number];
+
+async function readArticles(language: Language) {
   const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
-  const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
+  const cases = await casesIn(language);
+  const written = new Set(facts.map(({ id }) => `article:${folderOf(id)}`));
+  // Those of the articles come as these are read, before any text is asked for.
+  const paths = new Map(cases.map(({ folder, path }) => [`case:${folder}`, path]));
   const published = facts
     // In development, unpublished articles are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date));
-  const entries = await Promise.all(
-    published.map(async ({ id, data }) => {
+  return Promise.all(
+    published.map(async ({ id, data: { author, case: folder, draft: _, ...shared } }) => {
       const key = folderOf(id);
       const { file, head, html } = await textOf("articles", key, language);
+      const filling = { file, language };
       // An address stays as it is written.
-      const text = { ...filledHead(head, { file, language }), slug: head.slug };
-      return { key, file, path: slugPathOf("article", language, text.slug), facts: data, text, html };
+      const text = { ...filledHead(head, filling), slug: head.slug };
+      const path = slugPathOf("article", language, text.slug);
+      paths.set(`article:${key}`, path);
+      const numbers = await getEntry("articleFigures", `${key}/figure`);
+      const figure = figureOf(numbers?.data, { ...text, ...filling });
+      if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
+        const place = placeIn(file, figurePlaceholder);
+        throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
+      }
+      const words = articleWords(language);
+      const section = blogWords(language).categories[shared.category];
+      const finished = await finishedText(html, { ...filling, sizes: pictureSizes });
+      return {
+        ...text,
+        ...shared,
+        /** Folder of the article, which ties its languages together. */
+        key,
+        language,
+        path,
+        /** The name of its category. */
+        section,
+        seo: {
+          title: `${text.title} | ${site.brand} - ${words.trade}`,
+          description: text.excerpt,
+          keywords: `${section}, ${words.keywords}`,
+          h1: text.title,
+        },
+        author: personOf(author).name,
+        /** The author's key in the team. */
+        writer: author,
+        study: cases.find((one) => one.folder === folder),
+        figure,
+        minutes: readingMinutes(html),
+        /**
+         * The text as HTML, split where the figure goes; its facts as pages have them, or as told. Computed lazily: all
+         * texts of a large blog at once take hundreds of megabytes.
+         */
+        html(write?: Write) {
+          const linked = resolveLinks(finished, { ...filling, paths, written });
+          return typesetHtml(fillHtml(linked, filling, write), language).split(figurePlaceholder);
+        },
+      };
     }),
-  );
-  const targets = {
-    language,
-    paths: new Map([
-      ...entries.map(({ key, path }) => [`article:${key}`, path] as const),
-      ...Array.from(cases, ([folder, { path }]) => [`case:${folder}`, path] as const),
-    ]),
-    written: new Set(facts.map(({ id }) => `article:${folderOf(id)}`)),
-  };
-  return Promise.all(
-    entries.map(
-      async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
-        const numbers = await getEntry("articleFigures", `${key}/figure`);
-        const figure = figureOf(numbers?.data, { ...text, file, language });
-        if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
-          const place = placeIn(file, figurePlaceholder);
-          throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
-        }
-        const words = articleWords(language);
-        const section = blogWords(language).categories[shared.category];
-        const finished = await finishedText(html, { file, language, sizes: pictureSizes });
-        return {
-          ...text,
-          ...shared,
-          key,
-          language,
-          path,
-          section,
-          seo: {
-            title: `${text.title} | ${site.brand} - ${words.trade}`,
-            description: text.excerpt,
-            keywords: `${section}, ${words.keywords}`,
-            h1: text.title,
-          },
-          author: personOf(author).name,
-          writer: author,
-          study: folder === undefined ? undefined : cases.get(folder),
-          figure,
-          minutes: readingMinutes(html),
-          // Computed lazily: all texts of a large blog at once take hundreds of megabytes.
-          html: (write?: Write) => {
-            const linked = resolveLinks(finished, { file, ...targets });
-            return typesetHtml(fillHtml(linked, { file, language }, write), language).split(
-              figurePlaceholder,
-            );
-          },
-        };
-      },
-    ),
   );
 }
 
