@@ -1,13 +1,8 @@
 import { unescapeHtml } from "#contract/formats/html-text.ts";
 
-interface ContentsEntry {
-  id: string;
-  title: string;
-}
-
 /** Links headings to themselves, lets tables scroll, aligns cells without inline styles, and collects the contents. */
-export function markUp(html: string, titleId: string): { html: string; contents: ContentsEntry[] } {
-  const contents: ContentsEntry[] = [];
+export function markUp(html: string, titleId: string) {
+  const contents: { id: string; title: string }[] = [];
   let heading = titleId;
   const marked = html
     .replace(

@@ -20,7 +20,7 @@ import { slugOf } from "#site/content/cases/slug.ts";
 import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/text/picture-sizes.ts";
-import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
+import { hasPicture, pictureOf } from "#site/content/text/pictures.ts";
 import { isPublished } from "#site/content/text/publication.ts";
 import { finishedText } from "#site/content/text/text-pictures.ts";
 
@@ -29,12 +29,6 @@ type Words = CollectionEntry<"cases">["data"];
 
 /** One case in one language. */
 export type Case = Awaited<ReturnType<typeof build>>;
-
-interface StoryPicture extends Picture {
-  key: StoryKey;
-  alt: string;
-  caption: string;
-}
 
 export type HomeCaseStudy = Case & { home: NonNullable<Case["home"]> };
 
@@ -196,12 +190,7 @@ async function build(folder: string, language: Language, facts: Facts) {
 }
 
 /** The pictures of a case other than its cover: those that exist or that a text describes. */
-async function storyOf(
-  folder: string,
-  { alts, captions }: Words,
-  language: Language,
-  file: string,
-): Promise<StoryPicture[]> {
+async function storyOf(folder: string, { alts, captions }: Words, language: Language, file: string) {
   const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];

@@ -5,17 +5,8 @@ import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 
-interface PromiseWords {
-  /** The promise or the service; also the fragment of a link to it. */
-  key: string;
-  title: string;
-  text: string;
-  /** What happens once it has been asked for. */
-  next?: string | undefined;
-}
-
-/** What buttons promise and what happens next, and the services that buttons ask about. */
-export function promisesIn(language: Language): PromiseWords[] {
+/** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
+export function promisesIn(language: Language) {
   const { trial, audit, package: chosen, service } = contactWords(language).promises;
   return [
     ...(trial ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }] : []),
@@ -30,6 +21,7 @@ export function promisesIn(language: Language): PromiseWords[] {
       key,
       title: service.title({ name: screenName(key, language) }),
       text: service.text,
+      next: undefined,
     })),
   ];
 }
