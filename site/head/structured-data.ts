@@ -15,11 +15,11 @@ import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
-import { linkTo, pathOf, type RouteKey } from "#contract/routes.ts";
+import { hasScreenIn, isScreenKey, linkTo, pathOf, type RouteKey, type ScreenKey } from "#contract/routes.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
-import { trailOf } from "#site/head/breadcrumbs.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
+import { parentOf } from "#site/head/parent-screen.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
 import { layoutWords } from "#site/layout/words.ts";
 
@@ -33,8 +33,6 @@ export interface DescribedPage {
   article?: ArticleFacts | undefined;
 }
 
-type Reference = { "@id": string };
-
 /** Ids of things are the same on every page and in every language; a page's own ids start with its URL. */
 const ids = {
   organization: `${site.url}/#organization`,
@@ -45,7 +43,7 @@ const ids = {
   article: (path: string) => `${urlOf(path)}#article`,
 };
 
-const refer = (id: string): Reference => ({ "@id": id });
+const refer = (id: string) => ({ "@id": id });
 
 /** Serialises schema.org data so that it cannot end its script element. */
 export function jsonLd(graph: Graph): string {
@@ -182,9 +180,17 @@ function subjectsOf(page: DescribedPage): string[] {
   return ownPages.includes(route) ? [ids.organization] : [];
 }
 
+/** From the home page to the page itself; none on the home page. */
 function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | undefined {
-  const trail = trailOf({ route, language, path, title: seo.h1 });
-  if (trail.length === 0) return undefined;
+  if (route === "home") return undefined;
+  const above: ScreenKey[] = [];
+  for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) above.unshift(parent);
+  const trail = [
+    ...above
+      .filter((screen) => hasScreenIn(screen, language))
+      .map((screen) => ({ name: screenName(screen, language), path: pathOf(screen, language) })),
+    { name: isScreenKey(route) ? screenName(route, language) : seo.h1, path },
+  ];
   return {
     "@type": "BreadcrumbList",
     "@id": ids.trail(path),

@@ -5,8 +5,8 @@ import { pathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { type SitePage, sitePages } from "#site/content/site-pages.ts";
 import { socialCard } from "#site/feeds/social-card.ts";
-import { parentOf } from "#site/head/breadcrumbs.ts";
 import { urlOf } from "#site/head/page-head.ts";
+import { parentOf } from "#site/head/parent-screen.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
 
 export async function getStaticPaths() {
