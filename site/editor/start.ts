@@ -1,21 +1,15 @@
-import CMS, { type CmsConfig, type Collection } from "@sveltia/cms";
-import { type Field, readEntry, writeEntry } from "#site/editor/format.ts";
+import CMS, { type CmsConfig, type Collection as Known } from "@sveltia/cms";
+import type { Collection } from "#site/editor/configuration.ts";
+import { readEntry, writeEntry } from "#site/editor/format.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 
-interface Item {
-  name: string;
-  extension?: string;
-  fields?: Field[];
-  files?: Item[];
-}
-
 /** What `editorConfiguration` says, as the page brings it. */
-const configuration: Omit<CmsConfig, "collections"> & { collections: Item[] } = JSON.parse(
+const configuration: Omit<CmsConfig, "collections"> & { collections: Collection[] } = JSON.parse(
   partOf(document, "#configuration").textContent,
 );
 
 /** Has the files of an item read and written by our own format, which keeps comments and whatever has not changed. */
-function withFormats(item: Item, prefix = ""): object {
+function withFormats(item: Collection, prefix = ""): object {
   const { files, fields, extension, ...rest } = item;
   const name = `${prefix}${item.name}`;
   if (files) return { ...rest, files: files.map((file) => withFormats(file, `${name}-`)) };
@@ -35,7 +29,7 @@ CMS.init({
   config: {
     ...configuration,
     site_url: location.origin,
-    collections: configuration.collections.map((collection) => withFormats(collection) as Collection),
+    collections: configuration.collections.map((collection) => withFormats(collection) as Known),
   },
 });
 
