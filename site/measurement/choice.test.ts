@@ -3,8 +3,8 @@ import { nothing, parseChoice, serializeChoice } from "#site/measurement/choice.
 
 const version = "a1b2";
 const made = new Date("2026-08-31T10:00:00Z");
-const stored = serializeChoice({ ...nothing, measurement: true }, { version, now: made });
-const at = (moment: string) => parseChoice(stored, { version, months: 6, now: new Date(moment) });
+const stored = serializeChoice({ ...nothing, measurement: true }, version, made);
+const at = (moment: string) => parseChoice(stored, version, 6, new Date(moment));
 
 describe("a stored choice", () => {
   test("lasts six months by the calendar", () => {
@@ -18,13 +18,13 @@ describe("a stored choice", () => {
   });
 
   test("is invalid once the text has changed", () => {
-    expect(parseChoice(stored, { version: "c3d4", months: 6, now: made })).toBeNull();
+    expect(parseChoice(stored, "c3d4", 6, made)).toBeNull();
   });
 
   test.each([null, "", "null", "true", "{", "[]", '{"version":"a1b2"}', stored.replace("true", '"yes"')])(
     "is invalid if it does not parse: %s",
     (text) => {
-      expect(parseChoice(text, { version, months: 6, now: made })).toBeNull();
+      expect(parseChoice(text, version, 6, made)).toBeNull();
     },
   );
 });

@@ -20,7 +20,7 @@ export function storedChoice({ consent = "", months }: PageSettings): {
 } {
   try {
     const stored = localStorage.getItem(choiceKey);
-    const choice = parseChoice(stored, { version: consent, months, now: new Date() });
+    const choice = parseChoice(stored, consent, months);
     return { choice, stale: stored !== null && choice === null };
   } catch {
     // Storage may be denied; the visitor is then asked on every page.
@@ -30,26 +30,24 @@ export function storedChoice({ consent = "", months }: PageSettings): {
 
 export function storeChoice(choice: Choice, { consent = "" }: PageSettings): void {
   try {
-    localStorage.setItem(choiceKey, serializeChoice(choice, { version: consent, now: new Date() }));
+    localStorage.setItem(choiceKey, serializeChoice(choice, consent));
   } catch {
     // Storage may be denied; the choice then lasts for this page only.
   }
 }
 
-interface Validity {
-  /** Version of the text the visitor is shown. */
-  version: string;
-  months: number;
-  now: Date;
-}
-
-/** Serialises a choice, with the version of the text and the time it was made. */
-export function serializeChoice(choice: Choice, { version, now }: Omit<Validity, "months">): string {
+/** Serialises a choice, with the version of the text the visitor is shown and the time it was made. */
+export function serializeChoice(choice: Choice, version: string, now = new Date()): string {
   return JSON.stringify({ version, date: now.toISOString(), ...choice });
 }
 
 /** Parses a stored choice; null if it is malformed, answers another version of the text or has expired. */
-export function parseChoice(stored: string | null, { version, months, now }: Validity): Choice | null {
+export function parseChoice(
+  stored: string | null,
+  version: string,
+  months: number,
+  now = new Date(),
+): Choice | null {
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));
