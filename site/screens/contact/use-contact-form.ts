@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useReducer, useRef } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { buttonPromises } from "#contract/facts/button-promises.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
@@ -8,35 +8,21 @@ import { measure } from "#site/measurement/measure.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";
 
-interface Idle {
-  status: "idle";
-  errors: LeadErrors;
-  /** The same errors in English, which other pages show beside them. */
-  originals: LeadErrors;
-}
-
 type State =
-  | Idle
+  /** `originals` are the same errors in English, which other pages show beside them. */
+  | { status: "idle"; errors: LeadErrors; originals: LeadErrors }
   | { status: "sending" }
   /** `reason` is the service's message, in the visitor's language. */
   | { status: "failed"; reason: string | undefined }
   | { status: "sent"; lead: Lead; promise: string | undefined };
 
-const untouched: Idle = { status: "idle", errors: {}, originals: {} };
-
-/** Goes to the next state, or drops the errors that are not in `left`. */
-function reduce(state: State, next: State | { left: LeadErrors }): State {
-  if (!("left" in next)) return next;
-  if (state.status !== "idle") return state;
-  const errors = Object.entries(state.errors).filter(([field]) => field in next.left);
-  return { ...state, errors: Object.fromEntries(errors) };
-}
+const untouched: Extract<State, { status: "idle" }> = { status: "idle", errors: {}, originals: {} };
 
 export const controlId = (field: LeadField): string => `contact-${field}`;
 
 /** State of the contact form, and what its events do. */
 export function useContactForm({ language, endpoint, messages, words }: ContactFormProps) {
-  const [state, dispatch] = useReducer(reduce, untouched);
+  const [state, setState] = useState<State>(untouched);
   /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ values: "", idempotencyKey: "" });
   const { errors, originals } = state.status === "idle" ? state : untouched;
@@ -54,7 +40,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
   }, [isAnnounced, words.titlePrefix]);
 
   function showErrors(errors: LeadErrors, originals: LeadErrors) {
-    dispatch({ status: "idle", errors, originals });
+    setState({ status: "idle", errors, originals });
     focusFirst((field) => errors[field] !== undefined);
   }
 
@@ -62,7 +48,9 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
   function forgetMended({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     if (!hasErrors) return;
     const checked = validateLead(Object.fromEntries(new FormData(currentTarget)), messages);
-    dispatch({ left: checked.ok ? {} : checked.errors });
+    const left = checked.ok ? {} : checked.errors;
+    const wrong = Object.entries(errors).filter(([field]) => field in left);
+    setState({ status: "idle", errors: Object.fromEntries(wrong), originals });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -77,7 +65,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
     }
 
     const { lead } = checked;
-    dispatch({ status: "sending" });
+    setState({ status: "sending" });
     const sent = JSON.stringify(lead);
     if (lastSent.current.values !== sent) lastSent.current = { values: sent, idempotencyKey: newKey() };
     const { idempotencyKey } = lastSent.current;
@@ -90,7 +78,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
     if (answer.success) {
       lastSent.current = { values: "", idempotencyKey: "" };
       form.reset();
-      dispatch({ status: "sent", lead, promise });
+      setState({ status: "sent", lead, promise });
       measure("form_submit");
       // Without the score: third parties receive this event.
       measure("lead_scored");
@@ -98,11 +86,11 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
     }
     console.error("Contact request not sent:", answer.error);
     if (answer.errors) showErrors(answer.errors, {});
-    else dispatch({ status: "failed", reason: answer.notice });
+    else setState({ status: "failed", reason: answer.notice });
   }
 
   function writeAgain() {
-    dispatch(untouched);
+    setState(untouched);
     // Once the form is there again.
     setTimeout(() => focusFirst(() => true));
   }
