@@ -11,16 +11,7 @@ const sizes = {
 } as const;
 
 /** Conversion rate over several weeks: grey before the change, black after it. */
-export function ConversionChart({ language }: { language: Language }) {
-  return (
-    <>
-      <Curve language={language} size="wide" />
-      <Curve language={language} size="narrow" />
-    </>
-  );
-}
-
-function Curve({ language, size }: { language: Language; size: keyof typeof sizes }) {
+export function ConversionChart({ language, size }: { language: Language; size: keyof typeof sizes }) {
   const words = croWords(language).dashboard.chart;
   const { weekly, changedAfter } = conversion;
   const rates = weekly.map(({ rate }) => rate);

@@ -14,7 +14,8 @@ export function ConversionFigure({ language }: { language: Language }) {
       <figcaption className="title-s">
         <p className="note">{words.chart.sample}</p> {words.chart.title}
       </figcaption>
-      <ConversionChart language={language} />
+      <ConversionChart language={language} size="wide" />
+      <ConversionChart language={language} size="narrow" />
       <details className="disclosure">
         <summary className="title-s">{words.table.summary}</summary>
         <table className="numbers">

@@ -7,20 +7,13 @@ interface Week {
   requests: number;
 }
 
-/** Totals over several weeks with the same weekly budget. */
-export interface ConversionPeriod {
-  /** Conversion rate: requests per visit. */
-  rate: number;
-  requestsPerWeek: number;
-  costPerRequest: Money;
-}
-
-/** Conversion rate of one week. */
+/** Conversion rate: requests per visit. */
 function rateOf({ visits, requests }: Week): number {
   return visits === 0 ? 0 : requests / visits;
 }
 
-function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
+/** Totals over several weeks with the same weekly budget. */
+function sumUp(weeks: Week[], weeklySpend: Money) {
   const visits = weeks.reduce((sum, week) => sum + week.visits, 0);
   const requests = weeks.reduce((sum, week) => sum + week.requests, 0);
   const cost = currencies.map(
@@ -32,6 +25,8 @@ function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
     costPerRequest: Object.fromEntries(cost) as Money,
   };
 }
+
+export type ConversionPeriod = ReturnType<typeof sumUp>;
 
 const { weeks, changedAfter, weeklySpend } = conversionExample;
 
