@@ -1,4 +1,3 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { keyed } from "#contract/formats/keyed.ts";
@@ -57,7 +56,7 @@ export function Automation({ language }: { language: Language }) {
         <Points items={keyed(features)} layout="rows" />
       </Band>
       <Band id="playbooks" title={words.playbooks.title} lead={words.playbooks.lead} layout="stack">
-        <Playbooks items={words.playbooks.items} language={language} />
+        <Playbooks language={language} />
       </Band>
       <Band id="options" title={words.options.title} lead={withPrices(words.options.lead)} density="tight">
         {/* What each contains stands in the price list. */}
@@ -76,13 +75,9 @@ const times = automationExample.playbooks;
 const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
-interface PlaybooksProps {
-  items: WordsOf<typeof automationWords>["playbooks"]["items"];
-  language: Language;
-}
-
 /** One automation in three sectors, each in three timed steps. */
-function Playbooks({ items, language }: PlaybooksProps) {
+function Playbooks({ language }: { language: Language }) {
+  const { items } = automationWords(language).playbooks;
   return (
     <ul className="tiles three-64 gap-5">
       {keys.map((key) => (

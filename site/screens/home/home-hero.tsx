@@ -1,4 +1,3 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -16,7 +15,7 @@ const badges = ["area", "commitment", "sla"] as const;
 
 /** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
-  const { hero: words, talk } = homeWords(language);
+  const words = homeWords(language).hero;
   const stats = keyed(words.stats);
   return (
     <section aria-labelledby="home-title">
@@ -30,7 +29,7 @@ export function HomeHero({ language }: { language: Language }) {
         </h1>
         <p>{words.subtitle}</p>
       </div>
-      <HeroChat words={talk} audit={words.audit} language={language} />
+      <HeroChat language={language} />
       <div className={`cluster ${styles.actions}`}>
         <ButtonLink href={pathOf("contact", language)} variant="quiet">
           {words.contact}
@@ -62,14 +61,9 @@ export function HomeHero({ language }: { language: Language }) {
   );
 }
 
-interface HeroChatProps {
-  words: WordsOf<typeof homeWords>["talk"];
-  audit: string;
-  language: Language;
-}
-
 /** The mark as a conversation: one of three questions, its answer, and the appointment, which is the button. */
-function HeroChat({ words, audit, language }: HeroChatProps) {
+function HeroChat({ language }: { language: Language }) {
+  const { talk: words, hero } = homeWords(language);
   const { href, newTab } = auditLink(language);
   return (
     <fieldset className={chat.talk} data-behaviour={heroChatBehaviour}>
@@ -98,7 +92,7 @@ function HeroChat({ words, audit, language }: HeroChatProps) {
             <span>
               {words.book} <Icon name="arrow-right" />
             </span>
-            <span className="visually-hidden">{` – ${audit}`}</span>
+            <span className="visually-hidden">{` – ${hero.audit}`}</span>
           </strong>
         </Bar>
       </Bars>

@@ -1,5 +1,4 @@
 import { mailLink } from "#contract/contact-links.ts";
-import type { WordsOf } from "#contract/copy/create-words.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
@@ -8,22 +7,17 @@ import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { Html } from "#site/elements/html.tsx";
-import type { legalWords } from "#site/screens/legal/words.ts";
+import { legalWords } from "#site/screens/legal/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
 
-interface LegalTextProps {
-  text: Text;
-  words: WordsOf<typeof legalWords>;
-  language: Language;
-}
-
 const { legal, contact } = site;
 
 /** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
-export function LegalText({ text, words, language }: LegalTextProps) {
+export function LegalText({ text, language }: { text: Text; language: Language }) {
+  const words = legalWords(language);
   return (
     <>
       <PageHero title={text.h1} layout="index">
