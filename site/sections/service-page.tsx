@@ -27,9 +27,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
     closing: { title: string };
   };
   actions: ReactNode;
-  /** What stays at the foot of a phone's window. */
-  stickyAction: ComponentProps<typeof StickyAction>["action"];
-  /** What the page ends with, where it is neither the contact page nor the audit. */
+  /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
   ask?: Ends["ask"];
   book?: Ends["book"];
   children: ReactNode;
@@ -40,13 +38,13 @@ export function ServicePage({
   service,
   words,
   actions,
-  stickyAction,
   ask,
   book,
   children,
   language,
   ...hero
 }: ServicePageProps) {
+  const action = ask ?? book;
   const item = listedPriceOf(service, language);
   const priceList = linkTo("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
@@ -69,7 +67,7 @@ export function ServicePage({
             )
           }
         />
-        <StickyAction item={item} action={stickyAction} language={language} />
+        {action ? <StickyAction item={item} action={action} language={language} /> : null}
       </div>
       <Ending language={language} title={closing.title} ask={ask} book={book} />
     </>

@@ -48,7 +48,6 @@ export function Automation({ language }: { language: Language }) {
         ) : null
       }
       actions={hasAssistant ? null : <ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
-      stickyAction={{ text: words.trial, href: trialHref }}
       book={{ text: words.trial, href: trialHref }}
     >
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />

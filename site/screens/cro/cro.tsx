@@ -28,7 +28,6 @@ export function Cro({ language }: { language: Language }) {
       place="below"
       drawing={<ConversionFigure language={language} />}
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
-      stickyAction={{ text: words.quote, href: quoteHref }}
       ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="dashboard" title={dashboard.title} lead={dashboard.lead}>

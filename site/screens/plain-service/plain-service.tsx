@@ -30,7 +30,6 @@ export function PlainService({ service, language }: PlainServiceProps) {
       words={words}
       place="below"
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
-      stickyAction={{ text: quote, href: contactHref }}
       ask={{ text: quote, href: contactHref }}
       book={{ text: call, ...callLink(language) }}
     >

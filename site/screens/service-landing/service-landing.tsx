@@ -58,7 +58,6 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
           {shared.compare}
         </ButtonLink>
       }
-      stickyAction={{ text: shared.quote, href: contactHref }}
       ask={{ text: shared.quote, href: contactHref }}
       book={{ text: shared.call, ...callLink(language) }}
     >

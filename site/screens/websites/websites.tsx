@@ -37,7 +37,6 @@ export function Websites({ language }: { language: Language }) {
           </ButtonLink>
         </Actions>
       }
-      stickyAction={{ text: words.quote, href: quoteHref }}
       ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="types" title={types.title} lead={types.lead}>
