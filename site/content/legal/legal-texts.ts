@@ -8,23 +8,21 @@ import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 import { isFilled } from "#site/content/words/words.ts";
 
-/** The legal texts in order; each key is a screen and a folder of `legal`. */
-const possibleKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
-
-type LegalKey = (typeof possibleKeys)[number];
-
-/** Those that the site has. */
-export const legalKeys = possibleKeys.filter(hasScreen);
-
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 
-const updated: Record<LegalKey, string> = {
+/** The legal texts in order, and when each last changed; each key is a screen and a folder of `legal`. */
+const updated = {
   imprint: textsUpdated,
   terms: termsUpdated,
   privacy: textsUpdated,
   refund: textsUpdated,
   accessibility: accessibilityReviewed,
 };
+
+type LegalKey = keyof typeof updated;
+
+/** Those that the site has. */
+export const legalKeys = (Object.keys(updated) as LegalKey[]).filter(hasScreen);
 
 /** Day on which the legal text of a screen last changed; undefined for other screens. */
 export function legalUpdate(screen: string): string | undefined {
