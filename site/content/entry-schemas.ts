@@ -23,7 +23,7 @@ const excerpt = (least: number) => {
 
 const path = words.startsWith("/", "expected a path such as /legal-notice");
 
-const slug = z
+export const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
 

@@ -10,6 +10,7 @@ import {
   textOrNone,
   texts,
 } from "#contract/copy/words-schema.ts";
+import { slug } from "#site/content/entry-schemas.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
@@ -17,11 +18,7 @@ const points = z.record(z.string(), texts("title").extend({ text: sentence }));
 
 const shape = z.strictObject({
   /** Its part of the address. */
-  slug: identifier.pipe(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them"),
-  ),
+  slug: identifier.pipe(slug),
   name: text,
   seo: seoRecord,
   /** What visitors search for that the page itself does not say. */
