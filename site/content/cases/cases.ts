@@ -5,14 +5,7 @@ import { mapTexts } from "#contract/formats/map-texts.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { typesetHtml } from "#contract/formats/typeset.ts";
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  loadLocalized,
-  localize,
-  settingsOf,
-} from "#contract/languages.ts";
+import { defaultLanguage, type Language, loadLocalized, localize, settingsOf } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { caseText } from "#site/content/cases/case-sections.ts";
@@ -81,17 +74,17 @@ export async function provenBy(
   );
 }
 
-export function casePaths(slug: string): Localized<string> {
-  return localize((language) => (hasScreenIn("case", language) ? slugPathOf("case", language, slug) : ""));
-}
-
 /** All addresses of all cases, each with the next one in the portfolio, the first after the last. */
 export async function casePages() {
   const cases = await loadLocalized(casesIn);
   return addressesOf("case").flatMap(({ path, language }) =>
     cases[language].map((study, position, all) => ({
       params: { case: path.replace("{slug}", study.slug).slice(1) },
-      props: { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined },
+      props: {
+        study,
+        next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
+        paths: localize((one) => (hasScreenIn("case", one) ? slugPathOf("case", one, study.slug) : "")),
+      },
     })),
   );
 }
