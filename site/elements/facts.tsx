@@ -10,16 +10,11 @@ export function Fact({ term, ...meaning }: { term: ReactNode } & ComponentProps<
   );
 }
 
-interface FactListProps {
-  items: { key: string; title: string; text: ReactNode }[];
-  className?: string | undefined;
-}
-
 /** Facts of one kind, as many as there are. */
-export function FactList({ items, className = "" }: FactListProps) {
+export function FactList({ items }: { items: Record<string, { title: string; text: ReactNode }> }) {
   return (
-    <dl className={`facts ${className}`}>
-      {items.map(({ key, title, text }) => (
+    <dl className="facts">
+      {Object.entries(items).map(([key, { title, text }]) => (
         <Fact key={key} term={title}>
           {text}
         </Fact>

@@ -1,5 +1,4 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
@@ -8,15 +7,9 @@ import { Fact } from "#site/elements/facts.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import styles from "./article-foot.module.css";
 
-interface ArticleFootProps {
-  article: Article;
-  /** The service that offers this kind of work. */
-  service: ServiceKey | undefined;
-}
-
 /** Below the text: the author, a related case and the matching service. */
-export function ArticleFoot({ article, service }: ArticleFootProps) {
-  const { language, byline, study, writer } = article;
+export function ArticleFoot({ article }: { article: Article }) {
+  const { language, byline, study, writer, service } = article;
   const words = articleWords(language).foot;
   if (!(byline || study || service)) return null;
   return (

@@ -34,7 +34,7 @@ export function Article({ article, related }: { article: ArticleOf; related: Art
         <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
           <Html className={styles.text} html={text} block data-article-text />
         </LongText>
-        <ArticleFoot article={article} service={article.service} />
+        <ArticleFoot article={article} />
         <StickyAction
           item={article.service && entryPriceOf(article.service, language)}
           action={contact}

@@ -5,13 +5,8 @@ import type { Article } from "#site/content/articles/articles.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 import styles from "./article-cards.module.css";
 
-interface ArticleCardsProps {
-  articles: Article[];
-  language: Language;
-}
-
 /** All articles: the figure, what and whose each is, beside title and excerpt. */
-export function ArticleCards({ articles, language }: ArticleCardsProps) {
+export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
   const words = blogWords(language);
   return (
     <ul className="ruled ruled-ink">

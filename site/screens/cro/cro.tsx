@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { keyed } from "#contract/formats/keyed.ts";
 import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
@@ -34,10 +33,10 @@ export function Cro({ language }: { language: Language }) {
         <ConversionMetrics language={language} />
       </Band>
       <LookUp id="tools" title={tools.title}>
-        <FactList items={keyed(tools.items)} />
+        <FactList items={tools.items} />
       </LookUp>
       <Band id="offer" title={offer.title} lead={offer.text}>
-        <FactList items={keyed(offer.items)} />
+        <FactList items={offer.items} />
       </Band>
       <LookUp id="events" title={events.title}>
         <dl className={`facts ${styles.events}`}>

@@ -19,13 +19,8 @@ import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 
-interface HomeProps {
-  language: Language;
-  studies: HomeCaseStudy[];
-}
-
 /** The home page: offer, three cases, five services, prices, closing call to action. */
-export function Home({ language, studies }: HomeProps) {
+export function Home({ language, studies }: { language: Language; studies: HomeCaseStudy[] }) {
   const words = homeWords(language);
   const { cases } = words;
   const layout = layoutWords(language);

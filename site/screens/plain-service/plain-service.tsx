@@ -12,13 +12,8 @@ import { Points } from "#site/sections/points.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
-interface PlainServiceProps {
-  service: ServiceKey;
-  language: Language;
-}
-
 /** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
-export function PlainService({ service, language }: PlainServiceProps) {
+export function PlainService({ service, language }: { service: ServiceKey; language: Language }) {
   const words = plainServiceWords(service)(language);
   const { call, quote } = serviceLandingWords(language);
   const { problems, solution, method, prices } = words;

@@ -69,7 +69,7 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
         </ul>
       </Band>
       <Band id="solution" title={words.features.title} density="tight">
-        <FactList items={keyed(words.features.items)} />
+        <FactList items={words.features.items} />
       </Band>
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">

@@ -122,13 +122,9 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
   );
 }
 
-interface ConversationProps {
-  talk: TradeOf["words"]["talk"];
-  language: Language;
-}
-
 /** An example of a conversation in the bars of the mark, whole from the start. */
-function Conversation({ talk: { title, lines, note, who }, language }: ConversationProps) {
+function Conversation({ talk, language }: { talk: TradeOf["words"]["talk"]; language: Language }) {
+  const { title, lines, note, who } = talk;
   return (
     <figure className={styles.conversation}>
       <figcaption className={`label ${styles.title}`}>{title}</figcaption>

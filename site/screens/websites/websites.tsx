@@ -1,5 +1,4 @@
 import { websiteTypes } from "#contract/facts/website-types.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -49,7 +48,7 @@ export function Websites({ language }: { language: Language }) {
         <p>{included.text}</p>
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead}>
-        <FactList items={keyed(modules.items)} />
+        <FactList items={modules.items} />
       </Band>
     </ServicePage>
   );
