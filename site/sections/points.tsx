@@ -1,30 +1,28 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { keyed } from "#contract/formats/keyed.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";
 
-type PointsProps = {
-  items: {
-    key: string;
-    title: ReactNode;
-    text: Sentence | string;
-  }[];
+interface PointsProps {
+  items: Record<string, { title: ReactNode; text: Sentence | string }>;
   /**
    * `lines`: up to three in a row, or four; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
    */
   layout: "lines" | "rows" | "questions" | "numbered";
-};
+}
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
+  const points = keyed(items);
   // Four and eight are two or four in a row, so that none stands alone.
-  const inFours = items.length % 4 === 0 ? "four-80" : "three-64";
+  const inFours = points.length % 4 === 0 ? "four-80" : "three-64";
   const grid = layout === "lines" ? `tiles two-40 rows-0 ${inFours}` : "ruled";
   const List = layout === "numbered" ? "ol" : "ul";
   return (
     <List className={`${grid} ${styles[layout]}`}>
-      {items.map(({ key, title, text }) => (
+      {points.map(({ key, title, text }) => (
         <li className="stack gap-2" key={key}>
           <h3 className={layout === "lines" ? "title-s" : undefined}>{title}</h3>
           <p className={layout === "questions" ? "title-s" : undefined}>{withPrices(text)}</p>

@@ -31,7 +31,7 @@ export function About({ language }: { language: Language }) {
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack">
-        <Points items={keyed(manifesto.points)} layout="numbered" />
+        <Points items={manifesto.points} layout="numbered" />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
         <ul className="ruled">
@@ -68,7 +68,7 @@ export function About({ language }: { language: Language }) {
         />
       </Band>
       <Band id="values" title={values.title} layout="stack">
-        <Points items={keyed(values.items)} layout="lines" />
+        <Points items={values.items} layout="lines" />
       </Band>
       <Ending
         language={language}

@@ -1,6 +1,5 @@
 import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
@@ -52,7 +51,7 @@ export function Automation({ language }: { language: Language }) {
     >
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <Band id="features" title={title}>
-        <Points items={keyed(features)} layout="rows" />
+        <Points items={features} layout="rows" />
       </Band>
       <Band id="playbooks" title={words.playbooks.title} lead={words.playbooks.lead} layout="stack">
         <Playbooks language={language} />

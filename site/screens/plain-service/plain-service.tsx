@@ -1,5 +1,4 @@
 import type { ServiceKey } from "#contract/facts/services.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
@@ -29,13 +28,13 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
       book={{ text: call, ...callLink(language) }}
     >
       <Band id="problems" title={problems.title}>
-        <Points items={keyed(problems.items)} layout="rows" />
+        <Points items={problems.items} layout="rows" />
       </Band>
       <Band id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
-        <Points items={keyed(solution.items)} layout="lines" />
+        <Points items={solution.items} layout="lines" />
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
-        <Points items={keyed(method.items)} layout="numbered" />
+        <Points items={method.items} layout="numbered" />
       </Band>
       <Band id="prices" title={prices.title} lead={withPrices(prices.lead)} density="tight">
         <PriceTable

@@ -2,7 +2,6 @@ import { currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { estimatePresets } from "#contract/facts/estimate.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
@@ -64,7 +63,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       <InShort lines={words.inShort} language={language} />
       <div>
         <Band id="problem" title={problem.title} lead={problem.lead}>
-          <Points items={keyed(problem.items)} layout="questions" />
+          <Points items={problem.items} layout="questions" />
         </Band>
         {proof && words.proof ? (
           <Band id="case" title={words.proof.title} lead={words.proof.text}>
@@ -81,7 +80,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </Band>
         ) : null}
         <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
-          <Points items={keyed(offer.items)} layout="rows" />
+          <Points items={offer.items} layout="rows" />
         </Band>
         {total ? (
           <FirstYear

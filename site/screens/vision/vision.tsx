@@ -31,15 +31,14 @@ export function Vision({ language }: { language: Language }) {
       </Band>
       <Band id="values" title={values.title} layout="stack" tone="tint">
         <Points
-          items={keyed(values.items).map((value) => ({
-            ...value,
-            title: about.values.items[value.key].title,
-          }))}
+          items={Object.fromEntries(
+            keyed(values.items).map(({ key, text }) => [key, { title: about.values.items[key].title, text }]),
+          )}
           layout="questions"
         />
       </Band>
       <Band id="method" title={method.title} layout="stack">
-        <Points items={keyed(method.steps)} layout="lines" />
+        <Points items={method.steps} layout="lines" />
       </Band>
       <Band id="team" title={words.team.title}>
         <p>
