@@ -41,21 +41,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     }))
     .filter(({ entries }) => entries.length > 0);
 
-  const { items } = words.facts;
-  const facts = [
-    ...(hasLanguageChoice
-      ? [
-          {
-            key: "languages",
-            value: languages.map((code) => code.toUpperCase()).join(" / "),
-            title: items.languages.title,
-            text: items.languages.text({ count: formatNumber(count, language) }),
-          },
-        ]
-      : []),
-    { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
-    ...(analytics ? [{ key: "analytics", value: analytics.sign, ...items.analytics }] : []),
-  ];
+  const { title, items } = words.facts;
 
   return (
     <>
@@ -95,13 +81,23 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           </details>
         </section>
       ))}
-      <Band id="facts" title={words.facts.title}>
+      <Band id="facts" title={title}>
         <dl className="facts">
-          {facts.map(({ key, value, title, text }) => (
-            <Fact key={key} term={title}>
-              <strong>{value}</strong> {text}
+          {hasLanguageChoice ? (
+            <Fact term={items.languages.title}>
+              <strong>{languages.map((code) => code.toUpperCase()).join(" / ")}</strong>{" "}
+              {items.languages.text({ count: formatNumber(count, language) })}
             </Fact>
-          ))}
+          ) : null}
+          <Fact term={items.speed.title}>
+            <strong>{`< ${formatNumber(promises.landingSeconds, language)}\u00a0s`}</strong>{" "}
+            {items.speed.text}
+          </Fact>
+          {analytics ? (
+            <Fact term={items.analytics.title}>
+              <strong>{analytics.sign}</strong> {items.analytics.text}
+            </Fact>
+          ) : null}
         </dl>
       </Band>
       <Ending language={language} title={words.closing.title} />
