@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
@@ -19,7 +20,8 @@ export function Links({ language }: { language: Language }) {
 
   const { name, company } = agencyContacts[language];
   const [box = "", host] = contact.email.split("@");
-  const ways = [
+  const { website, save, review, follow } = words.buttons;
+  const lines: { note: string; href: string; text: ReactNode; leaves?: boolean }[] = [
     { note: words.phone, href: phoneLink(language), text: phoneText(language) },
     {
       note: words.email,
@@ -33,19 +35,13 @@ export function Links({ language }: { language: Language }) {
         </>
       ),
     },
-  ];
-  const profile = (key: string, text: string, href: string) =>
-    href === "" ? [] : [{ key, text, note: new URL(href).hostname, href }];
-
-  const links = [
-    {
-      key: "website",
-      text: words.buttons.website,
-      note: new URL(site.url).hostname,
-      href: pathOf("home", language),
-    },
-    ...profile("review", words.buttons.review, profiles.reviews),
-    ...profile("follow", words.buttons.follow, profiles.social),
+    { note: new URL(site.url).hostname, href: pathOf("home", language), text: website, leaves: true },
+    ...[
+      { href: profiles.reviews, text: review },
+      { href: profiles.social, text: follow },
+    ]
+      .filter(({ href }) => href !== "")
+      .map((profile) => ({ ...profile, note: new URL(profile.href).hostname, leaves: true })),
   ];
 
   return (
@@ -71,27 +67,23 @@ export function Links({ language }: { language: Language }) {
           </p>
         </div>
         <a className={styles.save} href={contactCardPath(language)} download data-action>
-          <strong className="title-s">{words.buttons.save}</strong>
+          <strong className="title-s">{save}</strong>
           <span className="note">{words.saveNote}</span>
           <Icon name="download" />
         </a>
       </div>
       <ul className={styles.lines}>
-        {ways.map(({ text, note, href }) => (
+        {lines.map(({ text, note, href, leaves }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
               <span className="note">{note}</span>
               <strong className="title-s">{text}</strong>
-            </a>
-          </li>
-        ))}
-        {links.map(({ key, text, note, href }) => (
-          <li key={key}>
-            <a href={href} target="_blank" rel="noopener">
-              <span className="note">{note}</span>
-              <strong className="title-s">{text}</strong>
-              <span className="visually-hidden"> {layoutWords(language).newTab}</span>
-              <Icon name="arrow-up-right" />
+              {leaves ? (
+                <>
+                  <span className="visually-hidden"> {layoutWords(language).newTab}</span>
+                  <Icon name="arrow-up-right" />
+                </>
+              ) : null}
             </a>
           </li>
         ))}
