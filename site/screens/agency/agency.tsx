@@ -2,7 +2,7 @@ import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
-import { type TeamMember, teamIn } from "#site/content/people/team-members.ts";
+import { teamIn } from "#site/content/people/team-members.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -42,7 +42,21 @@ export function Agency({ language }: { language: Language }) {
         </ul>
       </Band>
       <Band id="who" title={words.who.title} lead={words.who.lead} layout="stack">
-        <People people={people} />
+        <ul className={`stack gap-5 ${styles.people}`}>
+          {people.map(({ key, name, role, lines, place, languages, portrait }) => (
+            <li className="stack gap-2" key={key}>
+              <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
+              <strong className="title-s" translate="no">
+                {name}
+              </strong>
+              <p className="label">{role}</p>
+              <p className="note">
+                {place} · {languages}
+              </p>
+              <p>{lines}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band id="presence" title={words.presence.title}>
         <dl className="facts">
@@ -59,26 +73,5 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Ending language={language} title={words.closing.title} ask={toContact} />
     </>
-  );
-}
-
-/** Portraits, each above name, role, city and languages. */
-function People({ people }: { people: TeamMember[] }) {
-  return (
-    <ul className={`stack gap-5 ${styles.people}`}>
-      {people.map(({ key, name, role, lines, place, languages, portrait }) => (
-        <li className="stack gap-2" key={key}>
-          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
-          <strong className="title-s" translate="no">
-            {name}
-          </strong>
-          <p className="label">{role}</p>
-          <p className="note">
-            {place} · {languages}
-          </p>
-          <p>{lines}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
