@@ -22,7 +22,7 @@ export function Bars({ as: Tag = "ol", large = false, label, className = "", chi
 }
 
 interface BarProps {
-  as?: "li" | "div" | "p" | "label";
+  as?: "li" | "div" | "p";
   kind: "asked" | "answered" | "agreed";
   /** Who says it, and when. */
   who?: ReactNode;
