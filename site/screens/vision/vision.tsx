@@ -11,18 +11,35 @@ import { Ending } from "#site/sections/ending.tsx";
 import { Points } from "#site/sections/points.tsx";
 import styles from "./vision.module.css";
 
-/** The vision page: the day it wants to shorten, statement, values, method, names. */
+const order = ["morning", "afternoon", "evening"] as const;
+
+/** The vision page: an owner's day in three lines, of which one is to go, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
   const words = visionWords(language);
   // The about page has the names of the values.
   const about = aboutWords(language);
 
   const agency = linkTo("agency", language);
-  const { statement, values, method } = words;
+  const { seo, subtitle, shifts, statement, values, method } = words;
 
   return (
     <>
-      <DayTimeline language={language} />
+      <div className={`stack gap-5 ${styles.day}`} data-ground="tint">
+        <h1>
+          <Headline>{seo.h1}</Headline>
+        </h1>
+        <ol className={styles.shifts}>
+          {order.map((shift) => (
+            <li key={shift}>
+              <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
+              <span className="title-l">
+                {shift === "evening" ? <s className="struck">{shifts[shift]}</s> : shifts[shift]}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="title-s">{subtitle}</p>
+      </div>
       <Band id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
           <p className="title-l span-8">{statement.claim}</p>
@@ -47,30 +64,5 @@ export function Vision({ language }: { language: Language }) {
       </Band>
       <Ending language={language} />
     </>
-  );
-}
-
-const order = ["morning", "afternoon", "evening"] as const;
-
-/** The first band: an owner's day in three lines, and the one of them that is to go. */
-function DayTimeline({ language }: { language: Language }) {
-  const { seo, subtitle, shifts } = visionWords(language);
-  return (
-    <div className={`stack gap-5 ${styles.day}`} data-ground="tint">
-      <h1>
-        <Headline>{seo.h1}</Headline>
-      </h1>
-      <ol className={styles.shifts}>
-        {order.map((shift) => (
-          <li key={shift}>
-            <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
-            <span className="title-l">
-              {shift === "evening" ? <s className="struck">{shifts[shift]}</s> : shifts[shift]}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="title-s">{subtitle}</p>
-    </div>
   );
 }
