@@ -5,7 +5,7 @@ import type { CalculatorProps } from "#site/screens/pricing/calculator-props.ts"
 
 export const calculatorBehaviour = "calculator";
 
-/** Loads the calculator once a visitor touches it, or comes with a choice of her own. */
+/** Loads the calculator once a visitor touches it, or comes with a choice of her own; an Astro island would write its props into the page. */
 export function connectCalculator(place: HTMLElement): void {
   const load = async () => {
     const [{ hydrateCalculator }, props] = await Promise.all([

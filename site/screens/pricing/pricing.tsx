@@ -16,7 +16,6 @@ import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
-import { Island } from "#site/elements/island.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Calculator } from "#site/screens/pricing/calculator.tsx";
@@ -84,9 +83,9 @@ export function Pricing({ language }: { language: Language }) {
       <InShort lines={words.inShort} language={language} />
       {calculator.groups.length === 0 ? null : (
         <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-          <Island behaviour={calculatorBehaviour}>
+          <div data-behaviour={calculatorBehaviour}>
             <Calculator {...calculator} />
-          </Island>
+          </div>
         </Band>
       )}
       {offers.length === 0 ? null : (

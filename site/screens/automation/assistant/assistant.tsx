@@ -1,5 +1,4 @@
 import type { Language } from "#contract/languages.ts";
-import { Island } from "#site/elements/island.tsx";
 import { conversationWords } from "#site/screens/automation/assistant/assistant-data.ts";
 import { assistantBehaviour } from "#site/screens/automation/assistant/connect-assistant.ts";
 import { Conversation } from "#site/screens/automation/assistant/conversation.tsx";
@@ -23,9 +22,9 @@ export function Assistant({ language }: { language: Language }) {
       <p data-failed hidden>
         {states.failed}
       </p>
-      <Island>
+      <div data-island>
         <Conversation words={conversationWords(language)} />
-      </Island>
+      </div>
       <p className="note">{lead({ count })}</p>
     </section>
   );

@@ -4,9 +4,9 @@ import { whenTouched } from "#site/elements/when-touched.ts";
 
 export const assistantBehaviour = "assistant";
 
-/** Loads the assistant when it is touched; what is sent meanwhile is answered then. */
+/** Loads the assistant when it is touched, which an Astro island would write into the page; what is sent meanwhile is answered then. */
 export function connectAssistant(root: HTMLElement): void {
-  const place = partOf(root, "page-island");
+  const place = partOf(root, "[data-island]");
   const failed = partOf(root, "[data-failed]");
   const load = async () => {
     const { hydrateConversation } = await import(
