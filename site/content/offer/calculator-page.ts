@@ -1,8 +1,9 @@
+import { estimateGroups } from "#contract/facts/estimate.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
+import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
-import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 
 /** The calculator with choices made; null where the site leaves it out. */
@@ -13,7 +14,7 @@ export function calculatorPage(language: Language, choices: readonly string[]): 
 /** The same with what a service is advertised with; null if the calculator does not offer that. */
 export function calculatorPageFor(service: ServiceKey, language: Language): string | null {
   const { group, key } = entryPriceOf(service, language);
-  const choices = estimateGroupsIn(language).flatMap((one) => one.choices);
-  const first = choices.find(({ item }) => item.group === group && item.key === key);
+  const choices = Object.values(estimateGroups).flatMap((one) => keyed(one));
+  const first = choices.find(({ item: [prices, item] }) => prices === group && item === key);
   return first ? calculatorPage(language, [first.key]) : null;
 }

@@ -1,5 +1,5 @@
 import type { Currency } from "#contract/facts/currencies.ts";
-import { type EstimateGroup, estimateGroups, singleChoices } from "#contract/facts/estimate.ts";
+import { estimateGroups, singleChoices } from "#contract/facts/estimate.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
@@ -17,13 +17,12 @@ export function estimateGroupsIn(language: Language) {
       group,
       title: groups[group],
       /** The choice of none, where a visitor takes one at most. */
-      none: isSingleChoice(group) ? none[group] : undefined,
+      none: singleChoices.some((single) => single === group) ? none[group] : undefined,
       choices: keyed(choices).map(
         ({ key, item: [prices, item], running = [], needsTask = false, projectType }) => {
           const { name, price, from, period } = pricedItem(prices, item, language);
           return {
             key,
-            item: { group: prices, key: item },
             name: own[key] ?? name,
             price,
             from,
@@ -31,15 +30,11 @@ export function estimateGroupsIn(language: Language) {
             running,
             needsTask,
             projectType: projectType ?? projectsOf(serviceOfPrices(prices))[0],
-          } satisfies Choice & Record<string, unknown>;
+          } satisfies Choice;
         },
       ),
     }))
     .filter(({ choices }) => choices.length > 0);
-}
-
-function isSingleChoice(group: EstimateGroup): boolean {
-  return singleChoices.some((single) => single === group);
 }
 
 export function writtenEstimate(chosen: Choice[], language: Language, currency: Currency): Estimate {

@@ -22,10 +22,7 @@ export function calculatorProps(language: Language) {
       name: preset[key as keyof typeof estimatePresets],
       choices: [...choices],
     })),
-    groups: estimateGroupsIn(language).map(({ choices, ...group }) => ({
-      ...group,
-      choices: choices.map(({ item: _, ...choice }) => choice),
-    })),
+    groups: estimateGroupsIn(language),
     runningCosts,
   };
 }
