@@ -133,14 +133,11 @@ function priceRange(language: Language): string {
 
 function webSite(language: Language): Thing {
   const searchPath = linkTo("search", language, "?q={search_term_string}");
-  const search: WithActionConstraints<SearchAction> | null =
-    searchPath === null
-      ? null
-      : {
-          "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${site.url}${searchPath}` },
-          "query-input": "required name=search_term_string",
-        };
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.url}${searchPath}` },
+    "query-input": "required name=search_term_string",
+  };
   return {
     "@type": "WebSite",
     "@id": ids.webSite,
@@ -148,7 +145,7 @@ function webSite(language: Language): Thing {
     url: urlOf(pathOf("home", defaultLanguage)),
     inLanguage: languages.map((other) => locales[other]),
     publisher: refer(ids.organization),
-    ...(search ? { potentialAction: search } : {}),
+    ...(searchPath === null ? {} : { potentialAction: search }),
   };
 }
 
