@@ -2,12 +2,6 @@ import { optimize, type PluginConfig } from "svgo";
 import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-interface BrandMark {
-  viewBox: Record<"x" | "y" | "width" | "height", number>;
-  /** SVG elements; a colour may be `currentColor` or `var(--…)`. Their ids begin with `idPrefix`. */
-  shapes: string;
-}
-
 export const markFile = `${siteFolder}/brand/mark.svg`;
 export const idPrefix = "mark-";
 
@@ -29,10 +23,11 @@ const { [`/${markFile}`]: source } = import.meta.glob<string>("@content/brand/ma
   eager: true,
 });
 
+/** The logo as SVG elements, in which a colour may be `currentColor` or `var(--…)`, and what they are drawn in; ids begin with `idPrefix`. */
 export const brandMark = readMark(source);
 
 /** @throws ContentError if the mark cannot be shown on pages and in pictures alike. */
-export function readMark(text: string | undefined): BrandMark {
+export function readMark(text: string | undefined) {
   if (text === undefined) throw new ContentError(`${markFile} is missing; save the logo there, as SVG`);
   const [, attributes = "", shapes = ""] = cleaned(text).match(/^<svg\b([^>]*)>(.*)<\/svg>$/s) ?? [];
   if (shapes === "") throw new ContentError(`${markFile} draws nothing; export the logo again, as SVG`);

@@ -1,11 +1,6 @@
 import { ContentError, sourceOf } from "#contract/copy/file-problems.ts";
 import { numberSections } from "#site/content/text/numbered-sections.ts";
 
-interface CaseSection {
-  title: string;
-  html: string;
-}
-
 const order =
   "expected sections with ## for challenge, solution and results, and a fourth if the case covers several services";
 
@@ -44,7 +39,7 @@ export function caseText(html: string, file: string) {
   };
 }
 
-function subsections(html: string, file: string): CaseSection[] {
+function subsections(html: string, file: string) {
   const [opening = "", ...parts] = html.split(/<h3[^>]*>/);
   if (opening.trim() || parts.length === 0) {
     throw new ContentError(
