@@ -151,6 +151,7 @@ export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
     kicker: text,
     inShort,
     questions,
+    closing: texts("title"),
     ...shape,
   });
 }
@@ -189,7 +190,6 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
     results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
     testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
     addOns: texts("title").extend({ lead: text.optional() }),
-    closing: texts("title"),
     ...shape,
   });
 }

@@ -17,6 +17,5 @@ export const automationWords = words(
       items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
     }),
     options: texts("title", "caption").extend({ lead: sentence }),
-    closing: texts("title"),
   }),
 );

@@ -19,6 +19,5 @@ export const croWords = words(
       items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
     }),
     events: texts("title").extend({ items: keyed(trackedEvents, text) }),
-    closing: texts("title"),
   }),
 );

@@ -13,7 +13,6 @@ const shape = serviceScreen({
   solution: texts("title", "lead").extend({ items: points }),
   method: texts("title", "lead").extend({ items: points }),
   prices: texts("title").extend({ lead: sentence }),
-  closing: texts("title"),
 });
 
 /** The words of a service without drawings of its own. */

@@ -16,6 +16,5 @@ export const websitesWords = words(
     types: texts("title", "lead", "note").extend({ items: keyed(websiteTypes, text) }),
     included: texts("title", "text"),
     modules: texts("title", "lead").extend({ items: z.record(z.string(), texts("title", "text")) }),
-    closing: texts("title"),
   }),
 );
