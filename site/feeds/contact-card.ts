@@ -22,13 +22,9 @@ export const agencyContacts = localize((language) => ({
 /** The person and company on a contact card. */
 export type Contact = (typeof agencyContacts)[Language];
 
-/** File name of a language's contact card without extension: `contact-orvane`, `contact-orvane-en`. */
-export function contactCardName(language: Language): string {
-  return `contact-${slugOf(site.brand)}${language === defaultLanguage ? "" : `-${language}`}`;
-}
-
+/** Path of a language's contact card: `/contact-orvane.vcf`, `/contact-orvane-en.vcf`. */
 export function contactCardPath(language: Language): string {
-  return `/${contactCardName(language)}.vcf`;
+  return `/contact-${slugOf(site.brand)}${language === defaultLanguage ? "" : `-${language}`}.vcf`;
 }
 
 /** Initials of a name: `CO`. */

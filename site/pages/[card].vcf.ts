@@ -1,14 +1,14 @@
-import type { APIRoute, GetStaticPaths } from "astro";
-import { type Language, languages } from "#contract/languages.ts";
-import { agencyContacts, contactCard, contactCardName } from "#site/feeds/contact-card.ts";
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { languages } from "#contract/languages.ts";
+import { agencyContacts, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
 
-export const getStaticPaths = (() =>
+export const getStaticPaths = () =>
   languages.map((language) => ({
-    params: { card: contactCardName(language) },
+    params: { card: contactCardPath(language).slice(1, -".vcf".length) },
     props: { language },
-  }))) satisfies GetStaticPaths;
+  }));
 
-export const GET: APIRoute<{ language: Language }> = ({ props }) =>
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   new Response(contactCard(agencyContacts[props.language]), {
     headers: { "content-type": "text/vcard; charset=utf-8" },
   });
