@@ -160,8 +160,8 @@ async function build(folder: string, language: Language, facts: Facts) {
     cover: { ...cover, alt: words.cover },
     /** Pictures other than the cover, in chronological order. */
     story: await storyOf(folder, words, language, file),
-    /** What a phone shows instead of the cover: files of the tall one, half as wide as the window and as wide; none without one. */
-    phone: { half: phone?.widths[0]?.address, whole: phone?.widths.at(-1)?.address },
+    /** What a phone shows instead of the cover: the file of the tall one, if there is one. */
+    phone: phone?.widths.at(-1)?.address,
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,

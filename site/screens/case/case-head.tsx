@@ -27,14 +27,7 @@ export function CaseHead({ study }: { study: Case }) {
         </div>
       </div>
       <div data-cover>
-        <CoverPicture
-          picture={cover}
-          alt={cover.alt}
-          sizes="100vw"
-          largest={1600}
-          phone={phone.whole}
-          first
-        />
+        <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} phone={phone} first />
       </div>
       <div className="columns gap-6 framed">
         <p className="title-s span-7">{excerpt}</p>

@@ -72,13 +72,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
               <strong className="title-l">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
               <div data-cover>
-                <CoverPicture
-                  picture={next.cover}
-                  alt=""
-                  sizes="100vw"
-                  largest={1600}
-                  phone={next.phone.whole}
-                />
+                <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} phone={next.phone} />
               </div>
             </a>
           </nav>
