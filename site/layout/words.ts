@@ -7,8 +7,8 @@ export const layoutWords = words(
   texts("skip", "home", "mainMenu", "openMenu", "closeMenu", "servicesMenu").extend({
     /** What the agency does, for machines. */
     ...texts("line", "greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
-    /** The main call to action: short in the header, in full in the menu. */
-    audit: texts("short", "whole"),
+    /** The main call to action. */
+    audit: texts("short"),
     currencyAnnouncement: message("currency"),
     /** The bars that end a page which says nothing else. */
     ending: texts("title", "ask", "answers", "messenger", "book", "free"),

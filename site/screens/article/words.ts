@@ -12,6 +12,6 @@ export const articleWords = words(
     foot: texts("author", "case", "service"),
     /** Around the footnotes of articles and cases; `back` leads from one to its reference. */
     notes: texts("title").extend({ back: message("number") }),
-    call: texts("title", "text", "booking", "contact"),
+    call: texts("title", "booking", "contact"),
   }),
 );

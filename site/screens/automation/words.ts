@@ -16,6 +16,6 @@ export const automationWords = words(
     playbooks: texts("title", "lead").extend({
       items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
     }),
-    options: texts("title", "caption").extend({ lead: sentence }),
+    options: texts("title").extend({ lead: sentence }),
   }),
 );
