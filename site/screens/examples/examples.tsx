@@ -63,9 +63,7 @@ export function Examples({ language }: { language: Language }) {
           </div>
         </article>
       ))}
-      <div className="screen-only">
-        <Ending language={language} title={words.closing.title} ask={quote} />
-      </div>
+      <Ending language={language} title={words.closing.title} ask={quote} />
     </>
   );
 }
