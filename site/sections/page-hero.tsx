@@ -13,7 +13,7 @@ interface PageHeroProps {
 /** The first band of an inner page. */
 export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
   return (
-    <div className="columns gap-5 opening">
+    <div className="columns gap-4 opening">
       <h1 className="span-8">
         <Headline>{title}</Headline>
       </h1>
