@@ -116,12 +116,12 @@ function CaseWork({ study: { language, technologies, services }, article }: Omit
         </section>
       ) : null}
       {article ? (
-        <p className="columns gap-3 across">
-          <span className="label span-4">{words.read}</span>
+        <div className="columns gap-3 across">
+          <p className="label span-4">{words.read}</p>
           <a className="from-5 span-8" href={article.path}>
             {article.title}
           </a>
-        </p>
+        </div>
       ) : null}
     </div>
   );

@@ -44,7 +44,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                     {home.metric.label} {words.period.months({ count: home.months })}
                   </span>
                 </p>
-                <div className="from-7 span-6">
+                <div className="stack gap-1 from-7 span-6">
                   <h3>
                     <a className="stretched-link line-on-hover" href={path}>
                       {client} <Icon name="arrow-right" />

@@ -27,7 +27,7 @@ export function HomeHero({ language }: { language: Language }) {
             </span>
           ))}
         </h1>
-        <p>{words.subtitle}</p>
+        <p className="lead">{words.subtitle}</p>
       </div>
       <HeroChat language={language} />
       <div className={`cluster ${styles.actions}`}>
