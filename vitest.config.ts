@@ -23,11 +23,12 @@ const program = {
   ...patient,
 };
 
-/** They build three times, bundle the editor, and start a browser for each system's fonts. */
+/** They build, bundle the editor, make a site, and start a browser for each system’s fonts. */
 const slow = [
   "tests/faults/builds.test.ts",
   "tests/journeys/editor.test.ts",
   "tests/journeys/first-visit-type.test.ts",
+  "tests/journeys/new-site.test.ts",
 ];
 
 /** They put other facts or parts in the place of the sample's; all other files of a worker share what they import. */

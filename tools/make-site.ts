@@ -52,7 +52,7 @@ export async function makeSite(folder: string, site: NewSite): Promise<void> {
       const office = { city: site.city, specialties: gap("what is done there") };
       words.setIn(["team", "places"], words.createNode({ office }));
     });
-  for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text));
+  for (const text of globSync("legal/*/*.md", { cwd: folder })) emptyText(join(folder, text), site);
   await writePerson(folder, site);
   writeFileSync(
     join(folder, "redirects.yaml"),
@@ -254,11 +254,17 @@ function keepEntries<Entry>(document: Document, path: string[], isKept: (entry: 
 }
 
 /** Leaves the head and the headings of a text, and its rows of facts. */
-function emptyText(file: string): void {
+function emptyText(file: string, { languages, currencies }: NewSite): void {
   const [, head = "", , text = ""] =
     /^(---\n[\s\S]*?\n---\n)(\s*)([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
-  // Rows of facts, such as the register in the legal notice, are the site's own.
-  const kept = text.match(/^## .*$|^- \*\*.*:\*\* .*\{(?:legal|contact)\..*$/gm) ?? [];
+  // Rows of facts, such as the register in the legal notice, are the site's own; what browsers keep, the program's.
+  const kept = (
+    text.match(/^## .*$|^- \*\*.*:\*\* .*\{(?:legal|contact)\..*$|^- .*\{storage\..*$/gm) ?? []
+  ).filter(
+    (row) =>
+      !(row.includes("{storage.language}") && languages.length === 1) &&
+      !(row.includes("{storage.currency}") && currencies.length === 1),
+  );
   writeFileSync(
     file,
     [

@@ -103,7 +103,8 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
 }
 
 async function start(allowed: Choice, settings: PageSettings): Promise<void> {
-  if (!allowed.measurement && !allowed.marketing) return;
+  const { analytics, pixel } = settings;
+  if (!(allowed.measurement && analytics) && !(allowed.marketing && pixel)) return;
   thirdParties = await load();
   await thirdParties.startThirdParties(allowed, settings);
 }

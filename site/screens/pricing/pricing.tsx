@@ -69,6 +69,7 @@ export function Pricing({ language }: { language: Language }) {
             {words.calculate}
           </ButtonLink>
         )}
+        {words.total ? null : <CurrencyToggle language={language} />}
       </PageHero>
       {workedExample && words.total ? (
         <FirstYear
@@ -77,9 +78,7 @@ export function Pricing({ language }: { language: Language }) {
           language={language}
           beside={<CurrencyToggle language={language} />}
         />
-      ) : (
-        <CurrencyToggle language={language} />
-      )}
+      ) : null}
       <InShort lines={words.inShort} language={language} />
       {calculator.groups.length === 0 ? null : (
         <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { project } from "#tests/support/project-copy.ts";
+
+const run = promisify(execFile);
+const folder = ".cache/new-site";
+const remove = () => rm(join(project, folder), { recursive: true, force: true });
+
+afterAll(remove);
+
+test("a new site, with some of the services, another currency and other languages first, keeps the rules of sites", async () => {
+  await remove();
+  const node = (site: string, ...words: string[]) =>
+    run(process.execPath, words, {
+      cwd: project,
+      env: { ...process.env, SITE: site, VITEST: undefined, NODE_ENV: undefined },
+      maxBuffer: 2 ** 26,
+    });
+  await node(
+    "sample",
+    ...["tools/new.ts", folder, "--name=Nordlicht", "--url=https://nordlicht.example", "--person=Ute Brandt"],
+    ...["--phone=+49 421 5550123", "--city=Bremen", "--country=DE", "--languages=de,fr"],
+    ...["--currencies=EUR,CHF", "--services=websites,social"],
+  );
+  await node(folder, "tools/build.ts");
+  const { stdout } = await node(folder, "node_modules/vitest/vitest.mjs", "run", "--project", "site");
+  expect(stdout).toContain("passed");
+});
