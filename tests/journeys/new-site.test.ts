@@ -11,7 +11,10 @@ const remove = () => rm(join(project, folder), { recursive: true, force: true })
 
 afterAll(remove);
 
-test("a new site, with some of the services, another currency and other languages first, keeps the rules of sites", async () => {
+test.each([
+  ["--languages=de,fr", "--currencies=EUR,CHF", "--services=websites,social"],
+  ["--languages=it,de", "--currencies=CHF,EUR", "--services=websites,automation,cro,design,social"],
+])("a new site keeps the rules of sites: %s %s %s", async (...choices) => {
   await remove();
   const node = (site: string, ...words: string[]) =>
     run(process.execPath, words, {
@@ -22,8 +25,7 @@ test("a new site, with some of the services, another currency and other language
   await node(
     "sample",
     ...["tools/new.ts", folder, "--name=Nordlicht", "--url=https://nordlicht.example", "--person=Ute Brandt"],
-    ...["--phone=+49 421 5550123", "--city=Bremen", "--country=DE", "--languages=de,fr"],
-    ...["--currencies=EUR,CHF", "--services=websites,social"],
+    ...["--phone=+49 421 5550123", "--city=Bremen", "--country=DE", ...choices],
   );
   await node(folder, "tools/build.ts");
   const { stdout } = await node(folder, "node_modules/vitest/vitest.mjs", "run", "--project", "site");
