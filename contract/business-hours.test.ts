@@ -7,9 +7,9 @@ const hours: BusinessHours = {
   closes: "18:00",
   timeZone: "Europe/Paris",
 };
-const at = (date: string, time: string) => timestampAt(date, time, hours);
+const at = (date: string, time: string) => timestampAt(date, time, hours.timeZone);
 const shown = (moment: number) => {
-  const { day, time } = localTime(moment, hours);
+  const { day, time } = localTime(moment, hours.timeZone);
   return `${day} ${time}`;
 };
 

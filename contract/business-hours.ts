@@ -2,8 +2,6 @@ import type { SiteConfig } from "#contract/site-schema.ts";
 
 export type BusinessHours = SiteConfig["hours"];
 
-type Clock = Pick<BusinessHours, "timeZone">;
-
 interface LocalTime {
   /** `2026-11-21` */
   day: string;
@@ -15,7 +13,7 @@ interface LocalTime {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-export function localTime(moment: number, { timeZone }: Clock): LocalTime {
+export function localTime(moment: number, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -29,31 +27,31 @@ export function localTime(moment: number, { timeZone }: Clock): LocalTime {
 }
 
 /** Converts a local date and time to a timestamp; an hour that a clock change skips counts as the next. */
-export function timestampAt(date: string, time: string, clock: Clock): number {
+export function timestampAt(date: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;
   // Twice, because the first guess may fall on the other side of a clock change.
   for (let round = 0; round < 2; round += 1) {
-    const shown = localTime(moment, clock);
+    const shown = localTime(moment, timeZone);
     moment += wanted - Date.parse(`${shown.day}T${shown.time}Z`);
   }
   return moment;
 }
 
 export function isOpen(moment: number, hours: BusinessHours): boolean {
-  const { weekday, time } = localTime(moment, hours);
+  const { weekday, time } = localTime(moment, hours.timeZone);
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
 }
 
 /** A reply is due by the same hour of the next working day, counted from an hour when the agency is open. */
 export function replyDueAt(receivedAt: number, hours: BusinessHours): number {
-  const arrival = localTime(receivedAt, hours);
+  const arrival = localTime(receivedAt, hours.timeZone);
   const start = isOpen(receivedAt, hours)
     ? arrival
     : arrival.time < hours.opens && hours.days.includes(arrival.weekday)
       ? { ...arrival, time: hours.opens }
       : { day: nextWorkingDay(arrival.day, hours), time: hours.opens };
-  return timestampAt(nextWorkingDay(start.day, hours), start.time, hours);
+  return timestampAt(nextWorkingDay(start.day, hours), start.time, hours.timeZone);
 }
 
 function nextWorkingDay(date: string, hours: BusinessHours): string {

@@ -11,5 +11,5 @@ export function timeZoneName(timeZone: string, language: Language): string {
 
 /** The time of day in another time zone, such as `08:00`, when it is `time` in `timeZone` in winter. */
 export function timeIn(other: string, time: string, timeZone: string): string {
-  return localTime(timestampAt("2026-01-15", time, { timeZone }), { timeZone: other }).time;
+  return localTime(timestampAt("2026-01-15", time, timeZone), other).time;
 }

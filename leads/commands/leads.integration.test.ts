@@ -66,7 +66,7 @@ describe("export", () => {
     await saved({ company: 'a "b"' }, suspect);
     const csv = await leads("export");
     expect(csv).toContain(`"'=HYPERLINK(1)";"+49 30 901820"`);
-    const { day, time } = localTime(clock.now(), site.hours);
+    const { day, time } = localTime(clock.now(), site.hours.timeZone);
     expect(csv).toContain(`${day} ${time}`);
     expect(csv).toContain('"a ""b"""');
     expect(csv.split("\r\n")).toHaveLength(4);

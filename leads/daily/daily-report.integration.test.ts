@@ -16,7 +16,7 @@ import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 freshStore();
 
 const clock = { now: () => now };
-const at = (day: string, time: string) => timestampAt(day, time, hours);
+const at = (day: string, time: string) => timestampAt(day, time, hours.timeZone);
 const { daily } = agencyMailsWords(site.agencyLanguage);
 let now: number;
 let sent: SendMailOptions[];

@@ -29,7 +29,7 @@ export interface DailyReport {
 export async function queueDailyReport(store: Store, clock: Clock): Promise<boolean> {
   const now = clock.now();
   if (!isOpen(now, site.hours)) return false;
-  const { day } = localTime(now, site.hours);
+  const { day } = localTime(now, site.hours.timeZone);
   const id = `daily-${day}`;
   const suspects = await store
     .selectFrom("lead")
@@ -105,7 +105,8 @@ export async function readDailyReport(
 
 /** Accepted leads of the last days but today's, which nobody has answered or asked to erase. */
 function unanswered(store: Store, now: number) {
-  const today = timestampAt(localTime(now, site.hours).day, "00:00", site.hours);
+  const { timeZone } = site.hours;
+  const today = timestampAt(localTime(now, timeZone).day, "00:00", timeZone);
   return store
     .selectFrom("lead")
     .where("state", "=", "accepted")

@@ -20,7 +20,7 @@ interface LeadColumn {
 export function leadColumns(): LeadColumn[] {
   const { fields, rows, columns, source } = agencyMailsWords(agencyLanguage);
   const all: LeadColumn[] = [
-    { label: rows.received, cellOf: ({ created_at }) => localTime(created_at) },
+    { label: rows.received, cellOf: ({ created_at }) => spreadsheetTime(created_at) },
     ...leadFields.map((field) => ({
       label: fields[field],
       cellOf: (lead: LeadTable) => shownValue(field, lead),
@@ -37,7 +37,7 @@ export function leadColumns(): LeadColumn[] {
       : []),
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.status, cellOf: ({ status }) => statusLabel(status) },
-    { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localTime(answered_at) },
+    { label: columns.answered, cellOf: ({ answered_at }) => answered_at && spreadsheetTime(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
     { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") ?? null },
     { label: columns.recipient, cellOf: ({ recipient }) => recipient },
@@ -59,6 +59,6 @@ const localFormat = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** A time in a way that spreadsheets of every language understand. */
-function localTime(moment: number): string {
+function spreadsheetTime(moment: number): string {
   return localFormat.format(moment);
 }

@@ -41,7 +41,7 @@ test("a genuine lead in quarantine is released by one click in the daily mail, a
   expect(site.mails).toEqual([]);
   const store = await openStore(site.dataFolder);
   // On a working day, whatever day it is now.
-  const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours);
+  const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours.timeZone);
   await queueDailyReport(store, { now: () => monday });
   await store.destroy();
 
