@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import { keyed } from "#contract/formats/keyed.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";
 
@@ -15,7 +15,7 @@ interface PointsProps {
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
-  const points = keyed(items);
+  const points = withKeys(items);
   // Four and eight are two or four in a row, so that none stands alone.
   const inFours = points.length % 4 === 0 ? "four-80" : "three-64";
   const grid = layout === "lines" ? `tiles two-40 rows-0 ${inFours}` : "ruled";

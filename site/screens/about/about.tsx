@@ -1,6 +1,5 @@
 import { type LocationKey, locations } from "#contract/facts/locations.ts";
 import { agencyMethod } from "#contract/facts/methods.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages.ts";
@@ -8,6 +7,7 @@ import { personOf } from "#contract/people.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Html } from "#site/elements/html.tsx";
@@ -62,7 +62,11 @@ export function About({ language }: { language: Language }) {
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
         <MethodPlan
-          steps={keyed(agencyMethod).map(({ key, ...duration }) => ({ key, ...method.steps[key], duration }))}
+          steps={withKeys(agencyMethod).map(({ key, ...duration }) => ({
+            key,
+            ...method.steps[key],
+            duration,
+          }))}
           ongoing={method.ongoing}
           language={language}
         />

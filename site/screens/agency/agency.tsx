@@ -1,8 +1,8 @@
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -31,7 +31,7 @@ export function Agency({ language }: { language: Language }) {
       </PageHero>
       <Band id="refusals" title={words.refusals.title} layout="stack">
         <ul className="ruled">
-          {keyed(words.refusals.items).map(({ key, refused, instead }) => (
+          {withKeys(words.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
               <h3 className="title-l span-8">
                 <s className={`struck ${styles.refused}`}>{refused}</s>

@@ -1,10 +1,10 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { site } from "#contract/facts/site.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -21,7 +21,7 @@ type Paper = Words["papers"]["audit"];
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
   const words = examplesWords(language);
-  const papers = keyed(words.papers);
+  const papers = withKeys(words.papers);
   const audit = { text: words.closing.audit, ...auditLink(language) };
   const quote = { text: words.closing.quote, href: pathOf("contact", language) };
   /** What comes next for the reader of each document. */
@@ -92,7 +92,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       </div>
       <h3>{paper.title}</h3>
       <p>{withPrices(paper.lead)}</p>
-      {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
+      {withKeys(paper.tables).map(({ key, caption, columns, rows, sum }) => (
         <table className="amounts" key={key}>
           <caption>{caption}</caption>
           <thead>
@@ -103,7 +103,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
             </tr>
           </thead>
           <tbody>
-            {keyed(rows).map((row) => (
+            {withKeys(rows).map((row) => (
               <Line {...row} key={row.key} />
             ))}
           </tbody>
@@ -115,7 +115,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
         </table>
       ))}
       <div className={`ruled ${styles.parts}`}>
-        {keyed(paper.parts).map((part) => (
+        {withKeys(paper.parts).map((part) => (
           <details className="disclosure" key={part.key}>
             <summary className="title-s">
               <h4>{part.title}</h4>

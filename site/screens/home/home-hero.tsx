@@ -1,7 +1,7 @@
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -16,7 +16,7 @@ const badges = ["area", "commitment", "sla"] as const;
 /** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
   const words = homeWords(language).hero;
-  const stats = keyed(words.stats);
+  const stats = withKeys(words.stats);
   return (
     <section aria-labelledby="home-title">
       <div className={`stack gap-3 opening ${styles.claim}`}>
@@ -69,7 +69,7 @@ function HeroChat({ language }: { language: Language }) {
     <fieldset className={chat.talk} data-behaviour={heroChatBehaviour}>
       <legend className="visually-hidden">{words.title}</legend>
       <Bars as="div" large className={chat.bars}>
-        {keyed(words.exchanges).map(({ key, question, answer, detail }, position) => (
+        {withKeys(words.exchanges).map(({ key, question, answer, detail }, position) => (
           <div className={chat.exchange} key={key}>
             <input
               className={chat.pick}

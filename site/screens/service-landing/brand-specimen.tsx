@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { type IdentityMedium, identityMedia } from "#contract/facts/media.ts";
-import { keyed } from "#contract/formats/keyed.ts";
-import { formatSize } from "#contract/formats/sizes.ts";
+import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import styles from "./brand-specimen.module.css";
 
@@ -22,7 +22,7 @@ export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
         <p>{note}</p>
       </div>
       <ul className={styles.specimens}>
-        {keyed(media).map(({ key, text }) => (
+        {withKeys(media).map(({ key, text }) => (
           <li key={key}>
             <svg className={styles.drawing} viewBox={boxes[key]} aria-hidden="true">
               {drawings[key]}
@@ -34,6 +34,11 @@ export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
       </ul>
     </section>
   );
+}
+
+/** Formats a size with one or two sides: `16 px`, `85 × 55 mm`, `1,8 m`. */
+function formatSize({ sides, unit }: (typeof identityMedia)[IdentityMedium], language: Language): string {
+  return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
 }
 
 /** Each begins at the left edge of its drawing, where the caption begins, and ends on the street. */

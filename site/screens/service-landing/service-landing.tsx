@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { designMethod, socialMethod } from "#contract/facts/methods.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { StepDuration } from "#contract/formats/step-days.ts";
 import type { Language } from "#contract/languages.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
@@ -41,7 +41,7 @@ const methods: Record<"design" | "social", Record<string, StepDuration>> = {
 export function ServiceLanding({ service, language, words, media, drawing }: ServiceLandingProps) {
   const shared = serviceLandingWords(language);
   const contactHref = contactPage(language, service);
-  const voices = keyed(landingTestimonials[service]);
+  const voices = withKeys(landingTestimonials[service]);
   const addOns = pricedItemsOf(service, language)
     .filter(({ price }) => !price.package)
     // Only what one begins with or pays every month is explained.
@@ -74,7 +74,7 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
       {media}
       <Band id="method" title={words.method.title} layout="stack" density="tight">
         <MethodPlan
-          steps={keyed(methods[service]).map(({ key, ...duration }) => ({
+          steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
             key,
             name: words.method.items[key]?.title ?? key,
             text: words.method.items[key]?.text ?? "",

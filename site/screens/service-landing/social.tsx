@@ -1,6 +1,6 @@
 import { socialPlatforms } from "#contract/facts/media.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
@@ -18,7 +18,7 @@ export function Social({ language }: { language: Language }) {
       media={
         <Band id="platforms" title={title} density="tight">
           <ul className="ruled">
-            {keyed(items).map(({ key, strength, text, audience }) => (
+            {withKeys(items).map(({ key, strength, text, audience }) => (
               <li key={key}>
                 <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
                 <span className="note">{text}</span> <span className="note">{audience}</span>

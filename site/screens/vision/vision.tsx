@@ -1,8 +1,8 @@
 import { dayTimeline } from "#contract/facts/day-timeline.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import { keyed } from "#contract/formats/keyed.ts";
 import type { Language } from "#contract/languages.ts";
 import { linkTo } from "#contract/routes.ts";
+import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { aboutWords } from "#site/screens/about/words.ts";
@@ -49,7 +49,10 @@ export function Vision({ language }: { language: Language }) {
       <Band id="values" title={values.title} layout="stack" tone="tint">
         <Points
           items={Object.fromEntries(
-            keyed(values.items).map(({ key, text }) => [key, { title: about.values.items[key].title, text }]),
+            withKeys(values.items).map(({ key, text }) => [
+              key,
+              { title: about.values.items[key].title, text },
+            ]),
           )}
           layout="questions"
         />
