@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personFiles } from "#contract/copy/copy-files.ts";
+import { personFiles } from "#contract/copy/content-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
 import { type LocationKey, locations } from "#contract/facts/locations.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copyFiles } from "#contract/copy/copy-files.ts";
+import { copyFiles } from "#contract/copy/content-files.ts";
 import { leaveOut } from "#contract/facts/screens.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 import {

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
-import { readContent } from "#contract/copy/read-file.ts";
+import { readContent } from "#contract/copy/content-file.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import { drawnServices } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Document, isMap, isScalar, type Pair, parseDocument } from "yaml";
-import { readContent } from "#contract/copy/read-file.ts";
+import { readContent } from "#contract/copy/content-file.ts";
 import { yamlOf } from "#site/editor/format.ts";
 
 const draft = " draft: the sample's words";

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { ContentFile } from "#contract/copy/content-file.ts";
 import type { Words } from "#contract/copy/create-words.ts";
-import { readCopyFiles } from "#contract/copy/read-copy.ts";
-import type { CopyFile } from "#contract/copy/read-file.ts";
+import { readContentFiles } from "#contract/copy/read-content-files.ts";
 import { localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
@@ -21,7 +21,7 @@ const head = ["address", "also", "name", "title"];
  * Given readers, it puts in their words, and of all others the addresses and names.
  */
 export function bundledCopy(readers?: readonly Words[]): Plugin {
-  const bundled = (key: string, { data, ...rest }: CopyFile): CopyFile => {
+  const bundled = (key: string, { data, ...rest }: ContentFile): ContentFile => {
     if (!readers || key === "phrases") return { data, ...rest };
     const isRead = readers.some((reader) => reader.key === key);
     const known = Object.entries(Object(data)).filter(([name]) => isRead || head.includes(name));
@@ -46,12 +46,12 @@ export function bundledCopy(readers?: readonly Words[]): Plugin {
           this.addWatchFile(join(project, file));
         return;
       }
-      if (!id.endsWith("/contract/copy/copy-files.ts")) return;
+      if (!id.endsWith("/contract/copy/content-files.ts")) return;
       const words = `${siteFolder}/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}`;
       for (const file of globSync(words, { cwd: project })) {
         this.addWatchFile(join(project, file));
       }
-      const { copyFiles, ...others } = readCopyFiles();
+      const { copyFiles, ...others } = readContentFiles();
       const copy = localize((language) =>
         Object.fromEntries(
           Object.entries(copyFiles[language]).map(([key, file]) => [key, bundled(key, file)]),

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { copyFiles } from "#contract/copy/copy-files.ts";
+import type { ContentFile } from "#contract/copy/content-file.ts";
+import { copyFiles } from "#contract/copy/content-files.ts";
 import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
 import type { Filler } from "#contract/copy/fill-text.ts";
-import { copyFileOf } from "#contract/copy/read-copy.ts";
-import type { CopyFile } from "#contract/copy/read-file.ts";
+import { copyFileOf } from "#contract/copy/read-content-files.ts";
 import { typesetSentence } from "#contract/copy/sentence.ts";
 import { WrittenText } from "#contract/copy/words-schema.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
@@ -33,7 +33,7 @@ export function createWords({ prepareText }: Filler) {
     const reader = (language: Language): z.output<Shape> => {
       const known = read.get(language);
       if (known !== undefined) return known;
-      const found: CopyFile | undefined = copyFiles[language][key];
+      const found: ContentFile | undefined = copyFiles[language][key];
       const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readContent } from "#contract/copy/content-file.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
-import { readContent } from "#contract/copy/read-file.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type CopyFile, yamlIn } from "#contract/copy/read-file.ts";
+import { type ContentFile, yamlIn } from "#contract/copy/content-file.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
@@ -50,7 +50,7 @@ export function placeIn(file: string, ...words: string[]): string {
 /** What a file holds, as a schema has it. @throws ContentError that names every mistake in it, with its line */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
-  { file, data, problem }: CopyFile,
+  { file, data, problem }: ContentFile,
 ): z.output<Schema> {
   if (problem !== undefined) throw new ContentError(problem);
   const parsed = schema.safeParse(data ?? undefined, { reportInput: true });

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { z } from "zod";
 import type { Fact } from "#contract/copy/base-facts.ts";
-import { copyFiles } from "#contract/copy/copy-files.ts";
+import { copyFiles } from "#contract/copy/content-files.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import type { Values } from "#contract/copy/words-schema.ts";
 import { site } from "#contract/facts/site.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentError } from "#contract/copy/file-problems.ts";
-import { copyFileOf } from "#contract/copy/read-copy.ts";
+import { copyFileOf } from "#contract/copy/read-content-files.ts";
 import { words } from "#contract/copy/words.ts";
 import { text } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";

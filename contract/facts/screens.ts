@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readData } from "#contract/copy/fact-schema.ts";
-import { foldersOf } from "#contract/copy/read-copy.ts";
+import { foldersOf } from "#contract/copy/read-content-files.ts";
 import { optionalScreens } from "#contract/optional-screens.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { z } from "zod";
-import { caseFiles, copyFiles } from "#contract/copy/copy-files.ts";
+import { readContent } from "#contract/copy/content-file.ts";
+import { caseFiles, copyFiles } from "#contract/copy/content-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, checkedBy, placeIn } from "#contract/copy/file-problems.ts";
-import { readContent } from "#contract/copy/read-file.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { drawnServices, plainServices } from "#contract/facts/services.ts";
 import { type Language, languages } from "#contract/languages.ts";

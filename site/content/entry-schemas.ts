@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contrastOf, readableContrast } from "#contract/contrast.ts";
-import { caseFiles, personFiles } from "#contract/copy/copy-files.ts";
+import { caseFiles, personFiles } from "#contract/copy/content-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
-import { foldersOf } from "#contract/copy/read-copy.ts";
+import { foldersOf } from "#contract/copy/read-content-files.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { metric } from "#contract/formats/metrics.ts";

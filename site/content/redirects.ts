@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { redirectsFile } from "#contract/copy/copy-files.ts";
+import { redirectsFile } from "#contract/copy/content-files.ts";
 import { placeIn } from "#contract/copy/file-problems.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";

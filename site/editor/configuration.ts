@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parseDocument } from "yaml";
-import { yamlIn } from "#contract/copy/read-file.ts";
+import { yamlIn } from "#contract/copy/content-file.ts";
 import { site } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { screens } from "#contract/routes.ts";

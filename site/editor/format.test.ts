@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { yamlIn } from "#contract/copy/read-file.ts";
+import { yamlIn } from "#contract/copy/content-file.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { dataShapes } from "#contract/copy/fact-schema.ts";
-import { copyFileOf } from "#contract/copy/read-copy.ts";
+import { copyFileOf } from "#contract/copy/read-content-files.ts";
 import { readersIn } from "#contract/copy/readers.ts";
 import { textsByKey } from "#contract/copy/words-schema.ts";
 import { plainServices } from "#contract/facts/services.ts";

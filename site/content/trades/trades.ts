@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tradeFiles } from "#contract/copy/copy-files.ts";
+import { tradeFiles } from "#contract/copy/content-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";

@@ -1,4 +1,4 @@
-import { caseFiles } from "#contract/copy/copy-files.ts";
+import { caseFiles } from "#contract/copy/content-files.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { people } from "#contract/people.ts";
 import { isOffered } from "#contract/services.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copyFiles } from "#contract/copy/copy-files.ts";
+import { copyFiles } from "#contract/copy/content-files.ts";
 import { identifier, keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
 import { languages } from "#contract/languages.ts";
 import { words } from "#site/content/words/words.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 
-export interface CopyFile {
+export interface ContentFile {
   /** Relative to the project. */
   file: string;
   data: unknown;
@@ -13,7 +13,7 @@ export interface CopyFile {
 const project = join(import.meta.dirname, "../..");
 
 /** The YAML of a file, or why it cannot be read. */
-export function readContent(file: string): CopyFile {
+export function readContent(file: string): ContentFile {
   const path = join(project, file);
   if (!existsSync(path)) return { file, data: undefined, problem: `${file} is missing` };
   const text = readFileSync(path, "utf8");

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type CopyFile, readContent } from "#contract/copy/read-file.ts";
+import { type ContentFile, readContent } from "#contract/copy/content-file.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/** The files of a language by the key of their screen or part. */
-type CopyFiles = Record<string, CopyFile>;
+/** Files by the key of their screen or part, or by the folder they are in. */
+type ContentFiles = Record<string, ContentFile>;
 
 const project = join(import.meta.dirname, "../..");
 
 /** Reads the words of each screen and part, the heads of legal texts, and what is said of people and trades. */
-function readCopy(): Localized<CopyFiles> {
+function readCopy(): Localized<ContentFiles> {
   return localize((language) =>
     Object.fromEntries([
       ...filesOf(`${siteFolder}/copy/${language}`).map((name) => [
@@ -31,8 +31,8 @@ function readCopy(): Localized<CopyFiles> {
   );
 }
 
-/** What `copy-files.ts` exports. */
-export function readCopyFiles() {
+/** What `content-files.ts` exports. */
+export function readContentFiles() {
   return {
     copyFiles: readCopy(),
     personFiles: readFacts("people", "person.yaml"),
@@ -43,7 +43,7 @@ export function readCopyFiles() {
 }
 
 /** The facts in each folder of a kind, such as `cases`. */
-function readFacts(kind: string, name = "facts.yaml"): CopyFiles {
+function readFacts(kind: string, name = "facts.yaml"): ContentFiles {
   return Object.fromEntries(
     foldersOf(`${siteFolder}/${kind}`).map((key) => [
       key,

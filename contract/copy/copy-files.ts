@@ -1,4 +1,0 @@
-import { readCopyFiles } from "#contract/copy/read-copy.ts";
-
-/** What is written in the site's folder, as it is written; `bundledCopy` puts it into bundles. */
-export const { copyFiles, personFiles, caseFiles, tradeFiles, redirectsFile } = readCopyFiles();
