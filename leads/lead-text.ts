@@ -1,4 +1,3 @@
-import { promiseName } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
@@ -9,6 +8,7 @@ import { type Language, locales, localize } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { budgetCurrency, optionLabels } from "#contract/option-labels.ts";
+import { promiseName } from "#contract/promise-texts.ts";
 import type { LeadStatus } from "#leads/actions/lead-actions.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";

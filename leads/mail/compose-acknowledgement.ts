@@ -1,9 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
-import { promiseNext } from "#contract/button-promises.ts";
 import { site } from "#contract/facts/site.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
+import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";

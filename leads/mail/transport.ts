@@ -2,7 +2,7 @@ import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "#leads/guard/networks.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
 /** Rejects with `PermanentFailure` if the server refused the mail for good. */

@@ -11,8 +11,8 @@ import { composeSignIn } from "#leads/mail/compose-sign-in.ts";
 import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
+import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 

@@ -12,7 +12,7 @@ import {
   renewClaims,
   settleClaim,
 } from "#leads/outbox/claims.ts";
-import { PermanentFailure } from "#leads/outbox/failures.ts";
+import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { DeliveryTable, Store } from "#leads/store/tables.ts";

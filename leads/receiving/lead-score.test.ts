@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
 import { defaultLanguage } from "#contract/languages.ts";
-import { leadScore, type Route, recipientOf } from "#leads/receiving/lead-score.ts";
+import { leadScore, type RoutingRule, recipientOf } from "#leads/receiving/lead-score.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
@@ -21,7 +21,7 @@ test("the score of a lead grows with budget and message up to 100, and depends o
 });
 
 describe("the recipient of a lead", () => {
-  const routes: Route[] = [
+  const rules: RoutingRule[] = [
     {
       to: ["shops@agency.example", "nora@agency.example"],
       projectTypes: ["ecommerce"],
@@ -36,6 +36,6 @@ describe("the recipient of a lead", () => {
     ["ecommerce", defaultLanguage, 80, "large@agency.example"],
     ["website", secondLanguage, 79, null],
   ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
-    expect(recipientOf({ ...sampleLead, projectType }, language, score, routes)).toBe(to);
+    expect(recipientOf({ ...sampleLead, projectType }, language, score, rules)).toBe(to);
   });
 });

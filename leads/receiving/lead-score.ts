@@ -22,21 +22,21 @@ export function leadScore({ budget, projectType, message }: Lead): number {
   return (budgetFacts[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + complete;
 }
 
-/** Routing rule: which mailboxes get which leads. A missing condition matches everything. */
-export type Route = SiteConfig["contact"]["routing"][number];
+/** Which mailboxes get which leads. A missing condition matches everything. */
+export type RoutingRule = SiteConfig["contact"]["routing"][number];
 
-/** Mailboxes of the first route that matches, comma-separated; null for the agency's default ones. */
+/** Mailboxes of the first rule that matches, comma-separated; null for the agency's default ones. */
 export function recipientOf(
   lead: Lead,
   language: Language,
   score: number,
-  routes: Route[] = site.contact.routing,
+  rules: RoutingRule[] = site.contact.routing,
 ): string | null {
-  const route = routes.find(
+  const rule = rules.find(
     ({ projectTypes, languages, minimumScore = 0 }) =>
       (projectTypes?.includes(lead.projectType) ?? true) &&
       (languages?.includes(language) ?? true) &&
       score >= minimumScore,
   );
-  return route?.to.join(", ") ?? null;
+  return rule?.to.join(", ") ?? null;
 }

@@ -12,7 +12,7 @@ import { people } from "#contract/people.ts";
 import { hasScreenIn, type RouteKey, routeKeys, screens, writtenAddresses } from "#contract/routes.ts";
 import { isOffered } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { contrastProblems } from "#site/build/contrast-check.ts";
+import { contrastProblems } from "#site/build/contrast-problems.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";

@@ -9,7 +9,7 @@ declare module "astro" {
 }
 
 /** For islands that work as plain HTML. */
-const hydrateOnTouch: ClientDirective = (load, { value }, island) =>
+const touch: ClientDirective = (load, { value }, island) =>
   whenTouched(
     island,
     async () => {
@@ -19,4 +19,4 @@ const hydrateOnTouch: ClientDirective = (load, { value }, island) =>
     { parameter: typeof value === "string" ? value : undefined },
   );
 
-export default hydrateOnTouch;
+export default touch;

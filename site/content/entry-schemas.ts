@@ -28,7 +28,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
 
 /** The folder of a case or an article; any where the site shows none. */
-const folderOf = (screen: "case" | "article", folders: string[]) =>
+const folderAmong = (screen: "case" | "article", folders: string[]) =>
   words.refine((key) => !hasScreen(screen) || folders.includes(key), `expected one of ${folders.join(", ")}`);
 
 const person = oneOf(Object.keys(personFiles));
@@ -77,7 +77,7 @@ export const articleFacts = z.strictObject({
   updated: day.optional(),
   category: z.enum(articleCategories),
   author: person,
-  case: folderOf("case", Object.keys(caseFiles)).optional(),
+  case: folderAmong("case", Object.keys(caseFiles)).optional(),
   service: oneOf(serviceKeys).optional(),
 });
 
@@ -142,7 +142,7 @@ export const caseFacts = z
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     service: oneOf(serviceKeys),
-    article: folderOf("article", foldersOf(`${siteFolder}/articles`)).optional(),
+    article: folderAmong("article", foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(words).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */
     colours: clientColours.optional(),

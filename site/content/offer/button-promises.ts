@@ -1,8 +1,8 @@
-import { promiseName, promiseNext } from "#contract/button-promises.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { packageKeys } from "#contract/facts/button-promises.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
+import { promiseName, promiseNext } from "#contract/promise-texts.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
