@@ -2,7 +2,7 @@ import { site } from "#contract/facts/site.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { type Language, type Localized, localize } from "#contract/languages.ts";
 
-/** A number of the identity file in international format, as it is written if that cannot be told. */
+/** A number of `site.yaml` in international format, as it is written if that cannot be told. */
 export const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;
 const digits = (number: string) => number.replace(/\D/g, "");
 

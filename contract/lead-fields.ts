@@ -22,7 +22,7 @@ interface ChosenField extends Common {
   options: readonly string[];
 }
 
-/** What a request can have, in the order of the form; the site may waive some (`facts/contact-form.yaml`). */
+/** What a lead can have, in the order of the form; the site may waive some (`facts/contact-form.yaml`). */
 export const fieldFacts = {
   name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },
@@ -46,12 +46,12 @@ export type LeadField = keyof FieldTable;
 
 export const leadFields = Object.keys(fieldFacts) as LeadField[];
 
-/** The fields that the form of the site has; a request has nothing in the others. */
+/** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
 
 export const isRequired = (field: LeadField): boolean => waivedFields[field] === undefined;
 
-/** An enquiry. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
+/** What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
 export type Lead = {
   [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] } ? Option : string;
 };

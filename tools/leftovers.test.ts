@@ -15,7 +15,7 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(join(project, name), text);
 }
 
-/** Contradictions depend on the identity file of this repository. */
+/** Contradictions depend on `site.yaml` of this repository. */
 const found = async () => (await findLeftovers(project)).filter(({ kind }) => kind !== "Contradictory");
 const places = async () => (await found()).map(({ place }) => place);
 

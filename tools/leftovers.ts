@@ -168,7 +168,7 @@ function linesWith({ name, text }: NamedText, pattern: RegExp): string[] {
     );
 }
 
-/** Settings of the identity file that do not go together, each at the line of its key. */
+/** Settings of `site.yaml` that do not go together, each at the line of its key. */
 function contradictions(sources: NamedText[]): Finding[] {
   const { measurement, features, contact } = site;
   const host = new URL(site.url).hostname.replace(/^www\./, "");

@@ -14,7 +14,7 @@ import { answeredBy, people, personOf } from "#contract/people.ts";
 /** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
 export type Fact = string | number | Amount | Sentence;
 
-/** What every text can name by its placeholder: the identity file by the same names, people and promises. */
+/** What every text can name by its placeholder: `site.yaml` by the same names, people and promises. */
 export function baseFacts(language: Language): Map<string, Fact> {
   return new Map([...writtenFacts({ ...site, promises, legalLimits }, language), ...derived(language)]);
 }

@@ -6,9 +6,9 @@ export const legalLimits = readData(
   "facts/legal-limits.yaml",
   z
     .object({
-      /** Days after which a contact request is erased, at most; `LEAD_RETENTION_DAYS` may shorten it. */
+      /** Days after which a lead is erased, at most; `LEAD_RETENTION_DAYS` may shorten it. */
       leadRetentionDays: count,
-      /** Days after which a backup is deleted, at most; until then it contains requests that were erased since. */
+      /** Days after which a backup is deleted, at most; until then it contains leads that were erased since. */
       backupDays: count,
       /** Validity of a consent choice, in months. */
       consentMonths: count,

@@ -9,8 +9,8 @@ import { isSameHost } from "#leads/server/cross-site.ts";
 import { acceptForms } from "#leads/server/form-fields.ts";
 
 /**
- * Serves the links in the agency's mails, each to the page of one request, and the desk: the same page for every
- * request, and their list, for those who are signed in. GET changes nothing, because mail programs and scanners
+ * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every
+ * lead, and their list, for those who are signed in. GET changes nothing, because mail programs and scanners
  * follow links; only buttons do, by POST.
  */
 export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDependencies): Promise<void> {

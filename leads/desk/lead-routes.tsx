@@ -27,7 +27,7 @@ import { withPriority } from "#leads/store/with-priority.ts";
 
 export const leadIdPattern = /^[\da-f-]{36}$/;
 
-/** The page of one request: by the link of a mail, or by its address for those who are signed in. */
+/** The page of one lead: by the link of a mail, or by its address for those who are signed in. */
 export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { open, clock, hasDesk } = dependencies;
 
@@ -70,7 +70,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     },
   });
 
-  /** Does what the pressed button says, if one was pressed, and shows the request's page. */
+  /** Does what the pressed button says, if one was pressed, and shows the lead's page. */
   async function actAndShow(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -102,7 +102,7 @@ interface LeadPage {
   hasDesk: boolean;
 }
 
-/** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
+/** Renders a lead's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
 function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
   const { actions, unchanged } = leadActionsWords(agencyLanguage);
   const { back, inside } = deskWords(agencyLanguage);

@@ -4,7 +4,7 @@ import { signInField } from "#leads/desk/fields.ts";
 /** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
 export const leadPath = "/functions/v1/lead";
 
-/** Path of the list; a request's page is below it. */
+/** Path of the list; a lead's page is below it. */
 export const deskPath = "/functions/v1/desk";
 
 export const leadUrl = new URL(leadPath, new URL(site.contactEndpoint, site.url)).href;

@@ -5,7 +5,7 @@ import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { spamSignals } from "#leads/guard/signals.ts";
 
-/** Words of the mails that the agency gets about requests, and the names of their fields. */
+/** Words of the mails that the agency gets about leads, and the names of their fields. */
 export const agencyMailsWords = words(
   "agencyMails",
   z.strictObject({

@@ -49,7 +49,7 @@ export type LegalText = Awaited<ReturnType<typeof legalText>>;
 /** What a `select` with nothing to say in this case leaves behind. */
 const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n?/g;
 
-/** Removes list items with a fact that is empty in the identity file: `""`, or an amount of 0. */
+/** Removes list items with a fact that is empty in `site.yaml`: `""`, or an amount of 0. */
 function withoutEmptyRows(html: string, language: Language): string {
   return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
 }

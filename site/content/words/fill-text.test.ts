@@ -13,7 +13,7 @@ import { spoken } from "#tests/support/spoken.ts";
 const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");
 
 describe("placeholders", () => {
-  test("are filled from the identity file and the facts, beside apostrophes, quotes and tags too", () => {
+  test("are filled from site.yaml and the facts, beside apostrophes, quotes and tags too", () => {
     expect(fill("l'{brand} isn't <a href='x'>{contact.email}</a>, {promises.legal.depositPercent}")).toBe(
       `l'${site.brand} isn't <a href='x'>${site.contact.email}</a>, ${promises.legal.depositPercent}`,
     );
