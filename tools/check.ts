@@ -3,15 +3,10 @@ import { spawnSync } from "node:child_process";
 import { isSample } from "#contract/site-folder.ts";
 
 const steps = [
-  ["tools/check-content.ts", ...process.argv.slice(2)],
-  ...(isSample
-    ? [
-        ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"],
-        ["site/build/astro.ts", "check", "--minimumSeverity", "hint"],
-      ]
-    : []),
+  ["check:content", "--", ...process.argv.slice(2)],
+  ...(isSample ? [["check:lint"], ["check:types"]] : []),
 ];
 for (const step of steps) {
-  const { status } = spawnSync(process.execPath, step, { stdio: "inherit" });
+  const { status } = spawnSync("npm", ["run", "--silent", ...step], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
