@@ -4,6 +4,10 @@ import { type Language, type Localized, localize } from "#contract/languages.ts"
 
 /** A number of `site.yaml` in international format, as it is written if that cannot be told. */
 export const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;
+
+/** A number without line breaks. */
+export const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+
 const digits = (number: string) => number.replace(/\D/g, "");
 
 export const mailLink = `mailto:${site.contact.email}`;
@@ -19,7 +23,7 @@ export const phones: Localized<string> = localize((language) =>
 export const whatsapp = site.contact.whatsapp === "" ? null : international(site.contact.whatsapp);
 
 /** The phone number of a language, without line breaks, and the link that calls it. */
-export const phoneText = (language: Language) => phones[language].replaceAll(" ", "\u00a0");
+export const phoneText = (language: Language) => unbroken(phones[language]);
 export const phoneLink = (language: Language) => `tel:+${digits(phones[language])}`;
 
 /** Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none. */

@@ -152,20 +152,12 @@ export const siteSchema = z
     // Which numbers are right depends on the country.
     const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
     const remedy = "expected a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";
-    const phones = typeof contact.phone === "string" ? { "": contact.phone } : contact.phone;
-    for (const [language, number] of Object.entries(phones)) {
-      if (isNumber(number)) continue;
-      const path = ["contact", "phone", ...(language ? [language] : [])];
-      context.addIssue({ code: "custom", path, message: remedy, input: number });
-    }
-    if (contact.whatsapp !== "" && !isNumber(contact.whatsapp)) {
-      context.addIssue({
-        code: "custom",
-        path: ["contact", "whatsapp"],
-        message: `${remedy}, or "" for none`,
-        input: contact.whatsapp,
-      });
-    }
+    const check = (input: string, path: string[], message = remedy) => {
+      if (!isNumber(input)) context.addIssue({ code: "custom", path: ["contact", ...path], message, input });
+    };
+    if (typeof contact.phone === "string") check(contact.phone, ["phone"]);
+    else for (const [language, number] of Object.entries(contact.phone)) check(number, ["phone", language]);
+    if (contact.whatsapp !== "") check(contact.whatsapp, ["whatsapp"], `${remedy}, or "" for none`);
   });
 
 export type SiteConfig = z.input<typeof siteSchema>;

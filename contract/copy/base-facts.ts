@@ -1,4 +1,4 @@
-import { international, phones, phoneText, whatsapp } from "#contract/contact-links.ts";
+import { international, phoneLink, phoneText, unbroken, whatsapp } from "#contract/contact-links.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { promises } from "#contract/facts/promises.ts";
@@ -46,8 +46,6 @@ function writtenText(value: string, language: Language): string {
 function derived(language: Language): [string, Fact][] {
   const { legal, hours } = site;
   const answering = personOf(answeredBy[language]).name;
-  const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
-  const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return [
     /** Who answers visitors in this language, and the first name. */
     ["answeredBy", answering],
@@ -63,12 +61,12 @@ function derived(language: Language): [string, Fact][] {
     ["hours.local", localRange(language)],
     ["legal.country", placeName(legal.country, language)],
     ["legal.capital", legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language)],
-    ["legal.host.phone", text(international(legal.host.phone))],
+    ["legal.host.phone", unbroken(international(legal.host.phone))],
     ["legalLimits.recoveryFee", formatCurrency(legalLimits.recoveryFee, language)],
     ["legalLimits.leadRetentionYears", Math.ceil(legalLimits.leadRetentionDays / 365)],
     ["contact.phone", phoneText(language)],
-    ["contact.dial", dial(phones[language])],
-    ["contact.whatsapp", text(whatsapp ?? "")],
+    ["contact.dial", phoneLink(language).replace("tel:", "")],
+    ["contact.whatsapp", unbroken(whatsapp ?? "")],
     /** `whatsapp` or `phone`, for a select. */
     ["contact.quickest", whatsapp === null ? "phone" : "whatsapp"],
   ];
