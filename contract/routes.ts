@@ -78,7 +78,7 @@ const place = z.object({
 });
 
 /** A screen's address per language, empty in one that lacks it, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
-export interface Route extends Localized<string> {
+interface Route extends Localized<string> {
   also: Record<string, Language>;
 }
 

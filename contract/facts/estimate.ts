@@ -30,8 +30,6 @@ const choice = z.strictObject({
 
 export type EstimateChoice = z.output<typeof choice>;
 
-export type EstimateGroup = KeyOf<"estimate groups">;
-
 export type EstimatePreset = KeyOf<"presets">;
 
 export type ChoiceKey = KeyOf<"choices">;

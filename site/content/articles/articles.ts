@@ -100,7 +100,7 @@ function relatedTo(article: Article, all: Article[]): Article[] {
 }
 
 /** All addresses of all articles; the default language's pattern serves the slugs of the others in place. */
-export async function articlePages() {
+export async function articleStaticPaths() {
   const all = await loadLocalized(articlesIn);
   const articles = languages.flatMap((language) => all[language]);
   const pages = new Map([

@@ -75,7 +75,7 @@ export async function provenBy(
 }
 
 /** All addresses of all cases, each with the next one in the portfolio, the first after the last. */
-export async function casePages() {
+export async function caseStaticPaths() {
   const cases = await loadLocalized(casesIn);
   return addressesOf("case").flatMap(({ path, language }) =>
     cases[language].map((study, position, all) => ({

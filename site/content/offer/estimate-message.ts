@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** Prices of what is paid to others, by key. */
-export type RunningCosts = Readonly<Record<string, Price>>;
+type RunningCosts = Readonly<Record<string, Price>>;
 
 /** What a choice costs in the first year and in each later one, and how much of the latter is paid to others. */
 export function estimateOf(

@@ -40,7 +40,7 @@ export function tradePaths(key: string): Localized<string> {
   return localize((language) => slugPathOf("trade", language, tradeWords(key)(language).slug));
 }
 
-export function tradePages() {
+export function tradeStaticPaths() {
   return addressesOf("trade").flatMap(({ path, language }) =>
     tradesIn(language).map((trade) => ({
       params: { trade: path.replace("{slug}", trade.words.slug).slice(1) },
