@@ -5,8 +5,8 @@ import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#c
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
 import { shownValue } from "#leads/lead-text.ts";
-import { composeMail } from "#leads/outbox/deliver.ts";
-import { deliveryRow } from "#leads/outbox/delivery-row.ts";
+import { composeMail } from "#leads/server/deliver.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";

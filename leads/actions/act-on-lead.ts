@@ -1,6 +1,6 @@
 import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { queueOnce } from "#leads/outbox/delivery-row.ts";
+import { queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type {
   Actor,

@@ -2,7 +2,7 @@ import { isOpen, localTime, timestampAt } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
-import { queueOnce } from "#leads/outbox/delivery-row.ts";
+import { queueOnce } from "#leads/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 
 /** Most leads that one part of the mail lists, so that mail programs show all of it; the heading counts the rest. */

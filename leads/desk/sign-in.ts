@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
-import { deliveryRow } from "#leads/outbox/delivery-row.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 

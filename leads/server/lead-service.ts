@@ -14,7 +14,6 @@ import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
-import { createDeliver } from "#leads/outbox/deliver.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
 import {
@@ -27,6 +26,7 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
 import type { Health } from "#leads/server/app.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
+import { createDeliver } from "#leads/server/deliver.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";

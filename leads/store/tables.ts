@@ -74,7 +74,7 @@ export interface DeliveryTable {
   message_id: string;
   /** `dead` ones were rejected for good or retried for days; they are not retried automatically. */
   state: "pending" | "sent" | "dead";
-  /** Lower ones go first (`leads/outbox/delivery-row.ts`). */
+  /** Lower ones go first (`leads/store/delivery-row.ts`). */
   priority: number;
   attempts: number;
   next_attempt_at: number;

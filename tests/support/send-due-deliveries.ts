@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { smtpTransport } from "#leads/mail/transport.ts";
-import { composeMail } from "#leads/outbox/deliver.ts";
 import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
+import { composeMail } from "#leads/server/deliver.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";
 
