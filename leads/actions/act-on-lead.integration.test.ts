@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
-import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
+import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";

@@ -1,7 +1,7 @@
-import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
+import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
 import type {
   Actor,
   DeliveryKind,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
-import { leadActions, leadStatuses } from "#leads/actions/lead-actions.ts";
+import { leadActions, leadStatuses } from "#leads/store/lead-actions.ts";
 
 /** Words of the page behind the links in the agency's mails: what a lead's status is, and what can be done. */
 export const leadActionsWords = words(

@@ -1,8 +1,8 @@
 import type { actOnLead } from "#leads/actions/act-on-lead.ts";
-import type { LeadAction } from "#leads/actions/lead-actions.ts";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { SignIn } from "#leads/desk/sign-in.ts";
+import type { LeadAction } from "#leads/store/lead-actions.ts";
 import type { Actor, Store } from "#leads/store/tables.ts";
 
 /** What the links in the agency's mails and the desk work with. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
-import { leadActions } from "#leads/actions/lead-actions.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
@@ -22,6 +21,7 @@ import {
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
+import { leadActions } from "#leads/store/lead-actions.ts";
 import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { type LeadStatus, leadStatuses } from "#leads/actions/lead-actions.ts";
 import { dayOf } from "#leads/clock.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
@@ -15,6 +14,7 @@ import { exportLeads } from "#leads/export/export-leads.ts";
 import { agencyLanguage, formatAgencyTime, senderOf, shownValue, statusLabel } from "#leads/lead-text.ts";
 import { fieldOf } from "#leads/server/form-fields.ts";
 import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
+import { type LeadStatus, leadStatuses } from "#leads/store/lead-actions.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
-import { leadActions } from "#leads/actions/lead-actions.ts";
+import { leadActions } from "#leads/store/lead-actions.ts";
 
 /** Words of the agency's desk: the way in, the list of leads, and what a lead’s page adds for those inside. */
 export const deskWords = words(

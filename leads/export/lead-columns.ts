@@ -7,8 +7,8 @@ import { leadFields } from "#contract/lead-fields.ts";
 import { promiseName } from "#contract/promise-texts.ts";
 import { agencyLanguage, shownValue, signalWords, statusLabel } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { parseSource } from "#leads/receiving/lead-origin.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
+import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
 interface LeadColumn {

@@ -1,5 +1,5 @@
 import { leadOf } from "#contract/lead-fields.ts";
-import { parseSource } from "#leads/receiving/lead-origin.ts";
+import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
 /** A lead as other programs get it: by the webhook, and with what became of it in the JSON export. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readOrigin, storedSource } from "#leads/receiving/lead-origin.ts";
+import { readOrigin } from "#leads/receiving/lead-origin.ts";
+import { storedSource } from "#leads/store/lead-source.ts";
 
 test.each([
   {},

@@ -1,16 +1,8 @@
 import { buttonPromises } from "#contract/facts/button-promises.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-import { type SourceField, sourceFields } from "#contract/hidden-fields.ts";
-
-/** Where a visit came from; unknown fields are left out. */
-type LeadSource = Partial<Record<SourceField, string>>;
-
-/** What brought a visitor to the form. */
-export interface LeadOrigin {
-  service: ServiceKey | null;
-  promise: string | null;
-  source: LeadSource;
-}
+import { serviceKeys } from "#contract/facts/services.ts";
+import { sourceFields } from "#contract/hidden-fields.ts";
+import type { LeadSource } from "#leads/store/lead-source.ts";
+import type { LeadOrigin } from "#leads/store/save-lead.ts";
 
 const longest = 120;
 
@@ -22,7 +14,7 @@ const campaign = /^[\p{L}\p{N} _.+|:,()&-]+$/u;
 
 /** Reads the origin of a visit; invalid values are dropped, since no message is refused because of them. */
 export function readOrigin(input: Record<string, unknown>): LeadOrigin {
-  const source: Partial<Record<SourceField, string>> = {};
+  const source: LeadSource = {};
   for (const field of sourceFields) {
     const value = input[field];
     if (typeof value !== "string") continue;
@@ -35,13 +27,4 @@ export function readOrigin(input: Record<string, unknown>): LeadOrigin {
     promise: buttonPromises.find((key) => key === input["promise"]) ?? null,
     source,
   };
-}
-
-export function parseSource(stored: string | null): LeadSource {
-  return stored === null ? {} : JSON.parse(stored);
-}
-
-/** Serialises a source for the database; null if it is empty. */
-export function storedSource(source: LeadSource): string | null {
-  return Object.keys(source).length === 0 ? null : JSON.stringify(source);
 }

@@ -2,9 +2,8 @@ import type { Language } from "#contract/languages.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { Guard, Submission } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
-import type { LeadOrigin } from "#leads/receiving/lead-origin.ts";
 import { leadScore, recipientOf } from "#leads/receiving/lead-score.ts";
-import { findSavedLead, saveLead } from "#leads/store/save-lead.ts";
+import { findSavedLead, type LeadOrigin, saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#leads/store/tables.ts";
 
 /** A validated lead with its idempotency key. */

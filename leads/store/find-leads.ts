@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import type { LeadStatus } from "#leads/actions/lead-actions.ts";
+import type { LeadStatus } from "#leads/store/lead-actions.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 

@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 import type { Language } from "#contract/languages.ts";
 import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
-import { type LeadOrigin, storedSource } from "#leads/receiving/lead-origin.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { type LeadSource, storedSource } from "#leads/store/lead-source.ts";
 import { searchWords } from "#leads/store/search-words.ts";
 import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
+
+/** What brought a visitor to the form. */
+export interface LeadOrigin {
+  service: StoredLead["service"];
+  promise: string | null;
+  source: LeadSource;
+}
 
 export interface NewLead {
   deliveries: readonly DeliveryKind[];
@@ -14,7 +21,6 @@ export interface NewLead {
   assessment: Assessment;
   lead: Lead;
   language: Language;
-  /** What brought the sender to the form. */
   origin: LeadOrigin;
   /** Key chosen by the sender: the same message under the same key is one lead. */
   idempotencyKey: string | null;

@@ -2,7 +2,7 @@ import type { GeneratedAlways, Kysely } from "kysely";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
-import type { LeadAction, LeadStatus } from "#leads/actions/lead-actions.ts";
+import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
 
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
@@ -51,7 +51,7 @@ export interface StoredLead extends LeadColumns {
   /** Service the sender came for, and what the button promised; null if the form did not say. */
   service: ServiceKey | null;
   promise: string | null;
-  /** Where the visit came from, as JSON (`leads/receiving/lead-origin.ts`); null if the form did not say. */
+  /** Where the visit came from, as JSON (`leads/store/lead-source.ts`); null if the form did not say. */
   source: string | null;
 }
 
