@@ -5,8 +5,8 @@ import { leadRoutes } from "#leads/desk/lead-routes.tsx";
 import { listRoutes } from "#leads/desk/list-routes.tsx";
 import { signInRoutes } from "#leads/desk/sign-in-routes.tsx";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
-import { isSameHost } from "#leads/server/cross-site.ts";
-import { acceptForms } from "#leads/server/form-fields.ts";
+import { isSameHost } from "#leads/http/cross-site.ts";
+import { acceptForms } from "#leads/http/form-fields.ts";
 
 /**
  * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every

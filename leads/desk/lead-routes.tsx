@@ -9,6 +9,7 @@ import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
+import { fieldOf } from "#leads/http/form-fields.ts";
 import {
   agencyLanguage,
   formatAgencyTime,
@@ -20,7 +21,6 @@ import {
 } from "#leads/lead-text.ts";
 import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { headerText } from "#leads/mail/header-text.ts";
-import { fieldOf } from "#leads/server/form-fields.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";

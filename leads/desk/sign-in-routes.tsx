@@ -5,9 +5,9 @@ import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.t
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
+import { fieldOf } from "#leads/http/form-fields.ts";
+import { createAddressFinder } from "#leads/http/visitor-address.ts";
 import { agencyLanguage } from "#leads/lead-text.ts";
-import { fieldOf } from "#leads/server/form-fields.ts";
-import { createAddressFinder } from "#leads/server/visitor-address.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 

@@ -10,13 +10,13 @@ import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
 import { networkOf } from "#leads/guard/networks.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
+import { acceptForms, bodyLimit } from "#leads/http/form-fields.ts";
+import { createAddressFinder } from "#leads/http/visitor-address.ts";
 import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
-import { allowSite, answerPreflight, isSameSite } from "#leads/server/cross-site.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
-import { acceptForms, bodyLimit } from "#leads/server/form-fields.ts";
 import { type FormPage, fillFormPage } from "#leads/server/form-page.ts";
-import { createAddressFinder } from "#leads/server/visitor-address.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
