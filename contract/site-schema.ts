@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { day, oneOf, timeOfDay } from "#contract/copy/fact-schema.ts";
+import { country, day, isRegion, oneOf, timeOfDay } from "#contract/copy/fact-schema.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
 
-/** Text of a form, which the message names where it is of another. */
-const text = (form: string, isRight: (value: string) => boolean) =>
+/** A text of a form, which the message names where it is of another. */
+const setting = (form: string, isRight: (value: string) => boolean) =>
   z
     .string({
       error: ({ input }) =>
         typeof input === "number" ? `expected ${form}: put it in quotation marks` : `expected ${form}`,
     })
     .refine(isRight, `expected ${form}`);
-const textOrNone = (form: string, isRight: (value: string) => boolean) =>
-  text(`${form}, or "" for none`, (value) => value === "" || isRight(value));
-const words = (example: string) => text(`some text, such as ${example}`, (value) => value.trim() !== "");
-const optionalWords = z.string('expected text, or "" for none');
+const settingOrNone = (form: string, isRight: (value: string) => boolean) =>
+  setting(`${form}, or "" for none`, (value) => value === "" || isRight(value));
+const someText = (example: string) =>
+  setting(`some text, such as ${example}`, (value) => value.trim() !== "");
+const anyText = z.string('expected text, or "" for none');
 
-const mail = text("an email address, such as hello@example.org", isMailAddress);
+const mail = setting("an email address, such as hello@example.org", isMailAddress);
 const mails = z.array(mail).min(1, "expected at least one email address, such as hello@example.org");
-const country = text('the two letters of a country, such as "FR"', isRegion);
 const flag = z.boolean("expected true or false");
 const minutes = z.int("expected a number of minutes").positive("expected a number of minutes");
 
@@ -39,30 +39,30 @@ const siteIds = {
 /** Everything an owner may write in `site.yaml`, and in which form. */
 export const siteSchema = z
   .strictObject({
-    brand: words("Orvane"),
-    url: text("https://example.org, without a trailing slash", isOrigin),
+    brand: someText("Orvane"),
+    url: setting("https://example.org, without a trailing slash", isOrigin),
     agencyLanguage: oneOf(languages),
     legal: z.strictObject({
-      name: words("Orvane SAS"),
-      form: optionalWords,
+      name: someText("Orvane SAS"),
+      form: anyText,
       capital: z.strictObject({
         amount: z
           .number("expected an amount, or 0 for none")
           .nonnegative("expected an amount, or 0 for none"),
-        currency: text("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
+        currency: setting("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
       }),
-      street: words("12 rue de l’Exemple"),
-      postalCode: words("75011"),
-      city: words("Paris"),
+      street: someText("12 rue de l’Exemple"),
+      postalCode: someText("75011"),
+      city: someText("Paris"),
       country,
-      registration: optionalWords,
-      vat: optionalWords,
-      director: words("Camille Orsini"),
-      supervisor: optionalWords,
+      registration: anyText,
+      vat: anyText,
+      director: someText("Camille Orsini"),
+      supervisor: anyText,
       host: z.strictObject({
-        name: words("a company’s name"),
-        address: words("its address"),
-        phone: optionalWords,
+        name: someText("a company’s name"),
+        address: someText("its address"),
+        phone: anyText,
       }),
       termsUpdated: day,
       textsUpdated: day,
@@ -87,40 +87,40 @@ export const siteSchema = z
       ),
     }),
     booking: z.strictObject({
-      audit: z.strictObject({ minutes, url: textOrNone("an https:// address", isAddress) }),
+      audit: z.strictObject({ minutes, url: settingOrNone("an https:// address", isAddress) }),
       call: z.strictObject({
         minutes,
-        url: textOrNone("an https:// address", isAddress),
+        url: settingOrNone("an https:// address", isAddress),
         provider: oneOf([...bookingProviders, "none"]),
       }),
     }),
     profiles: z.strictObject({
-      reviews: textOrNone("an https:// address", isAddress),
-      social: textOrNone("an https:// address", isAddress),
+      reviews: settingOrNone("an https:// address", isAddress),
+      social: settingOrNone("an https:// address", isAddress),
     }),
     measurement: z.strictObject({
       service: oneOf(["google", "matomo", "plausible", "umami"]),
       analyticsId: z.string('expected the id of the site, or "" for none'),
-      address: textOrNone(
+      address: settingOrNone(
         "an https:// address without a trailing slash",
         (url) => isAddress(url) && !/[/?#]$/.test(url),
       ),
       asksFirst: flag,
-      pixelId: textOrNone("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
+      pixelId: settingOrNone("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
     }),
     hours: z
       .object({
         days: z.array(oneOf(weekdays)).min(1, "expected at least one day, such as Mo"),
         opens: timeOfDay,
         closes: timeOfDay,
-        timeZone: text("a time zone, such as Europe/Paris", isTimeZone),
+        timeZone: setting("a time zone, such as Europe/Paris", isTimeZone),
       })
       .refine(({ opens, closes }) => opens < closes, {
         path: ["closes"],
         error: "expected a time after hours.opens",
       }),
     serviceAreas: z
-      .array(text("the two letters of a country, or EU", (code) => code === "EU" || isRegion(code)))
+      .array(setting("the two letters of a country, or EU", isRegion))
       .min(1, "expected at least one country, such as FR"),
     features: z.strictObject({
       consent: flag,
@@ -130,10 +130,10 @@ export const siteSchema = z
     }),
     editor: z.strictObject({
       service: oneOf(["github", "gitlab", "gitea"]),
-      repository: textOrNone("owner/name", (name) => /^[\w.-]+(\/[\w.-]+)+$/.test(name)),
-      address: textOrNone("an https:// address without a path", isOrigin),
+      repository: settingOrNone("owner/name", (name) => /^[\w.-]+(\/[\w.-]+)+$/.test(name)),
+      address: settingOrNone("an https:// address without a path", isOrigin),
     }),
-    contactEndpoint: text(
+    contactEndpoint: setting(
       "a path or an https:// address",
       (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),
     ),
@@ -174,10 +174,6 @@ function isAddress(value: string): boolean {
 
 function isMailAddress(value: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
-}
-
-function isRegion(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
 }
 
 function isTimeZone(name: string): boolean {

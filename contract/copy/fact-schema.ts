@@ -33,6 +33,18 @@ export const count = z.int("expected a whole number").nonnegative("expected a wh
 
 export const range = z.strictObject({ from: count, to: count });
 
+const twoLetters = "expected the two letters of a country, such as FR";
+
+export const country = z
+  .string(twoLetters)
+  .regex(/^[A-Z]{2}$/, { error: twoLetters, abort: true })
+  .refine(isRegion, twoLetters);
+
+/** Whether Unicode knows a country, or the union that `EU` stands for. */
+export function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
+}
+
 export const timeOfDay = z
   .string("expected a time of day on the 24-hour clock, such as 09:00")
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time of day on the 24-hour clock, such as 09:00");

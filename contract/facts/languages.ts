@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { readData } from "#contract/copy/fact-schema.ts";
+import { country, readData } from "#contract/copy/fact-schema.ts";
 import { optionalScreens } from "#contract/optional-screens.ts";
-
-const region = z.string().regex(/^[A-Z]{2}$/, "expected the two letters of a country, such as CH");
 
 /** How a language is written and announced. */
 const settings = z.strictObject({
   /** BCP 47 tag for `Intl`, which formats numbers and dates. */
   locale: z.string("expected a tag such as de-DE").refine(isLocale, "expected a tag such as de-DE"),
   /** Countries to announce its pages for, besides the language as a whole. */
-  regions: z.array(region),
+  regions: z.array(country),
   /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
   rules: z.enum(["french", "english", "german"], "expected one of french, english, german").optional(),
   /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */
-  near: z.array(region).optional(),
+  near: z.array(country).optional(),
   /** Time zone of its readers, where it is not the agency's. */
   timeZone: z.string().optional(),
   /** Optional screens that it lacks, with the cases and articles of its lists; complete without. The default language lacks none. */

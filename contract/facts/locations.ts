@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { country, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
 
 export type LocationKey = KeyOf<"locations">;
 
@@ -9,7 +9,7 @@ export const locations = readData(
   record(
     "locations",
     z.strictObject({
-      country: z.string().length(2, "expected the two letters of a country, such as CH"),
+      country,
       timeZone: z.string(),
     }),
   ),

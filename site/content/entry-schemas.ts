@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contrastOf, readableContrast } from "#contract/contrast.ts";
 import { caseFiles, personFiles } from "#contract/copy/content-files.ts";
-import { oneOf } from "#contract/copy/fact-schema.ts";
+import { country, oneOf } from "#contract/copy/fact-schema.ts";
 import { foldersOf } from "#contract/copy/read-content-files.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
@@ -13,15 +13,15 @@ import { articleCategories } from "#site/content/articles/article-topics.ts";
 import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
 import type { StoryKey } from "#site/content/text/picture-sizes.ts";
 
-const words = z.string("expected text").min(1, "is empty");
+const someText = z.string("expected text").min(1, "is empty");
 
 /** What lists and search engines show of a text. */
 const excerpt = (least: number) => {
   const length = `expected ${least} to 160 letters`;
-  return words.min(least, length).max(160, length);
+  return someText.min(least, length).max(160, length);
 };
 
-const path = words.startsWith("/", "expected a path such as /legal-notice");
+const path = someText.startsWith("/", "expected a path such as /legal-notice");
 
 export const slug = z
   .string("expected text")
@@ -29,7 +29,10 @@ export const slug = z
 
 /** The folder of a case or an article; any where the site shows none. */
 const folderAmong = (screen: "case" | "article", folders: string[]) =>
-  words.refine((key) => !hasScreen(screen) || folders.includes(key), `expected one of ${folders.join(", ")}`);
+  someText.refine(
+    (key) => !hasScreen(screen) || folders.includes(key),
+    `expected one of ${folders.join(", ")}`,
+  );
 
 const person = oneOf(Object.keys(personFiles));
 
@@ -37,29 +40,29 @@ const person = oneOf(Object.keys(personFiles));
 export const legalHead = z.strictObject({
   address: path,
   also: z.array(path).optional(),
-  title: words,
-  seoTitle: words,
-  seoDescription: words,
-  seoKeywords: words,
-  h1: words,
+  title: someText,
+  seoTitle: someText,
+  seoDescription: someText,
+  seoKeywords: someText,
+  h1: someText,
   /** What visitors search for that the text itself does not say. */
-  searchedFor: words.optional(),
+  searchedFor: someText.optional(),
 });
 
 /** Texts of the articles, `<folder>/<language>`. */
 export const articleHead = z.strictObject({
   slug,
-  title: words,
+  title: someText,
   excerpt: excerpt(70),
   /** Name, and what qualifies them. */
-  byline: words.optional(),
+  byline: someText.optional(),
   /** The number it is about, for lists, and what that number counts. */
-  number: words.max(8, "expected 8 letters at most").optional(),
-  numberSays: words.optional(),
-  figureTitle: words.optional(),
-  figureSummary: words.optional(),
+  number: someText.max(8, "expected 8 letters at most").optional(),
+  numberSays: someText.optional(),
+  figureTitle: someText.optional(),
+  figureSummary: someText.optional(),
   /** Labels of the figure's rows and series, by key. */
-  labels: z.record(words, words).optional(),
+  labels: z.record(someText, someText).optional(),
 });
 
 /** A day: Astro reads one without quotation marks as a date. */
@@ -82,32 +85,32 @@ export const articleFacts = z.strictObject({
 });
 
 const ofStory = {
-  before: words.optional(),
-  detail: words.optional(),
-  phone: words.optional(),
+  before: someText.optional(),
+  detail: someText.optional(),
+  phone: someText.optional(),
 } satisfies Record<StoryKey, z.ZodType>;
 
 /** Texts of the cases, `<folder>/<language>`, with placeholders for figures. */
 export const caseHead = z.strictObject({
-  title: words,
-  headline: words,
+  title: someText,
+  headline: someText,
   excerpt: excerpt(90),
-  sector: words,
-  tags: z.array(words).min(1),
-  cover: words,
+  sector: someText,
+  tags: z.array(someText).min(1),
+  cover: someText,
   /** Captions and alternative texts of the other pictures. */
   captions: z.strictObject(ofStory).optional(),
   alts: z.strictObject(ofStory).optional(),
   /** Labels of the metrics, by key. */
-  labels: z.record(words, words),
-  quote: words.optional(),
-  role: words.optional(),
-  homeBadge: words.optional(),
-  homeObjective: words.optional(),
-  homeSolution: words.optional(),
+  labels: z.record(someText, someText),
+  quote: someText.optional(),
+  role: someText.optional(),
+  homeBadge: someText.optional(),
+  homeObjective: someText.optional(),
+  homeSolution: someText.optional(),
   /** Title of the page, without the brand. */
-  seoTitle: words,
-  seoKeywords: words,
+  seoTitle: someText,
+  seoKeywords: someText,
 });
 
 const category = z.enum(caseCategories);
@@ -132,10 +135,10 @@ export const caseFacts = z
     draft: z.boolean().optional(),
     /** Derived from the title in the default language if left out. */
     slug: slug.optional(),
-    client: words,
-    country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
+    client: someText,
+    country,
     /** The client's town: one name, or one per language. */
-    place: z.union([words, z.object(localize(() => words))]),
+    place: z.union([someText, z.object(localize(() => someText))]),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
     /** Missing for confidential work. */
@@ -143,23 +146,23 @@ export const caseFacts = z
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     service: oneOf(serviceKeys),
     article: folderAmong("article", foldersOf(`${siteFolder}/articles`)).optional(),
-    technologies: z.array(words).min(1),
+    technologies: z.array(someText).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */
     colours: clientColours.optional(),
     /** Shown as key figures, the most important first. */
-    metrics: z.record(words, metric),
+    metrics: z.record(someText, metric),
     /** Used in the texts only. */
-    figures: z.record(words, metric).default({}),
+    figures: z.record(someText, metric).default({}),
     /** `rating` is what the client gave, in stars. */
     testimonial: z
       .strictObject({
-        author: words,
+        author: someText,
         rating: z.int().min(1).max(testimonialFacts.stars).optional(),
         carousel: z.boolean().optional(),
       })
       .optional(),
     /** The metric shown on the home page, which takes the cases that name one. */
-    home: words.optional(),
+    home: someText.optional(),
     /** Invented: its page says so. */
     sample: z.boolean().default(false),
   })
