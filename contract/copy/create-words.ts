@@ -45,11 +45,6 @@ export function createWords({ prepareText }: Filler) {
   };
 }
 
-/** Whether something exported is a reader of words. */
-export function isWords(value: unknown): value is Words {
-  return typeof value === "function" && "key" in value;
-}
-
 /** Readers of what has files of its own for each entry, such as each person. */
 export function perEntry<Shape extends z.ZodType>(
   make: (entry: string) => Words<Shape>,

@@ -91,7 +91,7 @@ function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origi
   if (first.properties)
     return { ...common, widget: "object", fields: keyFields({ shape: first, seen, node }) };
   if (typeof first.additionalProperties === "object")
-    return { ...common, ...keyed(first.additionalProperties, seen) };
+    return { ...common, ...keyedList(first.additionalProperties, seen) };
   const item = first.items || first.prefixItems?.[0];
   if (!item) return scalarField(common, first, seen, isRequired, shape !== first);
   if (item.enum) return { ...common, widget: "select", multiple: true, options: item.enum };
@@ -101,7 +101,7 @@ function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origi
 }
 
 /** A list of entries, each with its key. */
-function keyed(shape: Shape, seen: unknown[]) {
+function keyedList(shape: Shape, seen: unknown[]) {
   const entry = { shape: ofAny(shape), seen: seen.flatMap((value) => Object.values(Object(value))) };
   const key = { name: entryKey, label: labelOf(entryKey), widget: "string" };
   const fields = entry.shape.properties ? keyFields(entry) : [fieldOf(entryValue, true, entry)];
