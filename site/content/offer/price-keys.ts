@@ -13,10 +13,13 @@ export const hasGuidePrices = Object.values(priceGroups).some((group) =>
   Object.values(group.prices).some((price) => price.guide),
 );
 
-function keysOf(service: ServiceKey, isMeant: (price: Price) => boolean): PriceKey[] {
+/** The prices of a service by their keys, in all its groups. */
+export function pricesOf(service: ServiceKey): [PriceKey, Price][] {
   return Object.values(priceGroups).flatMap((group) =>
-    group.service === service
-      ? (Object.keys(group.prices) as PriceKey[]).filter((key) => isMeant(group.prices[key]))
-      : [],
+    group.service === service ? (Object.entries(group.prices) as [PriceKey, Price][]) : [],
   );
+}
+
+function keysOf(service: ServiceKey, isMeant: (price: Price) => boolean): PriceKey[] {
+  return pricesOf(service).flatMap(([key, price]) => (isMeant(price) ? key : []));
 }

@@ -1,5 +1,4 @@
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
-import type { Price } from "#contract/copy/price-schema.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { bakery } from "#contract/facts/bakery.ts";
@@ -18,10 +17,9 @@ import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { identityMedia } from "#contract/facts/media.ts";
 import { methodDays } from "#contract/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#contract/facts/packages.ts";
-import { priceGroups, prices } from "#contract/facts/prices.ts";
+import { prices } from "#contract/facts/prices.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { freeReplies, runningCosts } from "#contract/facts/running-costs.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import { typeface } from "#contract/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
@@ -31,6 +29,7 @@ import { type Language, locales } from "#contract/languages.ts";
 import { hasScreenIn, isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
+import { pricesOf } from "#site/content/offer/price-keys.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
 import { analyticsCookieDays } from "#site/measurement/analytics.ts";
@@ -96,7 +95,7 @@ function derived(language: Language): Record<string, Fact> {
   const provider = analytics?.provider ?? "";
   const list = new Intl.ListFormat(locales[language]);
   /** A task of the assistant in the examples. */
-  const assistant = pricesOf("automation").find(({ entry }) => entry);
+  const assistant = pricesOf("automation").find(([, { entry }]) => entry)?.[1];
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
     formatMoney(amount, firstCurrency, language),
@@ -135,16 +134,10 @@ function derived(language: Language): Record<string, Fact> {
       : {}),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
-      Math.min(...pricesOf("social").flatMap((price) => (price.package ? [price[firstCurrency]] : []))) /
+      Math.min(...pricesOf("social").flatMap(([, price]) => (price.package ? [price[firstCurrency]] : []))) /
         ((socialExample.order[firstCurrency] * socialExample.marginPercent) / 100),
     ),
   };
-}
-
-function pricesOf(service: ServiceKey): Price[] {
-  return Object.values(priceGroups).flatMap((group) =>
-    group.service === service ? Object.values(group.prices) : [],
-  );
 }
 
 const presets = Object.keys(estimatePresets) as EstimatePreset[];
