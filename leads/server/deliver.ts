@@ -1,12 +1,12 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
+import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { type DailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { composeSignIn } from "#leads/desk/compose-sign-in.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
-import { composeDaily } from "#leads/mail/compose-daily.ts";
 import { composeAgency, composeSuspect, type MailSettings } from "#leads/mail/compose-lead.ts";
 import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
