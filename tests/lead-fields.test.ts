@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
-import { shownValue } from "#leads/lead-text.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
+import { shownValue } from "#leads/text/lead-text.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 

@@ -2,6 +2,12 @@ import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
+import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
+import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
+import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   fillPlaceholder,
@@ -13,14 +19,8 @@ import {
   senderOf,
   textOf,
   typedText,
-} from "#leads/lead-text.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
-import { headerText } from "#leads/mail/header-text.ts";
-import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
-import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
-import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
-import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+} from "#leads/text/lead-text.ts";
+import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
 
 /** Longest message of a lead, in characters: mail programs cut a long mail, and the lead's page has all of it. */
 const longest = 200;

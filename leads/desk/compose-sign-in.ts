@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { agencyLanguage } from "#leads/lead-text.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
+import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 export function composeSignIn(to: string, href: string): SendMailOptions {
   const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;

@@ -6,7 +6,7 @@ import { colourOf } from "#contract/colours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Scheme } from "#contract/token-colours.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { agencyLanguage } from "#leads/lead-text.ts";
+import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 const colours = (scheme: Scheme) =>
   ["paper", "tint", "ink", "muted", "rule", "rule-strong"]

@@ -10,6 +10,11 @@ import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
+import { leadActions } from "#leads/store/lead-actions.ts";
+import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
+import { withPriority } from "#leads/store/with-priority.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   formatAgencyTime,
@@ -18,12 +23,7 @@ import {
   quotableRows,
   senderOf,
   textOf,
-} from "#leads/lead-text.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
-import { leadActions } from "#leads/store/lead-actions.ts";
-import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
+} from "#leads/text/lead-text.ts";
 
 export const leadIdPattern = /^[\da-f-]{36}$/;
 

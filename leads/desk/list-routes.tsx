@@ -12,11 +12,17 @@ import { requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
-import { agencyLanguage, formatAgencyTime, senderOf, shownValue, statusLabel } from "#leads/lead-text.ts";
 import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
 import { type LeadStatus, leadStatuses } from "#leads/store/lead-actions.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
+import {
+  agencyLanguage,
+  formatAgencyTime,
+  senderOf,
+  shownValue,
+  statusLabel,
+} from "#leads/text/lead-text.ts";
 
 /** Leads on one page of the list. */
 const pageLength = 50;

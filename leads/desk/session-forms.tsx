@@ -2,8 +2,8 @@ import { formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { type everywhere, formTokenOf } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
-import { agencyLanguage } from "#leads/lead-text.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
+import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 interface OfSession {
   session: DeskKeyTable;

@@ -7,9 +7,9 @@ import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
-import { agencyLanguage } from "#leads/lead-text.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
+import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 type Opened = Pick<DeskDependencies, "open">;
 

@@ -5,11 +5,11 @@ import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { promiseName } from "#contract/promise-texts.ts";
-import { agencyLanguage, shownValue, signalWords, statusLabel } from "#leads/lead-text.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyLanguage, shownValue, signalWords, statusLabel } from "#leads/text/lead-text.ts";
 
 interface LeadColumn {
   label: string;

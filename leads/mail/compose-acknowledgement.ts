@@ -6,9 +6,9 @@ import { answeredBy, personOf } from "#contract/people.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import { headerText } from "#leads/text/header-text.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
 const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;

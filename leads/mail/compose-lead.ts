@@ -1,6 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
+import { writeMail } from "#leads/mail/write-mail.tsx";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   internalRows,
@@ -9,11 +13,7 @@ import {
   subjectToVisitor,
   textOf,
   typedText,
-} from "#leads/lead-text.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
-import { writeMail } from "#leads/mail/write-mail.tsx";
-import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+} from "#leads/text/lead-text.ts";
 
 export interface MailSettings {
   to: string[];

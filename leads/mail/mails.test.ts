@@ -10,11 +10,11 @@ import { answeredBy, personOf } from "#contract/people.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { colourOf } from "#contract/colours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
-import { type LeadRow, rowText } from "#leads/lead-text.ts";
+import { type LeadRow, rowText } from "#leads/text/lead-text.ts";
 
 interface Link {
   text: string;

@@ -10,13 +10,13 @@ import { leadFormWords } from "#contract/lead-form.words.ts";
 import { budgetCurrency, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { agencyMailsWords } from "#leads/mail/agency-mails.words.ts";
-import { headerText } from "#leads/mail/header-text.ts";
-import { preventAutolinks } from "#leads/mail/prevent-autolinks.ts";
 import type { LeadStatus } from "#leads/store/lead-actions.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { headerText } from "#leads/text/header-text.ts";
+import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
 
