@@ -31,7 +31,7 @@ const nginxConfiguration = (port: number) => `
     server {
       listen 127.0.0.1:${port};
       location = / {
-        root ${builtFolder};
+        root "${builtFolder}";
         try_files /index.html.br =404;
         types { }
         default_type "text/html; charset=utf-8";
