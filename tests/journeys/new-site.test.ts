@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, test } from "vitest";
 import { project } from "#tests/support/project-copy.ts";
 
 const run = promisify(execFile);
@@ -28,6 +28,5 @@ test.each([
     ...["--phone=+49 421 5550123", "--city=Bremen", "--country=DE", ...choices],
   );
   await node(folder, "tools/build.ts");
-  const { stdout } = await node(folder, "node_modules/vitest/vitest.mjs", "run", "--project", "site");
-  expect(stdout).toContain("passed");
+  await node(folder, "node_modules/vitest/vitest.mjs", "run", "--project", "site");
 });
