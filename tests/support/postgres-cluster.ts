@@ -10,7 +10,7 @@ import { freePort } from "#tests/support/free-port.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 /** A temporary PostgreSQL server that can be stopped and restarted. */
-export interface PostgresCluster {
+interface PostgresCluster {
   /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
