@@ -56,8 +56,8 @@ export type Lead = {
   [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] } ? Option : string;
 };
 
-/** The part of a database row that holds the fields. */
-export type LeadColumns = { [Field in LeadField as FieldTable[Field]["column"]]: Lead[Field] };
+/** The part of a database row that holds the fields; an older site may have had other options. */
+export type LeadColumns = Record<FieldTable[LeadField]["column"], string>;
 
 export function columnsOf(lead: Lead): LeadColumns {
   return Object.fromEntries(

@@ -3,23 +3,23 @@ import { leadFormWords, packageWords } from "#contract/lead-form.words.ts";
 
 /** What a button promised, as its page calls it; by its key once the site no longer has it. */
 export function promiseName(promise: string, language: Language): string {
-  return conversationsIn(language)[promise]?.name ?? packageName(promise, language) ?? promise;
+  return conversationsIn(language).get(promise)?.name ?? packageName(promise, language) ?? promise;
 }
 
 /** What happens next once it was asked for; undefined where the form says it to everybody. */
 export function promiseNext(promise: string, language: Language): string | undefined {
   const name = packageName(promise, language);
   return name === undefined
-    ? conversationsIn(language)[promise]?.next
+    ? conversationsIn(language).get(promise)?.next
     : leadFormWords(language).promises.package.next({ name });
 }
 
-function conversationsIn(language: Language): Partial<Record<string, { name: string; next?: string }>> {
+function conversationsIn(language: Language): Map<string, { name: string; next?: string } | undefined> {
   const { package: _, ...conversations } = leadFormWords(language).promises;
-  return conversations;
+  return new Map(Object.entries(conversations));
 }
 
 function packageName(key: string, language: Language): string | undefined {
   const groups = Object.values(packageWords(language).groups);
-  return groups.flatMap(({ items }) => items[key]?.name ?? [])[0];
+  return groups.flatMap(({ items }) => (Object.hasOwn(items, key) ? (items[key]?.name ?? []) : []))[0];
 }

@@ -1,7 +1,7 @@
 import { projectFacts, projectTypes } from "#contract/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
 
-export function isOffered(service: string): boolean {
+export function isOffered(service: string): service is ServiceKey {
   return serviceKeys.some((key) => key === service);
 }
 

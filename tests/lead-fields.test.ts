@@ -7,7 +7,7 @@ import { leadColumns } from "#leads/export/lead-columns.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
-import { shownValue } from "#leads/text/lead-text.ts";
+import { shownValue } from "#leads/text/stored-keys.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 

@@ -22,14 +22,14 @@ interface ActionDependencies {
 /** Time between asking for an erasure and the erasure, in milliseconds. */
 const erasedAfter = dayLength;
 
-/** What each status allows. Every choice but `retry` can be taken back by another, so there is no undo. */
-const choices: Record<LeadStatus, LeadAction[]> = {
+/** What each status allows. Every choice but `retry` can be taken back by another, so there is no undo; the status of another version allows none. */
+const choices: Partial<Record<string, LeadAction[]>> = {
   suspect: ["release", "spam", "erase"],
   new: ["answered", "spam", "erase"],
   answered: ["reopen", "spam", "erase"],
   spam: ["release", "erase"],
   erasing: ["keep"],
-};
+} satisfies Record<LeadStatus, LeadAction[]>;
 
 /** A lead, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
@@ -58,7 +58,7 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   const canRetry = lead.status !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
-    choices: [...(canRetry ? ["retry" as const] : []), ...choices[lead.status]],
+    choices: [...(canRetry ? ["retry" as const] : []), ...(choices[lead.status] ?? [])],
     deliveries,
     changes,
   };

@@ -21,6 +21,7 @@ import {
   typedText,
 } from "#leads/text/lead-text.ts";
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
+import { deliveryLabel } from "#leads/text/stored-keys.ts";
 
 /** Longest message of a lead, in characters: mail programs cut a long mail, and the lead's page has all of it. */
 const longest = 200;
@@ -82,8 +83,8 @@ export function composeDaily(
 
 /** Which deliveries of a lead were given up, and what the receiving servers said. */
 function whatFailed(deliveries: ClaimedDelivery[]): string {
-  const { deliveries: names, answer } = agencyMailsWords(agencyLanguage);
-  const kinds = deliveries.map(({ delivery }) => names[delivery.kind]).join(", ");
+  const { answer } = agencyMailsWords(agencyLanguage);
+  const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery.kind)).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error
       ? [fillPlaceholder((words) => answer({ words }), preventAutolinks(headerText(last_error, 200)))]

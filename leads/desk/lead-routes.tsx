@@ -24,6 +24,7 @@ import {
   senderOf,
   textOf,
 } from "#leads/text/lead-text.ts";
+import { actionLabel, deliveryLabel, deliveryStateLabel, labelIn } from "#leads/text/stored-keys.ts";
 
 export const leadIdPattern = /^[\da-f-]{36}$/;
 
@@ -150,10 +151,10 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
 }
 
 function leadStatusWords({ lead }: LeadView): string {
-  const { states } = leadActionsWords(agencyLanguage);
-  if (lead.status === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
-  if (lead.status === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
-  return states[lead.status];
+  const { answered, erasing, ...states } = leadActionsWords(agencyLanguage).states;
+  if (lead.status === "answered") return answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
+  if (lead.status === "erasing") return erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
+  return labelIn(states, lead.status);
 }
 
 function Rows({ rows }: { rows: LeadRow[] }) {
@@ -216,9 +217,10 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
 
 function fateOf({ kind, state, sent_at }: DeliveryTable): string {
   const { mails } = deskWords(agencyLanguage);
-  const { deliveries, row } = agencyMailsWords(agencyLanguage);
-  const value = state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : mails[state];
-  return row({ label: deliveries[kind], value });
+  const { row } = agencyMailsWords(agencyLanguage);
+  const value =
+    state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : deliveryStateLabel(state);
+  return row({ label: deliveryLabel(kind), value });
 }
 
 function answerOf(error: string): string {
@@ -226,8 +228,7 @@ function answerOf(error: string): string {
 }
 
 function whatOf({ action, note }: LeadChangeTable) {
-  const { history } = deskWords(agencyLanguage);
-  return action === "note" ? <span className="said">{note}</span> : history.done[action];
+  return action === "note" ? <span className="said">{note}</span> : actionLabel(action);
 }
 
 function whoOf({ who }: LeadChangeTable): string {

@@ -13,16 +13,11 @@ import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
-import { type LeadStatus, leadStatuses } from "#leads/store/lead-actions.ts";
+import { leadStatuses } from "#leads/store/lead-actions.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
-import {
-  agencyLanguage,
-  formatAgencyTime,
-  senderOf,
-  shownValue,
-  statusLabel,
-} from "#leads/text/lead-text.ts";
+import { agencyLanguage, formatAgencyTime, senderOf } from "#leads/text/lead-text.ts";
+import { shownValue, statusLabel } from "#leads/text/stored-keys.ts";
 
 /** Leads on one page of the list. */
 const pageLength = 50;
@@ -59,11 +54,14 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   });
 }
 
+/** Any status, since a link that was kept, or a lead in the store, may have one of another version. */
+const statusPattern = /^[\w-]{1,40}$/;
+
 function questionIn(query: unknown): ListQuestion {
   const before = fieldOf(query, listFields.before);
   return {
     words: fieldOf(query, listFields.words).trim().slice(0, longest.words),
-    status: leadStatuses.find((known) => known === fieldOf(query, listFields.status)),
+    status: statusPattern.exec(fieldOf(query, listFields.status))?.[0],
     before: leadIdPattern.test(before) ? before : undefined,
   };
 }
@@ -71,7 +69,7 @@ function questionIn(query: unknown): ListQuestion {
 interface ListPage {
   question: ListQuestion;
   leads: LeadTable[];
-  counts: Partial<Record<LeadStatus, number>>;
+  counts: Map<string, number>;
   hasMore: boolean;
   session: DeskKeyTable;
 }
@@ -80,6 +78,11 @@ interface ListPage {
 function listPage({ question, leads, counts, hasMore, session }: ListPage): DeskPage {
   const desk = deskWords(agencyLanguage);
   const last = leads.at(-1);
+  const statuses = new Set([
+    ...leadStatuses,
+    ...counts.keys(),
+    ...(question.status ? [question.status] : []),
+  ]);
   return {
     heading: desk.title,
     way: <SignOut session={session} />,
@@ -101,7 +104,7 @@ function listPage({ question, leads, counts, hasMore, session }: ListPage): Desk
           </form>
         </search>
         <nav aria-label={desk.status.label}>
-          {[undefined, ...leadStatuses].map((status) => (
+          {[undefined, ...statuses].map((status) => (
             <a
               key={status ?? ""}
               href={addressOf({ ...question, status, before: undefined })}
@@ -150,7 +153,7 @@ function addressOf({ words, status, before }: ListQuestion, path = ""): string {
   return `${deskPath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-function countOf(counts: Partial<Record<LeadStatus, number>>, status: LeadStatus | undefined): number {
-  if (status !== undefined) return counts[status] ?? 0;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+function countOf(counts: Map<string, number>, status: string | undefined): number {
+  if (status !== undefined) return counts.get(status) ?? 0;
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }

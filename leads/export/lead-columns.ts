@@ -1,15 +1,19 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
-import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
-import { promiseName } from "#contract/promise-texts.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
-import { agencyLanguage, shownValue, signalWords, statusLabel } from "#leads/text/lead-text.ts";
+import { agencyLanguage } from "#leads/text/lead-text.ts";
+import {
+  languageLabel,
+  promiseLabel,
+  serviceLabel,
+  shownValue,
+  signalLabels,
+  statusLabel,
+} from "#leads/text/stored-keys.ts";
 
 interface LeadColumn {
   label: string;
@@ -25,20 +29,14 @@ export function leadColumns(): LeadColumn[] {
       label: fields[field],
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
-    { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
-    { label: rows.promise, cellOf: ({ promise }) => promise && promiseName(promise, agencyLanguage) },
-    ...(hasLanguageChoice
-      ? [
-          {
-            label: rows.language,
-            cellOf: ({ language }: LeadTable) => languageNames([language], agencyLanguage),
-          },
-        ]
-      : []),
+    { label: rows.service, cellOf: ({ service }) => service && serviceLabel(service) },
+    { label: rows.promise, cellOf: ({ promise }) => promise && promiseLabel(promise) },
+    // Of a site with one language too: it may have had more.
+    { label: rows.language, cellOf: ({ language }) => languageLabel(language) },
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.status, cellOf: ({ status }) => statusLabel(status) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && spreadsheetTime(answered_at) },
-    { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
+    { label: rows.signals, cellOf: ({ signals }) => signals && signalLabels(signals) },
     { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") ?? null },
     { label: columns.recipient, cellOf: ({ recipient }) => recipient },
     ...sourceFields.map((field) => ({

@@ -9,6 +9,7 @@ import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { headerText } from "#leads/text/header-text.ts";
+import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
 const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;
@@ -32,11 +33,12 @@ export function composeAcknowledgement(
   lead: LeadTable,
   replyTo: string[],
 ): SendMailOptions {
-  const words = acknowledgementWords(lead.language);
+  const language = visitorLanguage(lead);
+  const words = acknowledgementWords(language);
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
-  const promised = lead.promise && promiseNext(lead.promise, lead.language);
-  const policy = new URL(pathOf("privacy", lead.language), site.url).href;
+  const promised = lead.promise && promiseNext(lead.promise, language);
+  const policy = new URL(pathOf("privacy", language), site.url).href;
   return {
     to: { name: "", address: headerText(lead.email, 255) },
     replyTo: replyTo.map((address) => ({ name: site.brand, address })),
@@ -46,15 +48,15 @@ export function composeAcknowledgement(
       "X-Auto-Response-Suppress": "All",
       "X-Entity-Ref-ID": delivery.id,
     },
-    ...writeMail(lead.language, words.heading, [
+    ...writeMail(language, words.heading, [
       greeting,
       words.text,
       promised ?? words.next,
       words.urgent,
-      [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n"),
+      [words.closing, personOf(answeredBy[language]).name, site.brand].join("\n"),
       { text: words.unexpected, isSmall: true },
       {
-        text: companyLine(lead.language),
+        text: companyLine(language),
         link: { text: words.privacy, href: policy },
         isSmall: true,
       },

@@ -1,6 +1,5 @@
 import { domainToASCII } from "node:url";
 import { sql } from "kysely";
-import type { LeadStatus } from "#leads/store/lead-actions.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -8,7 +7,7 @@ import type { LeadTable, Store } from "#leads/store/tables.ts";
 interface LeadFilter {
   /** Words, parts of words or a phone number, all of which must be found. */
   words?: string | undefined;
-  status?: LeadStatus | undefined;
+  status?: string | undefined;
   ids?: string[] | undefined;
 }
 
@@ -54,15 +53,13 @@ export function listLeads(
     .execute();
 }
 
-export async function countLeads(
-  store: Store,
-  filter: LeadFilter,
-): Promise<Partial<Record<LeadStatus, number>>> {
+/** How many leads a filter finds of each status, whatever status it asks for. */
+export async function countLeads(store: Store, filter: LeadFilter): Promise<Map<string, number>> {
   const counts = await found(store, { ...filter, status: undefined })
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  return new Map(counts.map(({ status, count }) => [status, count]));
 }
 
 /** A lead, with what the agency noted about it if there is any. */

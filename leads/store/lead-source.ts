@@ -1,10 +1,25 @@
+import { z } from "zod";
 import type { SourceField } from "#contract/hidden-fields.ts";
 
 /** Where a visit came from; unknown fields are left out. */
 export type LeadSource = Partial<Record<SourceField, string>>;
 
+const values = z.record(z.string(), z.unknown()).catch({});
+
+/** Reads a source of the database; what is no text, as another version may have stored it, is left out. */
 export function parseSource(stored: string | null): LeadSource {
-  return stored === null ? {} : JSON.parse(stored);
+  const texts = Object.entries(values.parse(jsonIn(stored ?? ""))).flatMap(([field, value]) =>
+    typeof value === "string" ? [[field, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+function jsonIn(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null;
+  }
 }
 
 /** Serialises a source for the database; null if it is empty. */

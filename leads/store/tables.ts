@@ -1,14 +1,12 @@
 import type { GeneratedAlways, Kysely } from "kysely";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import type { Language } from "#contract/languages.ts";
 import type { LeadColumns } from "#contract/lead-fields.ts";
-import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
+import type { LeadAction } from "#leads/store/lead-actions.ts";
 
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
 
 export interface Tables {
-  lead: StoredLead & { status: GeneratedAlways<LeadStatus> };
+  lead: StoredLead & { status: GeneratedAlways<string> };
   /** What a lead is found by, without case and accents; apart from it, so that a search reads nothing else. */
   lead_search: { lead_id: string; words: string };
   lead_change: LeadChangeTable;
@@ -25,14 +23,17 @@ export interface Tables {
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
 
-/** What is stored of a lead; what the database makes of it besides is in `LeadTable`. */
+/**
+ * What is stored of a lead; what the database makes of it besides is in `LeadTable`. Keys are strings, because the site
+ * may have dropped what they name: `leads/text/stored-keys.ts` puts them into words.
+ */
 export interface StoredLead extends LeadColumns {
   /** UUIDv7; ids sort by arrival. */
   id: string;
   created_at: number;
   /** Made of the sender's key and message; unique if set. */
   idempotency_key: string | null;
-  language: Language;
+  language: string;
   state: LeadState;
   /** Comma-separated signals of a suspicious lead, kept after its release; null otherwise. */
   signals: string | null;
@@ -49,7 +50,7 @@ export interface StoredLead extends LeadColumns {
   /** When to erase it, after an erasure was requested; null otherwise. */
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
-  service: ServiceKey | null;
+  service: string | null;
   promise: string | null;
   /** Where the visit came from, as JSON (`leads/store/lead-source.ts`); null if the form did not say. */
   source: string | null;
@@ -57,7 +58,7 @@ export interface StoredLead extends LeadColumns {
 
 export interface LeadTable extends StoredLead {
   /** How far the agency is with it, whoever did what in which order: a column that the database computes. */
-  status: LeadStatus;
+  status: string;
 }
 
 /**

@@ -1,22 +1,24 @@
-import { screenName } from "#contract/copy/screen-name.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import { languageNames } from "#contract/formats/language-names.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
-import { type Language, locales, localize } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
-import { budgetCurrency, optionLabels } from "#contract/option-labels.ts";
-import { promiseName } from "#contract/promise-texts.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
-import type { LeadStatus } from "#leads/store/lead-actions.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
+import {
+  languageLabel,
+  projectLabel,
+  promiseLabel,
+  serviceLabel,
+  shownValue,
+  signalLabels,
+  visitorLanguage,
+} from "#leads/text/stored-keys.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
 
@@ -41,16 +43,6 @@ export function rowText(label: string, value: string): string {
 export function typedText(lead: LeadTable, text: string): string {
   return ["suspect", "spam"].includes(lead.status) ? preventAutolinks(text) : text;
 }
-
-/** What a field says in the agency's language. */
-export function shownValue(field: LeadField, lead: LeadTable): string {
-  const facts = fieldFacts[field];
-  const value = lead[facts.column];
-  return "options" in facts ? (labels[lead.language]?.[field]?.[value] ?? value) : value;
-}
-
-/** Written out once, because exports have thousands of them. */
-const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
 
 export function senderOf(lead: LeadTable): string {
   return headerText(
@@ -102,9 +94,11 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
       // What was not asked, or not answered.
       .filter((field) => lead[fieldFacts[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
-    ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
-    ...(lead.promise ? [[rows.promise, promiseName(lead.promise, agencyLanguage)] as const] : []),
-    ...(hasLanguageChoice ? [[rows.language, languageNames([lead.language], agencyLanguage)] as const] : []),
+    ...(lead.service ? [[rows.service, serviceLabel(lead.service)] as const] : []),
+    ...(lead.promise ? [[rows.promise, promiseLabel(lead.promise)] as const] : []),
+    ...(hasLanguageChoice || lead.language !== agencyLanguage
+      ? [[rows.language, languageLabel(lead.language)] as const]
+      : []),
     [rows.received, formatAgencyTime(lead.created_at)],
     [rows.reference, shortId(lead.id)],
   ];
@@ -120,27 +114,14 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   });
   return [
     [rows.score, `${lead.score} / 100`],
-    ...(lead.signals ? [[rows.signals, signalWords(lead.signals)] as const] : []),
+    ...(lead.signals ? [[rows.signals, signalLabels(lead.signals)] as const] : []),
     ...known,
   ];
 }
 
-/** Spells out stored spam signals; a signal stored by another version is shown by its key. */
-export function signalWords(signals: string): string {
-  const words: Record<string, string> = agencyMailsWords(agencyLanguage).signals;
-  return signals
-    .split(", ")
-    .map((signal) => words[signal] ?? signal)
-    .join(", ");
-}
-
-export function statusLabel(status: LeadStatus): string {
-  return leadActionsWords(agencyLanguage).labels[status];
-}
-
 export function subjectToVisitor(lead: LeadTable): string {
-  const { subject } = agencyMailsWords(lead.language);
-  const { [lead.project_type]: projectType = lead.project_type || site.brand } = leadFormWords(lead.language)
-    .options.projectType;
+  const language = visitorLanguage(lead);
+  const { subject } = agencyMailsWords(language);
+  const projectType = projectLabel(lead.project_type, language) || site.brand;
   return headerText(subject({ projectType, company: lead.company || lead.name }), 160);
 }

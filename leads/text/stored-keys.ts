@@ -1,0 +1,83 @@
+import { screenName } from "#contract/copy/screen-name.ts";
+import { site } from "#contract/facts/site.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
+import { isLanguage, type Language, localize } from "#contract/languages.ts";
+import { fieldFacts, type LeadField } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
+import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
+import { promiseName } from "#contract/promise-texts.ts";
+import { isOffered } from "#contract/services.ts";
+import { leadActionsWords } from "#leads/actions/words.ts";
+import { deskWords } from "#leads/desk/words.ts";
+import type { DeliveryTable, LeadChangeTable, LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+
+// The keys that a row holds, in words. Sites withdraw services and drop languages, and other versions store keys of their
+// own, so each of these says the key where there are no words for it, and none throws.
+
+const { agencyLanguage } = site;
+
+/** What a list of words says for a key. */
+export function labelIn(labels: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
+}
+
+/** The language to write to a visitor in: theirs, or the agency's once the site has dropped it. */
+export function visitorLanguage({ language }: Pick<LeadTable, "language">): Language {
+  return isLanguage(language) ? language : agencyLanguage;
+}
+
+/** By language, written out once, because exports have thousands of them. */
+const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
+
+/** What a field says in the agency's language; nobody knows the currency of a budget in a language that was dropped. */
+export function shownValue(field: LeadField, lead: LeadTable): string {
+  const value = lead[fieldFacts[field].column];
+  const ofLanguage: OptionLabels = isLanguage(lead.language)
+    ? labels[lead.language]
+    : leadFormWords(agencyLanguage).options;
+  return "options" in fieldFacts[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
+}
+
+export function projectLabel(projectType: string, language: Language): string {
+  return labelIn(leadFormWords(language).options.projectType, projectType);
+}
+
+export function serviceLabel(service: string): string {
+  return isOffered(service) ? screenName(service, agencyLanguage) : service;
+}
+
+export function promiseLabel(promise: string): string {
+  return promiseName(promise, agencyLanguage);
+}
+
+export function languageLabel(language: string): string {
+  return /^[a-z]{2,3}$/.test(language) ? languageNames([language], agencyLanguage) : language;
+}
+
+export function statusLabel(status: string): string {
+  return labelIn(leadActionsWords(agencyLanguage).labels, status);
+}
+
+/** Spells out the signals of a suspicious lead. */
+export function signalLabels(signals: string): string {
+  const words = agencyMailsWords(agencyLanguage).signals;
+  return signals
+    .split(", ")
+    .map((signal) => labelIn(words, signal))
+    .join(", ");
+}
+
+export function deliveryLabel(kind: DeliveryTable["kind"]): string {
+  return labelIn(agencyMailsWords(agencyLanguage).deliveries, kind);
+}
+
+/** How far a delivery is that was not made. */
+export function deliveryStateLabel(state: DeliveryTable["state"]): string {
+  const { pending, dead } = deskWords(agencyLanguage).mails;
+  return labelIn({ pending, dead }, state);
+}
+
+export function actionLabel(action: LeadChangeTable["action"]): string {
+  return labelIn(deskWords(agencyLanguage).history.done, action);
+}
