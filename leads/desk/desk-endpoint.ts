@@ -33,6 +33,7 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
       "cross-origin-opener-policy": "noopener-allow-popups",
     });
     if (request.method === "POST" && !isSameHost(request)) return refuse(reply, "forged");
+    await dependencies.untilOpen();
   });
 
   app.addHook("onResponse", async (request, reply) => {

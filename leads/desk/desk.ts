@@ -16,6 +16,8 @@ export interface Desk {
 export interface DeskDependencies {
   /** Throws while the database is not open. */
   open: () => Desk;
+  /** Resolves once the database is open, and rejects if that takes too long. */
+  untilOpen: () => Promise<void>;
   clock: Clock;
   trustedProxies: string[];
   hasDesk: boolean;

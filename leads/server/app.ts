@@ -38,6 +38,8 @@ export interface AppDependencies extends ContactEndpointDependencies {
   redirects?: Map<string, string>;
   /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
+  /** Resolves once the database is open, and rejects if that takes too long; if left out, it is. */
+  untilOpen?: () => Promise<void>;
   /** Whether there is a desk besides the links; as in `site.yaml` if left out. */
   hasDesk?: boolean;
   /** Whether the server is shutting down; if left out, it never is. */
@@ -141,7 +143,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 
   app.register(contactEndpoint, dependencies);
   const { openDesk, hasDesk = site.features.desk, clock, trustedProxies } = dependencies;
-  if (openDesk) app.register(deskEndpoint, { open: openDesk, hasDesk, clock, trustedProxies });
+  const { untilOpen = async () => {} } = dependencies;
+  if (openDesk) app.register(deskEndpoint, { open: openDesk, untilOpen, hasDesk, clock, trustedProxies });
   servePages(app, dependencies.files, dependencies.redirects);
   return app;
 }

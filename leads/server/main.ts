@@ -10,8 +10,10 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
-import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
+import { openLeadService } from "#leads/server/lead-service.ts";
+import { createOpening } from "#leads/server/opening.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
+import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
@@ -31,27 +33,20 @@ const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built
 process.umask(0o077);
 const configuration = await runStartStep("Settings", () => readConfiguration(process.env));
 
-let leads: LeadService | undefined;
-/** Until the database is open, leads are refused as during an outage. */
-function opened(): LeadService {
-  if (leads) return leads;
-  throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
-}
-// Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would be refused.
+// Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would have to wait.
 // Pages need none, so after a while they are served without one that is unreachable, or whose disk is full.
-const opening = openLeadService(configuration).then((service) => {
-  leads = service;
-});
-await Promise.race([opening, wait(databasePatience, null, { ref: false })]);
+const leads = createOpening(openLeadService(configuration), servingTimeouts.patience);
+await Promise.race([leads.isOpen, wait(databasePatience, null, { ref: false })]);
 
 let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
-  receive: async (arrived) => opened().receive(arrived),
-  openDesk: () => opened().desk,
+  receive: (arrived) => leads.use(({ receive }) => receive(arrived)),
+  openDesk: () => leads.now().desk,
+  untilOpen: () => leads.use(() => {}),
   clock: systemClock,
-  readHealth: async () => opened().readHealth(),
+  readHealth: async () => leads.now().readHealth(),
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },
@@ -64,9 +59,9 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 tellSystemd("--ready");
 
-await opening;
+await leads.isOpen;
 // Last, so that a server that fails to start has claimed no mail.
-if (!isLeaving) leads?.begin(app.log);
+if (!isLeaving) leads.now().begin(app.log);
 
 /** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
 async function stop(): Promise<void> {
@@ -74,10 +69,12 @@ async function stop(): Promise<void> {
   isLeaving = true;
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
-  await Promise.all([app.close(), leads?.stop(grace.deliveries)]);
+  leads.giveUp();
+  const service = leads.service();
+  await Promise.all([app.close(), service?.stop(grace.deliveries)]);
   // Still waiting for an unreachable database would keep the process alive.
-  if (!leads) process.exit();
-  await leads.close();
+  if (!service) process.exit();
+  await service.close();
 }
 
 /** A line that cannot be written is dropped: a full disk must not stop a server that can store leads. */

@@ -20,7 +20,7 @@ export interface SqliteTimeouts {
 const unhurried: SqliteTimeouts = { busy: 5_000, patience: null };
 
 /** For the server: leads wait for a slow disk, but hardly for another process's lock. */
-export const servingTimeouts: SqliteTimeouts = { busy: 700, patience: 20_000 };
+export const servingTimeouts = { busy: 700, patience: 20_000 } as const satisfies SqliteTimeouts;
 
 export function sqliteFile(folder: string): string {
   return join(folder, "orvane.sqlite");

@@ -88,14 +88,27 @@ describe("a server whose PostgreSQL is not there yet", () => {
     expect(await end("SIGTERM")).toBe(0);
   });
 
-  test("serves pages after a while, refuses leads, and exits when told to stop", async () => {
+  test("serves pages after a while, and lets leads wait until they are stored", async () => {
     const { url, statusOf, end } = await start();
     await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
     expect(await statusOf("/ready")).toBe(200);
     expect(await isHealthy(url)).toBe(false);
-    expect(await submit(url, newSubmission())).toBe(503);
-    expect(await statusOf("/functions/v1/lead?lead=x")).toBe(503);
+    const lead = submit(url, newSubmission());
+    const desk = statusOf("/functions/v1/lead?lead=x");
+    await postgres.start();
+    expect(await lead).toBe(200);
+    expect(await desk).toBe(403);
     expect(await end("SIGTERM")).toBe(0);
+  });
+
+  test("refuses the leads that wait when it is told to stop, and exits", async () => {
+    const { url, statusOf, end } = await start();
+    await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
+    const leads = [submit(url, newSubmission()), submit(url, newSubmission())];
+    // Answered once those before are read.
+    expect(await isHealthy(url)).toBe(false);
+    expect(await end("SIGTERM")).toBe(0);
+    expect(await Promise.all(leads)).toEqual([503, 503]);
   });
 });
 
