@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { site } from "#contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
@@ -9,17 +9,7 @@ import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
 import { commonHeaders } from "#leads/server/files/site-files.ts";
-
-/** Timeouts for slow clients, in milliseconds. */
-export interface Timeouts {
-  request: number;
-  headers: number;
-  /** For the next request on a connection. */
-  keepAlive: number;
-  /** Without any byte in either direction, so that clients that never read are disconnected. */
-  idle: number;
-  check: number;
-}
+import { createWebServer, type Timeouts } from "#leads/server/web-server.ts";
 
 /** What `/health` reports; what is left out is not. */
 export interface Health {
@@ -55,19 +45,11 @@ const mailWords = { late: "mail is late", failing: "mail does not get through" }
 /** A write that takes longer is reported as slow, in milliseconds. */
 const slowWrite = 1_000;
 
-const defaultTimeouts: Timeouts = {
-  request: 10_000,
-  headers: 8_000,
-  check: 1_000,
-  keepAlive: 30_000,
-  idle: 30_000,
-};
-
 /** Creates the web server, not yet listening. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For everything but files, which carry their own headers (leads/server/files/site-files.ts).
   const headers = commonHeaders();
-  const { isLeaving = () => false, timeouts = defaultTimeouts } = dependencies;
+  const { isLeaving = () => false, timeouts } = dependencies;
   const app: FastifyInstance = Fastify({
     logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
     // Requests are not logged; stored leads and failures are, where they happen.
@@ -86,16 +68,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
       };
-      const server = createServer(
-        {
-          requestTimeout: timeouts.request,
-          headersTimeout: timeouts.headers,
-          keepAliveTimeout: timeouts.keepAlive,
-          connectionsCheckingInterval: timeouts.check,
-        },
-        listen,
-      );
-      return server.setTimeout(timeouts.idle);
+      const server = createWebServer(listen, timeouts);
+      return server;
     },
     // A malformed URL (`/100%`, a link cut off) never reaches the router.
     frameworkErrors: (_error, request, reply) => {

@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp, type Timeouts } from "#leads/server/app.ts";
+import { createApp } from "#leads/server/app.ts";
+import type { Timeouts } from "#leads/server/web-server.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
@@ -14,6 +16,9 @@ let port: number;
 /** The same service, which waits hardly at all for a request to end. */
 let impatient: FastifyInstance;
 let impatientPort: number;
+/** The same service, which never disconnects anybody for being slow. */
+let patient: FastifyInstance;
+let patientPort: number;
 /** Everything logged during the attacks. */
 let log = "";
 
@@ -40,9 +45,12 @@ beforeAll(async () => {
   port = await portOf(app);
   impatient = open({ request: 600, headers: 300, check: 50, keepAlive: 1_000, idle: 5_000 });
   impatientPort = await portOf(impatient);
+  const hour = 3_600_000;
+  patient = open({ request: hour, headers: hour, check: hour, keepAlive: hour, idle: hour });
+  patientPort = await portOf(patient);
 });
 afterAll(async () => {
-  await Promise.all([app.close(), impatient.close()]);
+  await Promise.all([app.close(), impatient.close(), patient.close()]);
 });
 
 /** Sends exactly these bytes and returns the response, once the server closes the connection. */
@@ -73,6 +81,48 @@ test.each([
   ["a body in pieces", `${unfinished}transfer-encoding: chunked\r\n\r\n3\r\n{"n\r\n`],
 ])("a post that never ends its %s is cut off", async (_what, start) => {
   expect(statusOf(await raw(start, impatientPort))).toBe(408);
+});
+
+describe("requests that do not wait for responses", () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  const kinds = [
+    ["a page", get("/services")],
+    ["an unknown page", get("/nowhere")],
+    ["the health", get("/health")],
+  ] as const;
+  const countIn = (text: string) => text.match(/HTTP\/1\.1 \d/g)?.length ?? 0;
+
+  test.each(kinds)("for %s get eight at most, then the connection is ended", async (_what, one) => {
+    expect(countIn(await raw(one.repeat(2_000), patientPort))).toBeLessThanOrEqual(8);
+  });
+
+  test.each(kinds)("for %s are not collected for a client that reads nothing", async (_what, one) => {
+    const accepted = once(patient.server, "connection");
+    const socket = connect(patientPort, "127.0.0.1");
+    socket.pause().on("error", () => {});
+    await accepted;
+    await new Promise((resolve) => socket.write(one.repeat(1_000), resolve));
+    const connections = () =>
+      new Promise((resolve) => patient.server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(0);
+    socket.destroy();
+  });
+
+  test.each([...kinds, ["a lead", `${unfinished}content-length: 2\r\n\r\n{}`] as const])(
+    "for %s are answered eight at a time, as often as one likes",
+    async (_what, one) => {
+      const socket = connect(patientPort, "127.0.0.1");
+      let text = "";
+      socket.setEncoding("latin1").on("data", (chunk: string) => {
+        text += chunk;
+      });
+      for (let asked = 8; asked <= 24; asked += 8) {
+        socket.write(one.repeat(8));
+        await expect.poll(() => countIn(text)).toBe(asked);
+      }
+      socket.destroy();
+    },
+  );
 });
 
 describe("an address", () => {
