@@ -24,7 +24,7 @@ import {
   senderOf,
   textOf,
 } from "#leads/text/lead-text.ts";
-import { actionLabel, deliveryLabel, deliveryStateLabel, labelIn } from "#leads/text/stored-keys.ts";
+import { deliveryLabel, labelIn } from "#leads/text/stored-keys.ts";
 
 export const leadIdPattern = /^[\da-f-]{36}$/;
 
@@ -216,10 +216,10 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
 }
 
 function fateOf({ kind, state, sent_at }: DeliveryTable): string {
-  const { mails } = deskWords(agencyLanguage);
+  const { sent, pending, dead } = deskWords(agencyLanguage).mails;
   const { row } = agencyMailsWords(agencyLanguage);
   const value =
-    state === "sent" ? mails.sent({ moment: formatAgencyTime(sent_at ?? 0) }) : deliveryStateLabel(state);
+    state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn({ pending, dead }, state);
   return row({ label: deliveryLabel(kind), value });
 }
 
@@ -228,7 +228,8 @@ function answerOf(error: string): string {
 }
 
 function whatOf({ action, note }: LeadChangeTable) {
-  return action === "note" ? <span className="said">{note}</span> : actionLabel(action);
+  const { done } = deskWords(agencyLanguage).history;
+  return action === "note" ? <span className="said">{note}</span> : labelIn(done, action);
 }
 
 function whoOf({ who }: LeadChangeTable): string {

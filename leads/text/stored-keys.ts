@@ -8,8 +8,7 @@ import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/optio
 import { promiseName } from "#contract/promise-texts.ts";
 import { isOffered } from "#contract/services.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { deskWords } from "#leads/desk/words.ts";
-import type { DeliveryTable, LeadChangeTable, LeadTable } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 
 // The keys that a row holds, in words. Sites withdraw services and drop languages, and other versions store keys of their
@@ -70,14 +69,4 @@ export function signalLabels(signals: string): string {
 
 export function deliveryLabel(kind: DeliveryTable["kind"]): string {
   return labelIn(agencyMailsWords(agencyLanguage).deliveries, kind);
-}
-
-/** How far a delivery is that was not made. */
-export function deliveryStateLabel(state: DeliveryTable["state"]): string {
-  const { pending, dead } = deskWords(agencyLanguage).mails;
-  return labelIn({ pending, dead }, state);
-}
-
-export function actionLabel(action: LeadChangeTable["action"]): string {
-  return labelIn(deskWords(agencyLanguage).history.done, action);
 }
