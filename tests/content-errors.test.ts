@@ -60,6 +60,7 @@ const wrongTexts: Fault[] = [
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
   [redirects, end, "\n/old: nowhere\n", /:\d+: nothing is at nowhere; expected/],
   [redirects, end, "old: contact\n", /:\d+: old is not a path/],
+  [redirects, end, "/alte%20Seite: contact\n/alte Seite: home\n", /:\d+: \/alte Seite and \S+ are the same/],
   [
     redirects,
     end,

@@ -52,6 +52,8 @@ function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
       ["/old-contact.html", "/contact-us"],
       ["/blog/old-post", "/prices#total"],
       ["/shop", "https://shop.example/?from=old"],
+      ["/%C3%BCber%20uns", "/de/%C3%BCber uns?a=1"],
+      ["/größe", "/contact-us"],
     ]),
     log: { write: (line) => void lines.push(line) },
     ...changes,
@@ -208,11 +210,25 @@ describe("pages", () => {
     ["/old-contact.html", "/contact-us"],
     ["/Old-Contact/?from=ad", "/contact-us?from=ad"],
     ["/blog/old-post?from=ad", "/prices?from=ad#total"],
-    ["/shop?from=ad", "https://shop.example/?from=old"],
+    ["/shop?from=ad&utm_source=x", "https://shop.example/?from=old&utm_source=x"],
+    ["/%C3%BCber%20uns?b=2", "/de/%C3%BCber%20uns?a=1&b=2"],
+    ["/u%CC%88ber%20uns/", "/de/%C3%BCber%20uns?a=1"],
+    ["/GR%C3%96%C3%9FE", "/contact-us"],
   ])("lead from the earlier address %s to %s for good", async (url, target) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(target);
+  });
+
+  test("send a file under every spelling of its name", async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, "Größe 100%, A?.pdf".normalize("NFD")), "x");
+    await writeFile(join(folder, "größe.txt"), "x");
+    await app.close();
+    app = open({ files: readSiteFiles(folder) });
+    for (const name of ["Gr%C3%B6%C3%9Fe%20100%25%2C%20A%3F.pdf", "Gro%CC%88%C3%9Fe%20100%25,%20A%3f.pdf"])
+      expect((await get(`/${name}`)).statusCode, name).toBe(200);
+    expect((await get("/GR%C3%96%C3%9FE.txt")).headers.location).toBe("/gr%C3%B6%C3%9Fe.txt");
   });
 
   test.each([
@@ -221,10 +237,12 @@ describe("pages", () => {
     ["trade", "services"],
   ] as const)("redirect an unknown %s to its list, %s", async (entry, list) => {
     for (const { path, language } of addressesOf(entry)) {
-      const answer = await get(`${path.replace("{slug}", "unknown")}/`);
+      const answer = await get(`${path.replace("{slug}", "unknown")}/?utm_source=newsletter`);
       expect(answer.statusCode, path).toBe(302);
       const lists = addressesOf(list).filter((address) => address.language === language);
-      expect(lists.map((address) => address.path)).toContain(answer.headers.location);
+      expect(lists.map((address) => `${address.path}?utm_source=newsletter`)).toContain(
+        answer.headers.location,
+      );
     }
   });
 

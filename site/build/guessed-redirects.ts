@@ -1,4 +1,5 @@
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
+import { plainPath } from "#contract/formats/url-paths.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { type Address, addressesOf, isPrefixed } from "#contract/routes.ts";
 
@@ -11,7 +12,7 @@ export function translationsOf(html: string): Translations {
     : /<html lang="([^"]+)".*?<link rel="canonical" href="([^"]+)"/gs;
   const found = [...html.matchAll(addresses)].flatMap(([, language, href = ""]) =>
     languages.some((one) => one === language) && URL.canParse(href)
-      ? [[language, new URL(href).pathname] as const]
+      ? [[language, plainPath(new URL(href).pathname)] as const]
       : [],
   );
   return Object.fromEntries(found);

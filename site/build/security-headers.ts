@@ -6,6 +6,7 @@ import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { site } from "#contract/facts/site.ts";
+import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import {
   commonSecurityHeaders as commonHeaders,
@@ -124,7 +125,7 @@ function headersFile(pages: Policy[]): string {
 function redirectsFile(moved: Map<string, string>): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
-    ...[...moved].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
+    ...[...moved].map(([from, to]) => `${encodeAddress(from)} ${encodeAddress(to)} 301`),
     `/functions/* ${server}/functions/:splat 200`,
     ...languages
       .filter((language) => language !== defaultLanguage)

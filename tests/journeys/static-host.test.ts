@@ -98,8 +98,8 @@ test("on a static host the page for an unknown address has its policy enforced",
 
 test("on a static host an unknown article leads to the list of its language", async () => {
   await page.goto(url + pathOf("contact", thirdLanguage));
-  await page.goto(`${url}${pathOf("blog", thirdLanguage)}/no-such-article`);
-  await page.waitForURL(url + pathOf("blog", thirdLanguage));
+  await page.goto(`${url}${pathOf("blog", thirdLanguage)}/no-such-article?utm_source=x`);
+  await page.waitForURL(`${url}${pathOf("blog", thirdLanguage)}?utm_source=x`);
   await page.goBack();
   expect(page.url()).toBe(url + pathOf("contact", thirdLanguage));
 });

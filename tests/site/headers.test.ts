@@ -5,6 +5,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { languages } from "#contract/languages.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { redirects } from "#site/content/redirects.ts";
@@ -97,7 +98,7 @@ test("every address that leads on leads to a page", () => {
 
 test("addresses of an earlier site are led on before anything else", async () => {
   const lines = (await readFile(join(builtFolder, "_redirects"), "utf8")).split("\n");
-  const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+  const expected = [...redirects].map(([from, to]) => `${encodeAddress(from)} ${encodeAddress(to)} 301`);
   expect(lines.slice(0, expected.length)).toEqual(expected);
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { encodeAddress, plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { listForUnknown, pathIn } from "#contract/routes.ts";
 import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
@@ -21,7 +22,7 @@ export function servePages(
   files: SiteFiles,
   earlier = new Map<string, string>(),
 ): void {
-  const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(from), to]));
+  const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(plainPath(from)), to]));
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
     const file = fileAt(files, path);
@@ -29,12 +30,14 @@ export function servePages(
 
     const canonical = canonicalPath(path);
     if (canonical !== path && fileAt(files, canonical)) {
-      return reply.redirect(canonical + query, 308);
+      return reply.redirect(encodeAddress(canonical) + query, 308);
     }
     const target = moved.get(canonical);
-    if (target !== undefined) return reply.redirect(withQuery(encodeURI(target), query), 301);
+    if (target !== undefined) return reply.redirect(withQuery(encodeAddress(target), query), 301);
     const list = listForUnknown(canonical);
-    if (list) return reply.header("cache-control", "no-store").redirect(list, 302);
+    if (list) {
+      return reply.header("cache-control", "no-store").redirect(encodeAddress(list) + query, 302);
+    }
 
     return sendErrorPage(request, reply, files, 404);
   });
@@ -92,21 +95,19 @@ function isErrorPage(path: string): boolean {
 function split(url: string): { path: string; query: string } {
   const start = url.indexOf("?");
   const raw = start < 0 ? url : url.slice(0, start);
-  return { path: decode(raw), query: start < 0 ? "" : url.slice(start) };
+  return { path: plainPath(raw), query: start < 0 ? "" : url.slice(start) };
 }
 
+/** Adds a query to a target, except what the target sets itself. */
 function withQuery(target: string, query: string): string {
-  if (target.includes("?")) return target;
-  const [path = "", fragment] = target.split("#");
-  return path + query + (fragment === undefined ? "" : `#${fragment}`);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  const [, path = "", own = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  if (own === "" || query === "") return path + own + query + fragment;
+  const set = new URLSearchParams(own);
+  const added = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((name) => set.has(name)));
+  return [path + own, ...added].join("&") + fragment;
 }
 
 /** Normalises a path as the build does: lower case, single slashes, no trailing slash, no `.html`. */

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { plainPath } from "#contract/formats/url-paths.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 
@@ -57,7 +58,7 @@ const types: Record<string, string> = {
 
 /** The built site in memory, by path. */
 export interface SiteFiles {
-  /** Looks up a canonical path, such as `/services` or `/favicon.svg`. */
+  /** Looks up a canonical path, such as `/services` or `/favicon.svg`, as `plainPath` writes it. */
   get(path: string): SiteFile | undefined;
 }
 
@@ -92,7 +93,7 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
-    files.set(path, {
+    files.set(requestPath(path), {
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
@@ -138,3 +139,6 @@ const isRules = (name: string) => `/${name}` === speculationRulesPath;
 function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
+
+/** How a request asks for it. */
+const requestPath = (path: string) => plainPath(path.split("/").map(encodeURIComponent).join("/"));

@@ -2,6 +2,6 @@
 export function redirectToList(lists: (readonly [prefix: string, list: string])[]): void {
   const path = location.pathname;
   const [, list] = lists.find(([prefix]) => path.startsWith(prefix) && path.length > prefix.length) ?? [];
-  if (list !== undefined) location.replace(list);
+  if (list !== undefined) location.replace(list + location.search + location.hash);
   else console.error(`404: no page at ${path}`);
 }
