@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages, locales } from "#contract/la
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { type Article, articlesIn } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/feeds/feed.ts";
+import { feedHtml } from "#site/feeds/feed-html.ts";
 import { urlOf } from "#site/head/page-head.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
@@ -56,13 +57,13 @@ ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\
 `;
 }
 
-/** Feed readers need absolute URLs and no inline styles; the figure, inline SVG, is replaced by its description. */
-function htmlOf({ html, figure }: Article): string {
+/** The text of an article; its figure, inline SVG, is replaced by its description. */
+function htmlOf({ html, figure, path }: Article): string {
   const described = figure ? `${figure.title} – ${figure.summary}` : "";
-  return html((fact) => escapeHtml(`${fact}`))
-    .join(figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "")
-    .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${urlOf(path)}"`)
-    .replace(/ style="[^"]*"/g, "");
+  const whole = html((fact) => escapeHtml(`${fact}`)).join(
+    figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "",
+  );
+  return feedHtml(whole, urlOf(path));
 }
 
 /** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */
