@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { site } from "#contract/facts/site.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
@@ -44,6 +45,8 @@ export function securityHeaders(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const media = entries.filter((entry) => entry.isFile() && isMedia(entry.name));
+        const mediaEndings = [...new Set(media.map(({ name }) => extname(name)))].toSorted();
         const files = entries
           .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
           .map((entry) => join(entry.parentPath, entry.name))
@@ -67,7 +70,7 @@ export function securityHeaders(): AstroIntegration {
           redirects: Object.fromEntries(moved),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(new URL("_headers", dir), headersFile([...policies.values()]));
+        await writeFile(new URL("_headers", dir), headersFile([...policies.values()], mediaEndings));
         await writeFile(new URL("_redirects", dir), redirectsFile(moved));
         logger.info(`${files.length} pages have their policy`);
       },
@@ -107,13 +110,15 @@ function hashesOf(texts: string[]): string[] {
  * Format of `_headers` on hosts such as Netlify and Cloudflare: an address, where `*` stands for anything, then its headers.
  * All matching rules apply, and a browser enforces every policy it gets.
  */
-function headersFile(pages: Policy[]): string {
+function headersFile(pages: Policy[], mediaEndings: string[]): string {
   const policy = { "Content-Security-Policy": policyText(commonPolicy(pages)) };
   const rules: [path: string, headers: Record<string, string>][] = [
     // Browsers ignore speculation rules on anything but pages.
     ["/*", { ...commonHeaders, ...policy, ...speculationHeaders }],
     ["/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
     [speculationRulesPath, rulesHeaders],
+    // Hosts send these instead of the common ones, or behind them: browsers ignore a value that names two policies.
+    ...mediaEndings.map((ending): [string, Record<string, string>] => [`/*${ending}`, mediaHeaders]),
   ];
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

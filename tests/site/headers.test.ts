@@ -62,6 +62,18 @@ describe("the headers for static hosts", () => {
   });
 });
 
+test("every picture, film and sound may be shown by feed readers, and no page by anybody", async () => {
+  const media = (await builtFiles()).filter((name) => /\.(avif|webp|jpe?g|png|svg|ico|gif|mp4)$/i.test(name));
+  expect(media.length).toBeGreaterThan(0);
+  const policyAt = (path: string) => headersAt(rules, path)["Cross-Origin-Resource-Policy"];
+  await holdsFor(
+    media.map((name) => ({ path: `/${name}` })),
+    // Where a host joins what rules say, the last word makes it no policy at all.
+    ({ path }) => expect(policyAt(path)).toMatch(/, cross-origin$/),
+  );
+  await holdsFor(pages, ({ path }) => expect(policyAt(path)).toBe("same-origin"));
+});
+
 test("unknown addresses are redirected to 404 pages that exist", async () => {
   const redirects = await readFile(join(builtFolder, "_redirects"), "utf8");
   const named = [...redirects.matchAll(/ \/(.+\/404) 404$/gm)].map(([, page]) => `${page}.html`);

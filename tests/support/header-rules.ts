@@ -1,6 +1,6 @@
 /** A rule of a `_headers` file. */
 interface HeaderRule {
-  /** A path; a trailing `*` matches anything. */
+  /** A path; a `*` matches anything. */
   path: string;
   headers: Record<string, string>;
 }
@@ -24,8 +24,9 @@ export function headerRules(text: string): HeaderRule[] {
 export function headersAt(rules: HeaderRule[], address: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const { path, headers } of rules) {
-    const fits = path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
-    if (!fits) continue;
+    const [start = "", end] = path.split("*");
+    if (end === undefined ? address !== path : !(address.startsWith(start) && address.endsWith(end)))
+      continue;
     for (const [name, value] of Object.entries(headers)) {
       sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
     }

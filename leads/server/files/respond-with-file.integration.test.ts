@@ -16,6 +16,7 @@ const folder = await newFolder();
 await writeFile(join(folder, "film.mp4"), film);
 await writeFile(join(folder, "empty.txt"), "");
 await writeFile(join(folder, "strict.html"), "a page with a policy of its own");
+for (const name of ["IMG_1.JPG", "Plaquette.PDF", "no-ending"]) await writeFile(join(folder, name), "x");
 const own = readSiteFiles(folder, { "/strict": "default-src 'none'; script-src 'self'" });
 const files = { get: (path: string) => own.get(path) ?? servedFiles.get(path) };
 const server = createServer((question, answer) => {
@@ -108,9 +109,15 @@ test.each([
   ["/strict", "content-security-policy", /^default-src 'none'; script-src 'self'$/],
   ["/favicon.svg", "content-security-policy", /^default-src 'none'(?!.*'self')/],
   ["/social/about.jpg", "cross-origin-resource-policy", /^cross-origin$/],
-  ["/favicon.svg", "cross-origin-resource-policy", /^same-origin$/],
+  ["/favicon.svg", "cross-origin-resource-policy", /^cross-origin$/],
+  ["/film.mp4", "cross-origin-resource-policy", /^cross-origin$/],
+  ["/services", "cross-origin-resource-policy", /^same-origin$/],
+  [script, "cross-origin-resource-policy", /^same-origin$/],
   ["/services", "speculation-rules", /^"\/speculation-rules\.json"$/],
   ["/speculation-rules.json", "content-type", /^application\/speculationrules\+json$/],
+  ["/IMG_1.JPG", "content-type", /^image\/jpeg$/],
+  ["/Plaquette.PDF", "content-type", /^application\/pdf$/],
+  ["/no-ending", "content-type", /^application\/octet-stream$/],
 ] as const)("%s has the header %s: %s", async (path, name, value) => {
   expect((await ask(path)).headers[name]).toMatch(value);
 });

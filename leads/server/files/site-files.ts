@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { contentTypeOf, isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
@@ -35,26 +36,6 @@ export interface Variant {
   notModifiedHeaders: Headers;
   whole: Headers;
 }
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".vcf": "text/vcard; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-};
 
 /** The built site in memory, by path. */
 export interface SiteFiles {
@@ -116,8 +97,7 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
 
 function extraHeadersOf(name: string): Record<string, string> {
   if (name.endsWith(".html")) return speculationHeaders;
-  // Social networks and messengers embed these images in their own pages.
-  return name.startsWith("social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
+  return isMedia(name) ? mediaHeaders : {};
 }
 
 function cacheControlOf(name: string): string {
@@ -131,7 +111,7 @@ function cacheControlOf(name: string): string {
 
 function typeOf(name: string): string {
   if (isRules(name)) return rulesHeaders["Content-Type"];
-  return types[extname(name)] ?? "application/octet-stream";
+  return contentTypeOf(name);
 }
 
 const isRules = (name: string) => `/${name}` === speculationRulesPath;
