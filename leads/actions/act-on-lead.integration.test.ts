@@ -5,7 +5,7 @@ import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState } from "#leads/store/tables.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
-import { newLead } from "#tests/support/sample-lead.ts";
+import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 
 freshStore();
 
@@ -34,7 +34,7 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
 }
 
 const act = (id: string, action: LeadAction) =>
-  actOnLead({ store, clock, deliveries }, id, action, "zoe@agency.example");
+  actOnLead({ store, clock, deliveries, mailboxes: mailSettings }, id, action, "zoe@agency.example");
 const status = async (id: string) => (await viewLead(store, id))?.lead.status;
 
 describe("a lead", () => {

@@ -1,5 +1,6 @@
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { queueOnce } from "#leads/store/delivery-row.ts";
+import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
+import { deliveriesTo, queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
 import type {
@@ -17,6 +18,7 @@ interface ActionDependencies {
   store: Store;
   clock: Clock;
   deliveries: readonly DeliveryKind[];
+  mailboxes: MailboxSettings;
 }
 
 /** Time between asking for an erasure and the erasure, in milliseconds. */
@@ -66,7 +68,7 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
 
 /** Does something with a lead, if its status still allows it: two people may have the page open. */
 export async function actOnLead(
-  { store, clock, deliveries }: ActionDependencies,
+  { store, clock, ...settings }: ActionDependencies,
   leadId: string,
   action: LeadAction,
   who: Actor,
@@ -79,21 +81,31 @@ export async function actOnLead(
     const before = await viewLead(transaction, leadId);
     if (!before?.choices.includes(action)) return { isDone: false, view: before };
     const now = clock.now();
-    await steps[action]({ store: transaction, leadId, now, deliveries });
+    await steps[action]({ ...settings, store: transaction, lead: before.lead, leadId, now });
     await recordChange(transaction, { lead_id: leadId, at: now, who, action, note: null });
     return { isDone: true, view: await viewLead(transaction, leadId) };
   });
 }
 
 interface Step extends Omit<ActionDependencies, "clock"> {
+  lead: LeadTable;
   leadId: string;
   now: number;
 }
 
 const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
-  async release({ store, leadId, now, deliveries }) {
+  async release({ store, lead, leadId, now, deliveries, mailboxes }) {
     await change(store, leadId, { state: "accepted", verdict: "genuine" });
-    for (const kind of deliveries) await queueOnce(store, { kind, leadId, now });
+    // Of a kind that once went to all mailboxes in one mail, none gets another.
+    const once = await store
+      .selectFrom("delivery")
+      .select("kind")
+      .where("lead_id", "=", leadId)
+      .where("recipient", "=", "")
+      .execute();
+    const kinds = deliveries.filter((kind) => !once.some((delivery) => delivery.kind === kind));
+    for (const delivery of deliveriesTo(mailboxesOf(mailboxes, lead.recipient), kinds))
+      await queueOnce(store, { ...delivery, leadId, now });
   },
   async spam({ store, leadId }) {
     await change(store, leadId, { state: "quarantined", verdict: "spam" });
@@ -110,7 +122,14 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   retry: ({ store, leadId, now }) =>
     store
       .updateTable("delivery")
-      .set({ state: "pending", attempts: 0, next_attempt_at: now, lease_until: 0, daily_id: null })
+      .set({
+        state: "pending",
+        attempts: 0,
+        refused_at: null,
+        next_attempt_at: now,
+        lease_until: 0,
+        daily_id: null,
+      })
       .where("state", "=", "dead")
       .where("lead_id", "=", leadId)
       .execute(),

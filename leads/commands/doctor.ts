@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
+import { z } from "zod";
 import { site } from "#contract/facts/site.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
+import { numberedMailboxes, routedMailboxes } from "#leads/mailboxes.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 
 interface CheckResult {
@@ -10,11 +12,17 @@ interface CheckResult {
 }
 
 /** Checks what a working site depends on. Never rejects, because each check reports its own failure. */
-export function runDoctor({ host, port, smtpUrl, dataFolder }: Configuration): Promise<CheckResult[]> {
+export function runDoctor(configuration: Configuration): Promise<CheckResult[]> {
+  const { host, port, smtpUrl, dataFolder, mailTo, mailFrom } = configuration;
+  const health = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}/health`;
   const checks: Record<string, Promise<string>> = {
     site: answerOf(`${site.url}/ready`),
     // It says when the last backup was made, too.
-    server: answerOf(`http://${isIP(host) === 6 ? `[${host}]` : host}:${port}/health`),
+    server: answerOf(health),
+    mailboxes: mailboxesAt(
+      health,
+      numberedMailboxes({ to: mailTo, from: mailFrom, routed: routedMailboxes }),
+    ),
     email: smtpUrl
       ? loginAt(smtpUrl)
       : Promise.resolve(`SMTP_URL is not set: emails are files in ${dataFolder}/mail`),
@@ -37,6 +45,17 @@ async function answerOf(url: string): Promise<string> {
   const says = `${url} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
   if (!answer.ok) throw new Error(says);
   return says;
+}
+
+const healthReport = z.object({ refusedMailboxes: z.array(z.number()).default([]) });
+
+/** Names the mailboxes whose mail is refused; `/health`, which everybody can read, has only their numbers. */
+async function mailboxesAt(health: string, mailboxes: string[]): Promise<string> {
+  const answer = await fetch(health, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+  const { refusedMailboxes } = healthReport.parse(await answer.json());
+  const names = refusedMailboxes.map((number) => mailboxes[number - 1] ?? `${number}`);
+  if (names.length > 0) throw new Error(`mail is refused for ${names.join(", ")}`);
+  return `no mail is refused for ${mailboxes.join(", ")}`;
 }
 
 async function loginAt(smtpUrl: string): Promise<string> {

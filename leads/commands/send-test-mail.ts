@@ -5,9 +5,10 @@ import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 
 /**
- * Sends a test email the way the server does, but bypassing the outbox, so that a rejection shows at once.
+ * Sends a test email the way the server does, one to each recipient, but bypassing the outbox, so that a rejection shows
+ * at once.
  * @returns what became of it.
- * @throws the mail server's error if it rejects the mail.
+ * @throws the mail server's answers if it rejects any.
  */
 export async function sendTestMail(
   { smtpUrl, dataFolder, mailTo, mailFrom }: Configuration,
@@ -19,18 +20,24 @@ export async function sendTestMail(
   const send = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
   const { hostname } = new URL(site.url);
   const moment = new Date(clock.now());
-  try {
-    await send({
-      messageId: `<test-${moment.getTime()}@${hostname}>`,
+  const sending = recipients.map((address, place) =>
+    send({
+      messageId: `<test-${moment.getTime()}-${place}@${hostname}>`,
       from: { name: site.brand, address: mailFrom },
-      to: recipients.map((address) => ({ name: "", address })),
+      to: { name: "", address },
       subject: `Test email from ${hostname}`,
       text: `This email was sent by send-test-mail on ${moment.toISOString()}. Requests sent through ${site.url} take the same way.\n`,
-    });
-  } finally {
-    send.close?.();
-  }
-  return smtpUrl
-    ? `${new URL(smtpUrl).host} took an email for ${recipients.join(", ")}. Look whether it arrived.`
+    }),
+  );
+  const outcomes = await Promise.allSettled(sending);
+  send.close?.();
+  const refused = outcomes.flatMap((outcome, place) =>
+    outcome.status === "rejected" ? [`${recipients[place]}: ${outcome.reason}`] : [],
+  );
+  const taken = recipients.filter((_address, place) => outcomes[place]?.status === "fulfilled");
+  const says = smtpUrl
+    ? `${new URL(smtpUrl).host} took an email for ${taken.join(", ")}. Look whether it arrived.`
     : `SMTP_URL is not set, so nothing was sent: the email is a file in ${folder}.`;
+  if (refused.length === 0) return says;
+  throw new Error([...(taken.length > 0 ? [says] : []), "Refused:", ...refused].join("\n"));
 }

@@ -69,7 +69,7 @@ export function composeDaily(
     },
   ].filter(({ leads }) => leads.length > 0);
   return {
-    to: mails.to,
+    to: { name: "", address: delivery.recipient },
     replyTo: mails.to,
     subject: `[${site.brand}] ${parts.map(({ heading }) => heading).join(", ")}`,
     headers: { "Auto-Submitted": "auto-generated" },
@@ -84,7 +84,7 @@ export function composeDaily(
 /** Which deliveries of a lead were given up, and what the receiving servers said. */
 function whatFailed(deliveries: ClaimedDelivery[]): string {
   const { answer } = agencyMailsWords(agencyLanguage);
-  const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery.kind)).join(", ");
+  const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery)).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error
       ? [fillPlaceholder((words) => answer({ words }), preventAutolinks(headerText(last_error, 200)))]

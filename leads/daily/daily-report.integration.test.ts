@@ -46,7 +46,7 @@ async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries
   return id;
 }
 
-const queue = () => queueDailyReport(store, clock);
+const queue = () => queueDailyReport(store, clock, mailSettings.to);
 const sendAll = () => sendDueDeliveries({ store, clock, deliver });
 
 async function mailOf(day: string, time = "09:05"): Promise<SendMailOptions | undefined> {

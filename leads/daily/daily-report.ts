@@ -2,6 +2,7 @@ import { isOpen, localTime, timestampAt } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
+import { dailyIdOf } from "#leads/outbox/readdress.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -23,10 +24,10 @@ export interface DailyReport {
 
 /**
  * Queues the mail of a working day, once the agency is open and there is something to say. Safe to call at any time and
- * from several servers. Suspects and failures are marked as told, because a clock set back would hide some from a
+ * from several servers: each mailbox gets one, and all of them name the first. Suspects and failures are marked as told, because a clock set back would hide some from a
  * selection by time.
  */
-export async function queueDailyReport(store: Store, clock: Clock): Promise<boolean> {
+export async function queueDailyReport(store: Store, clock: Clock, mailboxes: string[]): Promise<boolean> {
   const now = clock.now();
   if (!isOpen(now, site.hours)) return false;
   const { day } = localTime(now, site.hours.timeZone);
@@ -53,7 +54,10 @@ export async function queueDailyReport(store: Store, clock: Clock): Promise<bool
   const waiting = await unanswered(store, now).select("id").limit(1).execute();
   if (suspects.length + failures.length + waiting.length === 0) return false;
   return store.transaction().execute(async (transaction) => {
-    if (!(await queueOnce(transaction, { kind: "daily", leadId: null, now, id }))) return false;
+    const daily = { kind: "daily", leadId: null, now } as const;
+    const [first = "", ...others] = mailboxes;
+    if (!(await queueOnce(transaction, { ...daily, recipient: first, id }))) return false;
+    for (const recipient of others) await queueOnce(transaction, { ...daily, recipient, dailyId: id });
     const ids = (rows: { id: string }[]) => ["", ...rows.map((row) => row.id)];
     await transaction.updateTable("lead").set({ daily_id: id }).where("id", "in", ids(suspects)).execute();
     await transaction
@@ -68,8 +72,9 @@ export async function queueDailyReport(store: Store, clock: Clock): Promise<bool
 /** Reads what a mail is to say; null if everything has been dealt with or erased since it was queued. */
 export async function readDailyReport(
   store: Store,
-  { id, created_at }: Pick<DeliveryTable, "id" | "created_at">,
+  { created_at, ...delivery }: Pick<DeliveryTable, "id" | "daily_id" | "created_at">,
 ): Promise<DailyReport | null> {
+  const id = dailyIdOf(delivery);
   const { count } = await unanswered(store, created_at)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();

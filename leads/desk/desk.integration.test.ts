@@ -57,7 +57,12 @@ afterEach(async () => {
 });
 
 function createDeskApp(hasDesk = true): FastifyInstance {
-  const dependencies = { store, clock, deliveries: ["agency" as const] };
+  const dependencies = {
+    store,
+    clock,
+    deliveries: ["agency" as const],
+    mailboxes: { to: [zoe], routed: [] },
+  };
   const signIn = createSignIn({
     ...{ store, clock, rates: createRateCounters(clock), addresses },
     ...{ onQueued: () => {} },
@@ -85,7 +90,7 @@ function createDeskApp(hasDesk = true): FastifyInstance {
 
 /** Sends what is due in the outbox. */
 async function sendMails(): Promise<void> {
-  const mails = { to: [zoe], from: "desk@agency.example", links };
+  const mails = { to: [zoe], routed: [], from: "desk@agency.example", links };
   const sendMail: SendMail = async ({ to, text }) => {
     const { address } = to as { address: string };
     sent.push({ address, token: /sign-in=([\w-]{43})/.exec(String(text))?.[1] ?? "" });

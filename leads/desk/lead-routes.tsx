@@ -215,12 +215,11 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
   );
 }
 
-function fateOf({ kind, state, sent_at }: DeliveryTable): string {
-  const { sent, pending, dead } = deskWords(agencyLanguage).mails;
+function fateOf({ state, sent_at, ...delivery }: DeliveryTable): string {
+  const { sent, ...states } = deskWords(agencyLanguage).mails;
   const { row } = agencyMailsWords(agencyLanguage);
-  const value =
-    state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn({ pending, dead }, state);
-  return row({ label: deliveryLabel(kind), value });
+  const value = state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn(states, state);
+  return row({ label: deliveryLabel(delivery), value });
 }
 
 function answerOf(error: string): string {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import type { RateCounters } from "#leads/guard/rate-counters.ts";
+import { canonicalAddress } from "#leads/mailboxes.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
@@ -44,7 +45,7 @@ export function createSignIn(dependencies: SignInDependencies) {
   const count = (network: string) => rates.count(`desk asked ${network}`, lifetimes.mail / 1000);
 
   async function queueLink(typed: string, browser: string): Promise<void> {
-    const address = addresses.find((known) => known.toLowerCase() === typed.trim().toLowerCase());
+    const address = addresses.find((known) => canonicalAddress(known) === canonicalAddress(typed));
     if (address === undefined) return;
     await store.transaction().execute(async (transaction) => {
       const { links } = await transaction
@@ -56,7 +57,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         .executeTakeFirstOrThrow();
       if (links >= maxLinks.mailbox) return;
       const id = timeOrderedId();
-      const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), id });
+      const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: address, id });
       await transaction.insertInto("delivery").values(mail).execute();
       // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
       await addDeskKey(transaction, clock, {
@@ -118,6 +119,14 @@ export function createSignIn(dependencies: SignInDependencies) {
       return session;
     },
 
+    /** Ends the sessions and links of mailboxes that were removed from the settings, for good. */
+    async forgetRemoved(): Promise<void> {
+      await store
+        .deleteFrom("desk_key")
+        .where("address", "not in", ["", ...addresses])
+        .execute();
+    },
+
     /** Ends a session, or all of its mailbox, with the links that might open others. */
     async leave({ hash, address }: DeskKeyTable, from: string): Promise<void> {
       const keys = store.deleteFrom("desk_key");
@@ -126,7 +135,8 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */
-    numberOf: (address: string) => addresses.indexOf(address) + 1,
+    numberOf: (address: string) =>
+      addresses.findIndex((one) => canonicalAddress(one) === canonicalAddress(address)) + 1,
   };
 }
 

@@ -32,6 +32,7 @@ export const deskWords = words(
       sent: message("moment"),
       pending: text,
       dead: text,
+      void: text,
     }),
     history: z.strictObject({
       heading: text,

@@ -2,6 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
+import type { MailboxSettings } from "#leads/mailboxes.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { headerText } from "#leads/text/header-text.ts";
@@ -15,8 +16,7 @@ import {
   typedText,
 } from "#leads/text/lead-text.ts";
 
-export interface MailSettings {
-  to: string[];
+export interface MailSettings extends MailboxSettings {
   from: string;
   links: LeadLinks;
 }
@@ -31,10 +31,9 @@ export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,
   mails: MailSettings,
-  to: string[],
 ): SendMailOptions {
   return {
-    to,
+    to: { name: "", address: delivery.recipient },
     // As an object: in a string, a comma in the name could add recipients.
     replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: subjectToVisitor(lead),
@@ -52,11 +51,10 @@ export function composeSuspect(
   delivery: DeliveryTable,
   lead: LeadTable,
   mails: MailSettings,
-  to: string[],
 ): SendMailOptions {
   const { subject, text } = agencyMailsWords(agencyLanguage).suspect;
   return {
-    to,
+    to: { name: "", address: delivery.recipient },
     // Replies stay within the agency, since they would quote internal notes.
     replyTo: mails.to,
     subject: subject({ who: senderOf(lead) }),

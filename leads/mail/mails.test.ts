@@ -31,7 +31,8 @@ const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of z
 
 async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
   const row = { ...lead, ...changes };
-  const delivery = deliveryRow({ kind, leadId: lead.id, now: lead.created_at });
+  const [recipient = ""] = mailSettings.to;
+  const delivery = deliveryRow({ kind, leadId: lead.id, now: lead.created_at, recipient });
   const report = {
     unanswered: { count: 1, leads: [row] },
     suspects: [row],

@@ -5,7 +5,7 @@ import { isLoopback } from "#leads/guard/networks.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
-/** Rejects with `PermanentFailure` if the server refused the mail for good. */
+/** Rejects if the server refused the mail or any of its recipients, with `PermanentFailure` if for good. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
   close?: () => void;
@@ -46,7 +46,9 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
   const send = async (mail: SendMailOptions) => {
     const over = AbortSignal.timeout(mailTimeout);
     try {
-      await transport.sendMail({ ...mail, signal: over });
+      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal: over });
+      // Of several recipients one may have been refused.
+      if (rejectedErrors.length > 0) throw rejectedErrors[0];
     } catch (error) {
       throw failureOf(error);
     }

@@ -1,20 +1,11 @@
 import { sql } from "kysely";
 import type { Clock } from "#leads/clock.ts";
-import type { DeliveryKind, DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, Lane, LeadTable, Store } from "#leads/store/tables.ts";
 
 /** A delivery with its lead; the daily mail has none. */
 export interface ClaimedDelivery {
   delivery: DeliveryTable;
   lead: LeadTable | null;
-}
-
-/** Deliveries that do not wait for those of another lane; `agency` has every kind without one of its own. */
-export const lanes = ["agency", "acknowledgement", "webhook"] as const;
-
-export type Lane = (typeof lanes)[number];
-
-export function laneOf(kind: DeliveryKind): Lane {
-  return lanes.find((lane) => lane === kind) ?? "agency";
 }
 
 interface ClaimRequest {
@@ -41,9 +32,7 @@ export async function claimDeliveries(
     .where("state", "=", "pending")
     .where("next_attempt_at", "<=", now)
     .where("lease_until", "<=", now)
-    .where(({ eb }) =>
-      lane === "agency" ? eb("kind", "not in", ["webhook", "acknowledgement"]) : eb("kind", "=", lane),
-    )
+    .where("lane", "=", lane)
     .$if(held.length > 0, (query) => query.where("id", "not in", held))
     .orderBy("priority")
     .orderBy("next_attempt_at")

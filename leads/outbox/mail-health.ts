@@ -3,7 +3,9 @@ import { withPriority } from "#leads/store/with-priority.ts";
 
 /** How mail gets through; times in milliseconds since 1970, null if there is none. */
 export interface MailHealth {
-  /** When the mail to the agency was queued that has been refused for longest. */
+  /** Mailboxes of the agency whose mail is being refused. */
+  refused: string[];
+  /** Since when the mail to the agency has been refused that has been for longest. */
   oldestRefused: number | null;
   /** When a mail to the agency was last sent. */
   lastSent: number | null;
@@ -21,17 +23,20 @@ const toTheAgency: DeliveryKind[] = ["agency", "suspect", "daily"];
 /** Reads it before any mail is sent: whoever asks would take a busy database for a broken one. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {
   const mails = store.selectFrom("delivery").where("kind", "in", toTheAgency);
-  const [{ oldest }, sent, { failed }] = await withPriority(() =>
+  const [refused, sent, { failed }] = await withPriority(() =>
     Promise.all([
       mails
-        .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
+        .select(({ fn }) => ["recipient", fn.min<number>("refused_at").as("since")])
         .where("state", "=", "pending")
-        .where("attempts", ">", 0)
-        .executeTakeFirstOrThrow(),
+        .where("refused_at", "is not", null)
+        .groupBy("recipient")
+        .execute(),
       mails
         .select("sent_at")
+        .where("lane", "=", "agency")
         .where("state", "=", "sent")
-        .orderBy("created_at", "desc")
+        .where("sent_at", "is not", null)
+        .orderBy("sent_at", "desc")
         .limit(1)
         .executeTakeFirst(),
       store
@@ -42,11 +47,19 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
         .executeTakeFirstOrThrow(),
     ]),
   );
-  return { oldestRefused: oldest, lastSent: sent?.sent_at ?? null, failed };
+  return {
+    refused: refused.map(({ recipient }) => recipient),
+    oldestRefused: refused.length > 0 ? Math.min(...refused.map(({ since }) => since)) : null,
+    lastSent: sent?.sent_at ?? null,
+    failed,
+  };
 }
 
 /** Whether mail to the agency gets through, by how long one has been refused. */
-export function mailState({ oldestRefused }: MailHealth, now: number): "ok" | "late" | "failing" {
+export function mailState(
+  { oldestRefused }: Pick<MailHealth, "oldestRefused">,
+  now: number,
+): "ok" | "late" | "failing" {
   const age = oldestRefused === null ? 0 : now - oldestRefused;
   return age > patience.failing ? "failing" : age > patience.late ? "late" : "ok";
 }

@@ -306,7 +306,10 @@ describe("mail that is refused", () => {
     // What was sent in the meantime to others does not hide it.
     expect(await stateAfter(24)).toBe("failing");
     expect(await stateAfter(7, false)).toBe("ok");
-    expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: now, failed: 0 });
+    expect(await readMailHealth(store)).toEqual({
+      ...{ refused: [], oldestRefused: null },
+      ...{ lastSent: now, failed: 0 },
+    });
   });
 
   test("says nothing if it is an acknowledgement: whether somebody's address exists is nobody else's business", async () => {

@@ -6,16 +6,14 @@ import {
   type ClaimedDelivery,
   claimDeliveries,
   correctFutureTimes,
-  type Lane,
-  laneOf,
-  lanes,
   renewClaims,
   settleClaim,
 } from "#leads/outbox/claims.ts";
+import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
 import { isShared } from "#leads/store/engine.ts";
-import type { DeliveryTable, Store } from "#leads/store/tables.ts";
+import { type DeliveryTable, type Lane, lanes, type Store } from "#leads/store/tables.ts";
 
 /** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
 const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
@@ -35,7 +33,7 @@ const pauseAfterFailure = 1_000;
 /** Deliveries made at once by one server. */
 const deliveriesAtOnce: Record<Lane, number> = { agency: 4, acknowledgement: 2, webhook: 2 };
 
-/** Rejects with `PermanentFailure` if retrying is pointless. */
+/** Rejects with `PermanentFailure` if retrying is pointless, and with `NothingToSend` if there was nothing to do. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 export interface OutboxDependencies {
@@ -44,6 +42,8 @@ export interface OutboxDependencies {
   deliver: Deliver;
   /** Receives no personal data. */
   log: Pick<FastifyBaseLogger, "info" | "error">;
+  /** Stands for a mailbox of the agency in the log; 0 for none. */
+  numberOf?: (mailbox: string) => number;
   /** Number between 0 and 1 that adds jitter to retries. */
   random?: () => number;
   /** Lease of a claim, in milliseconds. */
@@ -67,7 +67,7 @@ export type RunningOutbox = ReturnType<typeof startOutbox>;
  * database delays it but never stops it.
  */
 export function startOutbox(dependencies: OutboxDependencies) {
-  const { store, clock, log, deliver, random = Math.random } = dependencies;
+  const { store, clock, log, deliver, numberOf = () => 0, random = Math.random } = dependencies;
   const lease = dependencies.lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
   const underWay = new Map<string, UnderWay>();
   const outcomes = new Set<Outcome>();
@@ -116,7 +116,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
     const held = [...underWay.keys()];
     const claimed: ClaimedDelivery[] = [];
     for (const lane of lanes) {
-      const taken = [...underWay.values()].filter(({ delivery: { kind } }) => laneOf(kind) === lane);
+      const taken = [...underWay.values()].filter(({ delivery }) => delivery.lane === lane);
       const limit = deliveriesAtOnce[lane] - taken.length;
       if (limit > 0) claimed.push(...(await claimDeliveries(transaction, { lane, limit, now, lease, held })));
     }
@@ -139,15 +139,24 @@ export function startOutbox(dependencies: OutboxDependencies) {
     const failure = await failureOf(() => inTime(deliver(claimed)));
     const now = clock.now();
     if (!failure) return { state: "sent", last_error: null, sent_at: now };
-    const { kind, attempts } = delivery;
+    if (failure.isVoid) return { state: "void", last_error: null };
+    const { kind, attempts, recipient } = delivery;
     const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
-    const details = { mail: delivery.id, kind, attempts, reason: failure.reason };
+    const mailbox = numberOf(recipient);
+    const details = {
+      mail: delivery.id,
+      kind,
+      ...(mailbox > 0 && { mailbox }),
+      attempts,
+      reason: failure.reason,
+    };
     if (isDead) log.error(details, "delivery given up");
     else log.info(details, "delivery failed, will be tried again");
     await pause(pauseAfterFailure, stopped);
     return {
       state: isDead ? "dead" : "pending",
       last_error: failure.message,
+      refused_at: delivery.refused_at ?? now,
       next_attempt_at: now + waitAfter(attempts, random()),
     };
   }
@@ -183,6 +192,8 @@ export function startOutbox(dependencies: OutboxDependencies) {
 }
 
 interface Failure {
+  /** Nothing was to be sent. */
+  isVoid: boolean;
   isPermanent: boolean;
   /** Without personal data, safe to log. */
   reason: string;
@@ -196,6 +207,7 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
     return null;
   } catch (error) {
     return {
+      isVoid: error instanceof NothingToSend,
       isPermanent: error instanceof PermanentFailure,
       reason: describeFailure(error).reason,
       message: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),

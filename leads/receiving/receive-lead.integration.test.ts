@@ -7,7 +7,7 @@ import { textSignal } from "#leads/guard/text-classifier.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
-import { newLead, sampleLead } from "#tests/support/sample-lead.ts";
+import { mailSettings, newLead, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 freshStore();
@@ -25,7 +25,7 @@ function receive(
   address: string | null = null,
 ) {
   return receiveLead(
-    { store, clock, guard, deliveries: ["agency"] },
+    { store, clock, guard, deliveries: ["agency"], mailboxes: mailSettings },
     {
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: thirdLanguage,

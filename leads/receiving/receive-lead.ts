@@ -2,6 +2,7 @@ import type { Language } from "#contract/languages.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { Guard, Submission } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
+import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
 import { leadScore, recipientOf } from "#leads/receiving/lead-score.ts";
 import { findSavedLead, type LeadOrigin, saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#leads/store/tables.ts";
@@ -25,6 +26,7 @@ interface ReceiveDependencies {
   guard: Guard;
   /** Deliveries of an accepted lead; a quarantined one gets none until it is released. */
   deliveries: readonly DeliveryKind[];
+  mailboxes: MailboxSettings;
 }
 
 /** Deliveries of an accepted lead: a mail to the agency, and what else is enabled. */
@@ -42,7 +44,7 @@ export function deliveryKinds(on: { acknowledgement: boolean; webhook: boolean }
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
-  { store, clock, guard, deliveries }: ReceiveDependencies,
+  { store, clock, guard, deliveries, mailboxes }: ReceiveDependencies,
   { lead, idempotencyKey, origin, ...sending }: IncomingLead,
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
@@ -53,6 +55,7 @@ export async function receiveLead(
   const { suspicion, signals, isAcknowledgementDue } = result;
   const { language } = sending;
   const score = leadScore(lead);
+  const recipient = recipientOf(lead, language, score);
   const outgoing: Record<Suspicion, DeliveryKind[]> = {
     none: deliveries.filter((kind) => isAcknowledgementDue || kind !== "acknowledgement"),
     weak: ["suspect"],
@@ -64,12 +67,13 @@ export async function receiveLead(
     origin,
     idempotencyKey,
     deliveries: outgoing[suspicion],
+    mailboxes: mailboxesOf(mailboxes, recipient),
     assessment: {
       state: suspicion === "strong" ? "quarantined" : "accepted",
       // A signal that means nothing on its own would only worry the reader.
       signals: suspicion === "none" ? null : signals.join(", "),
       score,
-      recipient: recipientOf(lead, language, score),
+      recipient,
     },
   });
   return { stored: true, state: saved.state };

@@ -17,6 +17,8 @@ export interface Health {
   took: number;
   /** How mail to the agency gets through. */
   mail?: MailHealth;
+  /** Numbers of the mailboxes whose mail is being refused (`leads/mailboxes.ts`). */
+  refusedMailboxes?: number[];
   /** Time of the last backup in milliseconds since 1970; null if there was none. */
   lastBackup?: number | null;
 }
@@ -92,7 +94,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     reply.header("cache-control", "no-store");
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
-      const { took, mail, lastBackup } = await dependencies.readHealth();
+      const { took, mail, refusedMailboxes = [], lastBackup } = await dependencies.readHealth();
       const state = mail ? mailState(mail, dependencies.clock.now()) : "ok";
       const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
       return reply.code(state === "failing" ? 503 : 200).send({
@@ -103,6 +105,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
           oldestRefusedMail: written(mail.oldestRefused),
           failedDeliveries: mail.failed,
         }),
+        ...(refusedMailboxes.length > 0 && { refusedMailboxes }),
       });
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { legalLimits } from "#contract/facts/legal-limits.ts";
 import { site } from "#contract/facts/site.ts";
 import { dataFolder } from "#contract/site-folder.ts";
-import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
+import { distinctMailboxes, readMailboxes } from "#leads/mailboxes.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 
 const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
@@ -77,7 +77,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
   }
   const { data } = read;
-  const mailTo = data.CONTACT_TO ?? site.contact.requestsTo;
+  const mailTo = data.CONTACT_TO ?? distinctMailboxes(site.contact.requestsTo);
   return {
     host: data.HOST ?? "127.0.0.1",
     port: data.PORT ?? 3000,

@@ -8,11 +8,13 @@ import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
 import { composeAgency, composeSuspect, type MailSettings } from "#leads/mail/compose-lead.ts";
-import { readMailboxes } from "#leads/mail/read-mailboxes.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
+import { hasMailbox, mailboxesOf } from "#leads/mailboxes.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
+import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { readdress } from "#leads/outbox/readdress.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
@@ -35,12 +37,19 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     if (delivery.kind === "sign-in") {
       // Each attempt brings a new link, so no two of these mails are the same.
       const link = await renewLink(store, clock, delivery);
-      if (link) await sendMail({ ...from(mails), ...composeSignIn(link.address, signInUrl(link.token)) });
-      return;
+      if (!link) throw new NothingToSend("nobody waits for the link any more");
+      return sendMail({ ...from(mails), ...composeSignIn(link.address, signInUrl(link.token)) });
+    }
+    if (delivery.kind !== "acknowledgement") {
+      const mailboxes = lead ? mailboxesOf(mails, lead.recipient) : mails.to;
+      if (!hasMailbox(mailboxes, delivery.recipient)) {
+        await readdress(store, clock, delivery, mailboxes);
+        throw new NothingToSend("queued for the mailboxes of today");
+      }
     }
     const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
-    // Everything it would report has been dealt with or erased in the meantime.
-    if (delivery.kind === "daily" && !report) return;
+    if (delivery.kind === "daily" && !report)
+      throw new NothingToSend("everything it would report has been dealt with or erased");
     await sendMail(composeMail(claimed, mails, report));
   };
 }
@@ -68,12 +77,11 @@ function contentOf(
 ): SendMailOptions {
   if (report) return composeDaily(delivery, report, mails);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
-  const to = lead.recipient === null ? mails.to : readMailboxes(lead.recipient);
   switch (delivery.kind) {
     case "agency":
-      return composeAgency(delivery, lead, mails, to);
+      return composeAgency(delivery, lead, mails);
     case "suspect":
-      return composeSuspect(delivery, lead, mails, to);
+      return composeSuspect(delivery, lead, mails);
     case "acknowledgement":
       return composeAcknowledgement(delivery, lead, mails.to);
     default:

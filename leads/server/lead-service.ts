@@ -13,6 +13,7 @@ import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
+import { numberedMailboxes, routedMailboxes } from "#leads/mailboxes.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
 import {
@@ -58,6 +59,7 @@ export async function openLeadService(configuration: Configuration) {
   const links = createLeadLinks(linkSecret, leadUrl);
   const mails = {
     to: configuration.mailTo,
+    routed: routedMailboxes,
     from: configuration.mailFrom,
     links,
   };
@@ -70,24 +72,22 @@ export async function openLeadService(configuration: Configuration) {
     limit: configuration.rateLimit,
     corrections: readCorrections(store, clock),
   });
-  const receiving = { store, clock, guard, deliveries };
-  const acting = { store, clock, deliveries };
+  const receiving = { store, clock, guard, deliveries, mailboxes: mails };
+  const acting = { store, clock, deliveries, mailboxes: mails };
   const erasing = { store, mailFolder };
   let log: FastifyBaseLogger | undefined;
   let outbox: RunningOutbox | undefined;
   /** When a lead could last not be stored, if none has been since. */
   let refusedAt: number | null = null;
-  const { mailTo, mailFrom } = configuration;
-  // Whoever gets leads, and who reads the answers to what is sent.
-  const readers = [...new Set([...mailTo, mailFrom, ...site.contact.routing.flatMap(({ to }) => to)])];
   const signIn = createSignIn({
     store,
     clock,
     rates,
-    addresses: readers,
+    addresses: numberedMailboxes(mails),
     onQueued: () => outbox?.wake(),
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });
+  await runStartStep(setting, () => signIn.forgetRemoved());
   let checked: { at: number; took: Promise<number> } | undefined;
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
@@ -125,7 +125,9 @@ export async function openLeadService(configuration: Configuration) {
       if (refusedAt !== null && clock.now() - refusedAt < refusalCounts) {
         throw Object.assign(new Error("the last lead was not stored"), { code: "LEAD_REFUSED" });
       }
-      return { took, mail: await readMailHealth(store), lastBackup: await readLastBackup(dataFolder) };
+      const mail = await readMailHealth(store);
+      const refusedMailboxes = mail.refused.map(signIn.numberOf).filter((number) => number > 0);
+      return { took, mail, refusedMailboxes, lastBackup: await readLastBackup(dataFolder) };
     },
     /** Starts the outbox and the periodic jobs. */
     begin(given: FastifyBaseLogger): void {
@@ -134,6 +136,7 @@ export async function openLeadService(configuration: Configuration) {
         store,
         clock,
         deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
+        numberOf: signIn.numberOf,
         log,
       });
       const onPutOff = (leads: number) =>
@@ -142,7 +145,7 @@ export async function openLeadService(configuration: Configuration) {
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
-          { name: "daily mail", run: () => queueDailyReport(store, clock) },
+          { name: "daily mail", run: () => queueDailyReport(store, clock, mails.to) },
         ],
         log,
       );

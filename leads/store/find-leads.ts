@@ -1,5 +1,5 @@
-import { domainToASCII } from "node:url";
 import { sql } from "kysely";
+import { canonicalAddress } from "#leads/mailboxes.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -102,14 +102,7 @@ async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]>
 
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
 export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
-  const wanted = canonical(email);
+  const wanted = canonicalAddress(email);
   const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
-  return leads.filter((lead) => canonical(lead.email) === wanted).map(({ id }) => id);
-}
-
-function canonical(email: string): string {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1);
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+  return leads.filter((lead) => canonicalAddress(lead.email) === wanted).map(({ id }) => id);
 }

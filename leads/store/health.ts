@@ -38,6 +38,7 @@ const testLead: NewLead = {
   origin: { service: null, promise: null, source: {} },
   idempotencyKey: null,
   deliveries: ["agency"],
+  mailboxes: [""],
   assessment: { state: "accepted", signals: null, score: 0, recipient: null },
 };
 

@@ -85,6 +85,43 @@ const statements: Record<string, string[]> = {
     "alter table desk_key add column delivery_id text",
   ],
   "0003-genuine-leads": ["update lead set verdict = 'genuine' where verdict = 'sincere'"],
+  // As a new table, since SQLite cannot change a constraint.
+  "0004-one-delivery-per-recipient": [
+    `create table new_delivery (
+      id text primary key,
+      lead_id text references lead (id) on delete cascade,
+      kind text not null,
+      lane text not null default 'agency',
+      recipient text not null default '',
+      message_id text not null unique,
+      state text not null check (state in ('pending', 'sent', 'dead', 'void')),
+      priority integer not null,
+      attempts integer not null,
+      next_attempt_at bigint not null,
+      lease_until bigint not null,
+      fence integer not null,
+      last_error text,
+      created_at bigint not null,
+      refused_at bigint,
+      sent_at bigint,
+      daily_id text,
+      constraint one_delivery_of_a_kind_to_each unique (lead_id, kind, recipient)
+    )`,
+    `insert into new_delivery (
+      id, lead_id, kind, lane, message_id, state, priority, attempts, next_attempt_at, lease_until, fence,
+      last_error, created_at, sent_at, daily_id
+    ) select
+      id, lead_id, kind, case when kind in ('webhook', 'acknowledgement') then kind else 'agency' end,
+      message_id, state, priority, attempts, next_attempt_at, lease_until, fence,
+      last_error, created_at, sent_at, daily_id
+    from delivery`,
+    "drop table delivery",
+    "alter table new_delivery rename to delivery",
+    "create index delivery_due on delivery (lane, priority, next_attempt_at) where state = 'pending'",
+    "create index delivery_by_age on delivery (state, created_at)",
+    "create index delivery_refused on delivery (recipient, refused_at) where state = 'pending' and refused_at is not null",
+    "create index delivery_sent on delivery (lane, sent_at) where state = 'sent'",
+  ],
 };
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "#contract/languages.ts";
 import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
-import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { deliveriesTo, deliveryRow } from "#leads/store/delivery-row.ts";
 import { type LeadSource, storedSource } from "#leads/store/lead-source.ts";
 import { searchWords } from "#leads/store/search-words.ts";
 import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
@@ -17,6 +17,8 @@ export interface LeadOrigin {
 
 export interface NewLead {
   deliveries: readonly DeliveryKind[];
+  /** Of the agency, each of which gets a mail of its own. */
+  mailboxes: readonly string[];
   /** What the program makes of it, its score and route. */
   assessment: Assessment;
   lead: Lead;
@@ -40,7 +42,7 @@ export function saveLead(store: Store, clock: Clock, given: NewLead) {
 
 /** What `saveLead` does within its transaction. */
 export async function insertLead(transaction: Store, now: number, given: NewLead) {
-  const { lead, language, origin, deliveries, assessment } = given;
+  const { lead, language, origin, mailboxes, assessment } = given;
   const row = {
     id: timeOrderedId(),
     created_at: now,
@@ -64,10 +66,11 @@ export async function insertLead(transaction: Store, now: number, given: NewLead
     .insertInto("lead_search")
     .values({ lead_id: id, words: searchWords(row) })
     .execute();
+  const deliveries = deliveriesTo(mailboxes, given.deliveries);
   if (deliveries.length > 0) {
     await transaction
       .insertInto("delivery")
-      .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, now })))
+      .values(deliveries.map((delivery) => deliveryRow({ ...delivery, leadId: id, now })))
       .execute();
   }
   return { id, state };

@@ -67,14 +67,26 @@ export interface LeadTable extends StoredLead {
  */
 export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily" | "sign-in";
 
+/** Deliveries that do not wait for those of another lane. */
+export const lanes = ["agency", "acknowledgement", "webhook"] as const;
+
+export type Lane = (typeof lanes)[number];
+
 export interface DeliveryTable {
   id: string;
   lead_id: string | null;
   kind: DeliveryKind;
+  /** Deliveries of other lanes do not wait for it (`leads/store/delivery-row.ts`). */
+  lane: Lane;
+  /** The one mailbox of the agency that it goes to; empty for the visitor's mail and the webhook, and before there were several rows. */
+  recipient: string;
   /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
-  /** `dead` ones were rejected for good or retried for days; they are not retried automatically. */
-  state: "pending" | "sent" | "dead";
+  /**
+   * `dead` ones were rejected for good or retried for days; they are not retried automatically. Of `void` ones there was
+   * nothing left to send.
+   */
+  state: "pending" | "sent" | "dead" | "void";
   /** Lower ones go first (`leads/store/delivery-row.ts`). */
   priority: number;
   attempts: number;
@@ -84,8 +96,10 @@ export interface DeliveryTable {
   fence: number;
   last_error: string | null;
   created_at: number;
+  /** When it was first refused since it was queued or sent again by hand; null if it has not been. */
+  refused_at: number | null;
   sent_at: number | null;
-  /** Daily mail that told of its failure; null if none has. */
+  /** Daily mail that told of its failure, null if none has; for a daily mail, the first one of its day. */
   daily_id: string | null;
 }
 

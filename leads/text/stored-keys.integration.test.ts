@@ -94,7 +94,8 @@ async function openDesk() {
     log: { write() {} },
     openDesk: () => ({
       ...{ store, signIn, links: mailSettings.links },
-      act: (leadId, action, who) => actOnLead({ store, clock, deliveries: [] }, leadId, action, who),
+      act: (leadId, action, who) =>
+        actOnLead({ store, clock, deliveries: [], mailboxes: mailSettings }, leadId, action, who),
     }),
   });
   const cookie = `desk=${await addDeskKey(store, clock, { kind: "session", address: zoe })}`;
@@ -138,7 +139,7 @@ describe("a lead of an older site or another version", () => {
     await store.updateTable("lead").set(columns).where("id", "=", id).execute();
     await send();
     now += day;
-    await queueDailyReport(store, clock);
+    await queueDailyReport(store, clock, mailSettings.to);
     await send();
     expect((await outcomes()).map(({ kind, state, last_error }) => [kind, state, last_error])).toEqual(
       ["agency", "suspect", "acknowledgement", "webhook", "daily"].map((kind) => [kind, "sent", null]),
@@ -192,7 +193,7 @@ describe("a lead of an older site or another version", () => {
     expect(await desk.read(`${deskPath}/export.csv?status=parked`)).toContain("parked");
     expect(await exported("json")).toContain('"status":"parked"');
     now += day;
-    await queueDailyReport(store, clock);
+    await queueDailyReport(store, clock, mailSettings.to);
     await sql`update delivery set state = 'dead', daily_id = (select id from delivery where kind = 'daily') where kind = 'pager'`.execute(
       store,
     );
@@ -219,7 +220,7 @@ describe("a lead of an older site or another version", () => {
     await saveLead(store, clock, newLead);
     await store.updateTable("lead").set(columns).execute();
     await store.deleteFrom("delivery").execute();
-    await actOnLead({ store, clock, deliveries: [] }, id, "erase", zoe);
+    await actOnLead({ store, clock, deliveries: [], mailboxes: mailSettings }, id, "erase", zoe);
     now += 2 * day;
     const erasing = { store, mailFolder: folder };
     expect(await eraseRequested(erasing, clock)).toBe(1);

@@ -67,6 +67,8 @@ export function signalLabels(signals: string): string {
     .join(", ");
 }
 
-export function deliveryLabel(kind: DeliveryTable["kind"]): string {
-  return labelIn(agencyMailsWords(agencyLanguage).deliveries, kind);
+/** What a delivery is called: the agency's by its mailbox, too, since one may take it and another not. */
+export function deliveryLabel({ kind, recipient }: Pick<DeliveryTable, "kind" | "recipient">): string {
+  const name = labelIn(agencyMailsWords(agencyLanguage).deliveries, kind);
+  return recipient === "" ? name : `${name} (${recipient})`;
 }

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
+import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
@@ -9,13 +11,16 @@ import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { eraseLeads, eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention, eraseExpired } from "#leads/retention/retention.ts";
+import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { countLeads, listLeads } from "#leads/store/find-leads.ts";
+import { migrations } from "#leads/store/migrations.ts";
+import { openPostgres } from "#leads/store/open-postgres.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
-import type { LeadState, Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadState, Store } from "#leads/store/tables.ts";
 import { printedBy } from "#tests/support/command-line.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
-import { newLead } from "#tests/support/sample-lead.ts";
+import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import "#tests/support/office-hours.ts";
 import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
@@ -116,7 +121,10 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       { id: suspect },
     ]);
     await store.updateTable("delivery").set({ state: "dead" }).execute();
-    expect(await readMailHealth(store)).toEqual({ oldestRefused: null, lastSent: null, failed: 1 });
+    expect(await readMailHealth(store)).toEqual({
+      ...{ refused: [], oldestRefused: null, lastSent: null },
+      failed: 1,
+    });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(/leads: 2.*until they are replaced/s);
     expect(await exported()).toEqual([]);
   });
@@ -127,7 +135,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const [answer, suspect] = [await saved(), await saved("quarantined")];
     await store.deleteFrom("delivery").execute();
     now = Date.UTC(2026, 10, 20, 9);
-    const queued = await Promise.all([1, 2].map(() => queueDailyReport(store, clock)));
+    const queued = await Promise.all([1, 2].map(() => queueDailyReport(store, clock, mailSettings.to)));
     expect(queued.toSorted()).toEqual([false, true]);
     const mail = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
     expect(await readDailyReport(store, mail)).toMatchObject({
@@ -146,7 +154,10 @@ describe("the owner's work with leads, on PostgreSQL", () => {
   });
 
   test("does with a lead what its state allows, once even if two people press at the same time", async () => {
-    const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const };
+    const dependencies = {
+      ...{ store, clock, mailboxes: mailSettings },
+      deliveries: ["agency", "acknowledgement"] as const,
+    };
     const id = await saved("quarantined");
     for (const action of ["release", "answered", "reopen", "spam", "release", "erase"] as const) {
       const presses = await Promise.all([1, 2].map(() => actOnLead(dependencies, id, action, "link")));
@@ -187,6 +198,30 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     now += day / 2;
     expect(await signIn.sessionOf(key)).toBeNull();
   });
+});
+
+test("deliveries of before each mailbox had its own keep their lane, and belong to nobody in particular", async () => {
+  const url = await postgres.newDatabase();
+  const earlier = await openPostgres(url);
+  const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => migrations } });
+  expect((await migrator.migrateTo("0003-genuine-leads")).error).toBeUndefined();
+  const { id } = await saveLead(earlier, systemClock, newLead);
+  for (const kind of ["agency", "acknowledgement", "webhook"] as const) {
+    const { lane, recipient, refused_at, ...row } = deliveryRow({ kind, leadId: id, now: 0 });
+    await earlier
+      .insertInto("delivery")
+      .values(row as DeliveryTable)
+      .execute();
+  }
+  await earlier.destroy();
+  const store = await openStore("", url);
+  const columns = store.selectFrom("delivery").select(["kind", "lane", "recipient", "state"]).orderBy("kind");
+  expect(await columns.execute()).toEqual(
+    ["acknowledgement", "agency", "webhook"].map((kind) => ({
+      ...{ kind, lane: kind, recipient: "", state: "pending" },
+    })),
+  );
+  await store.destroy();
 });
 
 test("a PostgreSQL that acknowledges commits before they are on disk is rejected", async () => {

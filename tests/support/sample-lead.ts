@@ -25,6 +25,7 @@ export const newLead: NewLead = {
   language: thirdLanguage,
   idempotencyKey: null,
   deliveries: [],
+  mailboxes: ["bonjour@orvane.example"],
   origin: { service: null, promise: null, source: {} },
   assessment: { state: "accepted", signals: null, score: 0, recipient: null },
 };
@@ -55,6 +56,7 @@ export const leadRow: LeadTable = {
 /** Sample mail settings. */
 export const mailSettings: MailSettings = {
   to: ["bonjour@orvane.example"],
+  routed: [],
   from: "site@orvane.example",
   links: createLeadLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
 };

@@ -1,0 +1,52 @@
+import { domainToASCII } from "node:url";
+import { site } from "#contract/facts/site.ts";
+
+/** The one spelling of all that name a mailbox: lower case, its domain in ASCII. */
+export function canonicalAddress(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+}
+
+/** Who gets mails about leads: everybody by default, and whoever a routing rule names. */
+export interface MailboxSettings {
+  to: string[];
+  routed: string[];
+}
+
+/** The mailboxes of the routing rules. */
+export const routedMailboxes = distinctMailboxes(site.contact.routing.flatMap(({ to }) => to));
+
+/**
+ * All mailboxes of the agency, who may sign in at its desk: whoever gets leads, and who reads the answers to what is sent.
+ * The log and `/health`, which others read, call each by its place in this list.
+ */
+export function numberedMailboxes({ to, from, routed }: MailboxSettings & { from: string }): string[] {
+  return distinctMailboxes([...to, from, ...routed]);
+}
+
+/** Splits a comma-separated list of mailboxes, as stored with a lead or set in the environment. */
+export function readMailboxes(list: string): string[] {
+  return distinctMailboxes(list.split(",").map((mailbox) => mailbox.trim())).filter(
+    (mailbox) => mailbox !== "",
+  );
+}
+
+/** Leaves out what names a mailbox again, in whatever spelling. */
+export function distinctMailboxes(list: string[]): string[] {
+  return [...new Map(list.toReversed().map((one) => [canonicalAddress(one), one])).values()].toReversed();
+}
+
+export function hasMailbox(list: string[], mailbox: string): boolean {
+  return list.some((one) => canonicalAddress(one) === canonicalAddress(mailbox));
+}
+
+/**
+ * The mailboxes that a lead goes to by the settings of today: those it was routed to, without any that was removed since,
+ * or else the default ones.
+ */
+export function mailboxesOf({ to, routed }: MailboxSettings, recipient: string | null): string[] {
+  const kept = readMailboxes(recipient ?? "").filter((mailbox) => hasMailbox([...to, ...routed], mailbox));
+  return kept.length > 0 ? kept : to;
+}
