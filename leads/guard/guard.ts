@@ -62,6 +62,10 @@ const fastest = 3_000;
 export function createGuard(dependencies: GuardDependencies) {
   return {
     async assess(submission: Submission): Promise<GuardResult> {
+      const isCounted = dependencies.limit > 0;
+      // Before the text is looked at, which costs more.
+      const sending = isCounted ? countSending(dependencies, submission) : { retryAfter: null, found: [] };
+      if (sending.retryAfter !== null) return { allowed: false, retryAfter: sending.retryAfter };
       const signals: SpamSignal[] = [];
       if (submission.hiddenField) signals.push("hidden-field");
       if (!submission.hasFormMarks) signals.push("no-form");
@@ -73,12 +77,7 @@ export function createGuard(dependencies: GuardDependencies) {
         (await dependencies.corrections?.()) ?? null,
       );
       if (text) signals.push(text);
-      const isCounted = dependencies.limit > 0;
-      if (isCounted) {
-        const { retryAfter, found } = countSending(dependencies, submission);
-        if (retryAfter !== null) return { allowed: false, retryAfter };
-        signals.push(...found);
-      }
+      signals.push(...sending.found);
       const suspicion = suspicionOf(signals);
       const isAcknowledgementDue =
         suspicion === "none" && (!isCounted || countAcknowledgement(dependencies, submission));

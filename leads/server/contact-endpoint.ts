@@ -16,12 +16,12 @@ import { createAddressFinder } from "#leads/http/visitor-address.ts";
 import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
-import { type FormPage, fillFormPage } from "#leads/server/form-page.ts";
+import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
-/** Forms with errors that one network may send without scripts, and within how many seconds. */
-const invalidForms = { most: 300, seconds: 600 } as const;
+/** Pages written for forms that one network sends without scripts, whatever they carry, and within how many seconds. */
+const writtenPages = { most: 300, seconds: 600 } as const;
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
@@ -42,7 +42,7 @@ interface Refusal {
   /** For programs. */
   error: string;
   errors?: LeadErrors;
-  /** For the visitor; without errors or one, the form says that sending failed. */
+  /** For the visitor, beginning with the words for any failure; without errors or one, the form says just those. */
   notice?: string;
   /** In seconds. */
   retryAfter?: number;
@@ -55,7 +55,8 @@ export async function contactEndpoint(
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
   const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
-  const invalid = createRateCounters(clock);
+  const written = createRateCounters(clock);
+  const fillPage = createFormPages(files);
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
 
@@ -86,10 +87,24 @@ export async function contactEndpoint(
     const body = hasScripts ? sent : { ...askedFor(request.headers.referer), ...sent };
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const { messages, failure, titlePrefix } = leadFormWords(language);
+    const sendForm = (page: FormPage) => {
+      const { count, endsIn } = written.count(networkOf(addressOf(request) ?? ""), writtenPages.seconds);
+      if (count > writtenPages.most) {
+        if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
+        return reply.type("text/plain; charset=utf-8").send(page.notice ?? tooManyNotice(endsIn, language));
+      }
+      const filled = fillPage(language, page);
+      if (!filled) {
+        const status = reply.statusCode === 200 ? 404 : reply.statusCode;
+        return refuse(reply, status, page.notice ?? "There is no contact page");
+      }
+      reply.header("content-security-policy", filled.policy).type("text/html; charset=utf-8");
+      return reply.send(filled.html);
+    };
     const message = hasScripts ? "" : chosenLines(body);
     if (message !== "") {
       const values = { message, projectType: body["projectType"] };
-      return sendForm(files, reply, language, { values, errors: {}, titlePrefix: "" });
+      return sendForm({ values, errors: {}, titlePrefix: "" });
     }
     const refuseLead = (status: number, { retryAfter, ...why }: Refusal) => {
       reply.code(status);
@@ -97,16 +112,11 @@ export async function contactEndpoint(
       if (hasScripts) return reply.send({ success: false, ...why });
       const { errors = {}, notice = why.errors ? undefined : failure } = why;
       const originals = englishErrors(body, language);
-      return sendForm(files, reply, language, { values: body, errors, originals, notice, titlePrefix });
+      return sendForm({ values: body, errors, originals, notice, titlePrefix });
     };
 
     const checked = validateLead(body, messages);
     if (!checked.ok) {
-      const { count, endsIn } = invalid.count(networkOf(addressOf(request) ?? ""), invalidForms.seconds);
-      // The page is written anew for each, which costs as much as hundreds of other answers.
-      if (!hasScripts && count > invalidForms.most) {
-        return refuse(reply.header("retry-after", endsIn), 429, tooManyNotice(endsIn, language));
-      }
       return refuseLead(400, { error: "Some fields are not valid", errors: checked.errors });
     }
     // A form without scripts has no key: the same message on the same day counts as a double submission.
@@ -140,21 +150,20 @@ export async function contactEndpoint(
   });
 }
 
-/** Sends the contact page with what was typed, or with what was chosen on another page. */
-function sendForm(files: SiteFiles, reply: FastifyReply, language: Language, page: FormPage): FastifyReply {
-  const built = files.get(pathOf("contact", language));
-  const failed = reply.statusCode === 200 ? 404 : reply.statusCode;
-  if (!built) return refuse(reply, failed, page.notice ?? "There is no contact page");
-  reply.header("content-security-policy", built.policy).type("text/html; charset=utf-8");
-  return reply.send(fillFormPage(built.identity.body.toString("utf8"), page));
-}
+/** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */
+const tooManyNotices = new Map<string, string>();
 
-/** Tells a visitor when to try again, and how else to get in touch. */
+/** Tells a visitor that sending failed, when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
-  return leadFormWords(language).tooMany({
-    wait: formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
-  });
+  const key = `${language} ${minutes}`;
+  const written = tooManyNotices.get(key);
+  if (written !== undefined) return written;
+  const { failure, tooMany } = leadFormWords(language);
+  const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
+  const notice = `${failure} ${tooMany({ wait })}`;
+  tooManyNotices.set(key, notice);
+  return notice;
 }
 
 const reasons: Record<number, string> = {
