@@ -4,6 +4,7 @@ import type { Guard, Submission } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
 import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
 import { leadScore, recipientOf } from "#leads/receiving/lead-score.ts";
+import { assertInPlace } from "#leads/store/health.ts";
 import { findSavedLead, type LeadOrigin, saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#leads/store/tables.ts";
 
@@ -49,7 +50,10 @@ export async function receiveLead(
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
   const known = await findSavedLead(store, { lead, language: sending.language, idempotencyKey });
-  if (known) return { stored: true, state: known.state };
+  if (known) {
+    await assertInPlace(store);
+    return { stored: true, state: known.state };
+  }
   const result = await guard.assess({ lead, ...sending });
   if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };
   const { suspicion, signals, isAcknowledgementDue } = result;

@@ -30,11 +30,11 @@ import { createDeliver } from "#leads/server/deliver.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
-import { checkStore, watchStoreFile } from "#leads/store/health.ts";
+import { checkStore } from "#leads/store/health.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
-import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
+import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { isDiskFull } from "#leads/store/sqlite-errors.ts";
@@ -51,7 +51,6 @@ export async function openLeadService(configuration: Configuration) {
   const store = await runStartStep(setting, () =>
     untilOpen(() => openStore(dataFolder, databaseUrl, servingTimeouts)),
   );
-  const file = databaseUrl ? null : await watchStoreFile(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
   if (!smtpUrl) await runStartStep(`DATA_DIR ${dataFolder}`, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
@@ -95,7 +94,6 @@ export async function openLeadService(configuration: Configuration) {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       try {
         const received = await withPriority(() => receiveLead(receiving, arrived));
-        await file?.assertInPlace();
         refusedAt = null;
         outbox?.wake();
         return received;
@@ -116,7 +114,6 @@ export async function openLeadService(configuration: Configuration) {
     },
     /** Rejects if leads cannot be stored. */
     async readHealth(): Promise<Health> {
-      await file?.assertInPlace();
       // Each check writes to the disk, so those of a second share a result.
       const now = performance.now();
       if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(store, clock) };

@@ -1,4 +1,4 @@
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
@@ -61,6 +61,7 @@ test("while another process holds the database pages are served while leads wait
 
 describe("health", () => {
   const database = () => new DatabaseSync(sqliteFile(data));
+  const log = () => `${sqliteFile(data)}-wal`;
   test.each<[what: string, damage: () => unknown]>([
     ["the database's file is gone", () => rename(sqliteFile(data), join(data, "elsewhere"))],
     [
@@ -70,7 +71,18 @@ describe("health", () => {
         database().close();
       },
     ],
-    ["its log is deleted", () => rm(`${sqliteFile(data)}-wal`)],
+    ["its log is deleted", () => rm(log())],
+    ["its log is emptied", () => truncate(log())],
+    ["its log is cut", async () => truncate(log(), (await stat(log())).size / 2)],
+    ["its log is overwritten", async () => writeFile(log(), Buffer.alloc((await stat(log())).size, 7))],
+    [
+      "its log's beginning is overwritten",
+      async () => {
+        const handle = await open(log(), "r+");
+        await handle.write(Buffer.alloc(4096));
+        await handle.close();
+      },
+    ],
     [
       "the table of leads cannot be written",
       () =>
@@ -80,10 +92,20 @@ describe("health", () => {
     ],
   ])("is bad, and leads are refused, once %s", async (_what, damage) => {
     await sql`pragma wal_checkpoint(truncate)`.execute(service.desk.store);
-    expect(await post()).toBe(200);
+    expect([await post(), await post()]).toEqual([200, 200]);
     await damage();
-    expect(await health()).toBe(503);
-    expect(await post()).toBe(503);
+    expect([await post(), await post(), await health()]).toEqual([503, 503, 503]);
+  });
+
+  test("is good, and leads are stored, while other programs read the database and empty its log as they should", async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await post()).toBe(200);
+      const other = database();
+      other.exec("insert into health values (2, 0) on conflict do nothing; pragma wal_checkpoint(truncate)");
+      expect((await stat(log())).size).toBe(0);
+      expect([await post(), await health()]).toEqual([200, 200]);
+      other.close();
+    }
   });
 
   test("is bad for a minute after a lead was refused that is larger than what the check writes, or until one is stored", async () => {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { watchFile } from "#leads/store/file-watch.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
 
 /** Size of the statement cache; a server repeats only a few. */
@@ -13,6 +14,7 @@ const database = new DatabaseSync(file, { timeout: busyTimeout });
 database.exec(
   "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on",
 );
+const watch = watchFile(database, file);
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
@@ -31,13 +33,21 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
     if (sql === "rollback" && !database.isTransaction) return { id, rows: [] };
     const statement = prepared(sql);
     if (statement.columns().length > 0) return { id, rows: statement.all(...parameters) };
-    return { id, rows: [], changes: Number(statement.run(...parameters).changes) };
+    return { id, rows: [], changes: changesBy(sql, statement, parameters) };
   } catch (error) {
     // Posting the error object itself would lose the properties that say what happened.
     if (!(error instanceof Error)) return { id, error: { message: String(error) } };
     const { message, stack } = error;
     return { id, error: { ...error, message, ...(stack !== undefined && { stack }) } };
   }
+}
+
+/** Runs a statement that writes: before and after a transaction the file must be in its place. */
+function changesBy(sql: string, statement: StatementSync, parameters: SQLInputValue[]): number {
+  if (!database.isTransaction) watch.assertInPlace();
+  const { changes } = statement.run(...parameters);
+  if (!database.isTransaction && sql !== "rollback") watch.assertInPlace();
+  return Number(changes);
 }
 
 /** Returns a cached statement; a dropped one holds memory until it is garbage collected. */

@@ -96,5 +96,8 @@ test("a thread that has died takes its transaction with it, and the next caller 
   await expect(failing).rejects.toThrow("has ended");
   expect(await fragile.selectFrom("health").selectAll().execute()).toEqual([]);
   expect((await sql`pragma synchronous`.execute(fragile)).rows).toEqual([{ synchronous: 2 }]);
+  // The log is another one since, and what is written is in it.
+  await saveLead(fragile, clock, submission);
+  expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
   await fragile.destroy();
 });
