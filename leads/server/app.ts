@@ -10,6 +10,7 @@ import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
 import { commonHeaders } from "#leads/server/files/site-files.ts";
 import { createWebServer, type Timeouts } from "#leads/server/web-server.ts";
+import { troubleOf } from "#leads/store/trouble.ts";
 
 /** What `/health` reports; what is left out is not. */
 export interface Health {
@@ -107,8 +108,9 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         }),
         ...(refusedMailboxes.length > 0 && { refusedMailboxes }),
       });
-    } catch {
-      return reply.code(503).send({ status: "leads cannot be stored" });
+    } catch (error) {
+      const reason = troubleOf(error);
+      return reply.code(503).send({ status: "leads cannot be stored", ...(reason && { reason }) });
     }
   });
 

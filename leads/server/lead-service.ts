@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
@@ -33,28 +34,34 @@ import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore } from "#leads/store/health.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
-import { DatabaseAway } from "#leads/store/open-postgres.ts";
-import { servingTimeouts } from "#leads/store/open-sqlite.ts";
+import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
-import { isDiskFull } from "#leads/store/sqlite-errors.ts";
-import type { Actor, Store } from "#leads/store/tables.ts";
+import { DatabaseDamaged } from "#leads/store/sqlite-errors.ts";
+import type { Actor } from "#leads/store/tables.ts";
+import { type Trouble, troubleOf } from "#leads/store/trouble.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Everything a server does with leads once the database is open. */
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 
-/** An unreachable PostgreSQL or a full disk is waited for; any other problem ends the process with one sentence. */
-export async function openLeadService(configuration: Configuration) {
+/**
+ * Whatever may pass is waited for, such as an unreachable PostgreSQL, a full or read-only disk, a damaged database; any
+ * other problem ends the process with one sentence.
+ * @param onTrouble is called with the error, each time that something else is waited for.
+ */
+export async function openLeadService(
+  configuration: Configuration,
+  onTrouble: (error: unknown) => void = () => {},
+) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
-  const setting = databaseUrl ? "DATABASE_URL" : `DATA_DIR ${dataFolder}`;
-  const store = await runStartStep(setting, () =>
-    untilOpen(() => openStore(dataFolder, databaseUrl, servingTimeouts)),
-  );
+  const folderSetting = `DATA_DIR ${dataFolder}`;
+  const setting = !databaseUrl ? folderSetting : smtpUrl ? "DATABASE_URL" : `DATABASE_URL, ${folderSetting}`;
   const mailFolder = join(dataFolder, "mail");
-  if (!smtpUrl) await runStartStep(`DATA_DIR ${dataFolder}`, () => makePrivateFolder(mailFolder));
+  const { store, linkSecret } = await runStartStep(setting, () =>
+    untilOpen((last) => openParts(configuration, mailFolder, last), setting, onTrouble),
+  );
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-  const linkSecret = await runStartStep(setting, () => readLinkSecret(store));
   const links = createLeadLinks(linkSecret, leadUrl);
   const mails = {
     to: configuration.mailTo,
@@ -76,8 +83,8 @@ export async function openLeadService(configuration: Configuration) {
   const erasing = { store, mailFolder };
   let log: FastifyBaseLogger | undefined;
   let outbox: RunningOutbox | undefined;
-  /** When a lead could last not be stored, if none has been since. */
-  let refusedAt: number | null = null;
+  /** When and why a lead could last not be stored, if none has been since. */
+  let refused: { at: number; why: unknown } | null = null;
   const signIn = createSignIn({
     store,
     clock,
@@ -94,11 +101,11 @@ export async function openLeadService(configuration: Configuration) {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       try {
         const received = await withPriority(() => receiveLead(receiving, arrived));
-        refusedAt = null;
+        refused = null;
         outbox?.wake();
         return received;
       } catch (error) {
-        refusedAt = clock.now();
+        refused = { at: clock.now(), why: error };
         throw error;
       }
     },
@@ -119,8 +126,8 @@ export async function openLeadService(configuration: Configuration) {
       if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(store, clock) };
       const took = await checked.took;
       // A disk with a page or two left takes the check and no lead.
-      if (refusedAt !== null && clock.now() - refusedAt < refusalCounts) {
-        throw Object.assign(new Error("the last lead was not stored"), { code: "LEAD_REFUSED" });
+      if (refused && clock.now() - refused.at < refusalCounts) {
+        throw new Error("the last lead was not stored", { cause: refused.why });
       }
       const mail = await readMailHealth(store);
       const refusedMailboxes = mail.refused.map(signIn.numberOf).filter((number) => number > 0);
@@ -165,15 +172,46 @@ const refusalCounts = 60_000;
 /** Milliseconds between two attempts to open the database. */
 const openingPause = 2_000;
 
-/** Tries again as long as PostgreSQL is away or the disk is full. */
-async function untilOpen(open: () => Promise<Store>): Promise<Store> {
-  for (let isFirst = true; ; isFirst = false) {
+/** Opens the database and what else has to be written before a lead is taken. */
+async function openParts(
+  { dataFolder, databaseUrl, smtpUrl }: Configuration,
+  mailFolder: string,
+  last: Trouble | null,
+) {
+  // An empty one would be made while a backup is being put in the place of a damaged one.
+  if (last === "the database is damaged" && !databaseUrl && !existsSync(sqliteFile(dataFolder)))
+    throw new DatabaseDamaged("its file is gone");
+  const store = await openStore(dataFolder, databaseUrl, servingTimeouts);
+  try {
+    if (!smtpUrl) await makePrivateFolder(mailFolder);
+    return { store, linkSecret: await readLinkSecret(store) };
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+/** Tries again as long as what keeps it from opening may pass. */
+async function untilOpen<Opened>(
+  open: (last: Trouble | null) => Promise<Opened>,
+  setting: string,
+  onTrouble: (error: unknown) => void,
+): Promise<Opened> {
+  for (let last: Trouble | null = null; ; ) {
+    const began = performance.now();
     try {
-      return await open();
+      return await open(last);
     } catch (error) {
-      if (!isDiskFull(error) && !(error instanceof DatabaseAway)) throw error;
-      if (isFirst) console.error(`waiting for the database: ${error.message}`);
-      await wait(openingPause);
+      const trouble = troubleOf(error);
+      if (!trouble) throw error;
+      if (trouble !== last) {
+        const words = error instanceof Error ? error.message : String(error);
+        console.error(`waiting for the database: ${setting}: ${words}`);
+        onTrouble(error);
+      }
+      last = trouble;
     }
+    // Reading a large file that is damaged takes a while.
+    await wait(Math.max(openingPause, 4 * (performance.now() - began)));
   }
 }

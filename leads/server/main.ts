@@ -13,6 +13,7 @@ import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
 import { createOpening } from "#leads/server/opening.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
+import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
@@ -34,9 +35,15 @@ process.umask(0o077);
 const configuration = await runStartStep("Settings", () => readConfiguration(process.env));
 
 // Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would have to wait.
-// Pages need none, so after a while they are served without one that is unreachable, or whose disk is full.
-const leads = createOpening(openLeadService(configuration), servingTimeouts.patience);
-await Promise.race([leads.isOpen, wait(databasePatience, null, { ref: false })]);
+// Pages need none: they are served without one that cannot be opened, and after a while without one that is away.
+let failure: unknown;
+const isStuck = Promise.withResolvers<void>();
+const opening = openLeadService(configuration, (error) => {
+  failure = error;
+  if (!(error instanceof DatabaseAway)) isStuck.resolve();
+});
+const leads = createOpening(opening, servingTimeouts.patience);
+await Promise.race([leads.isOpen, isStuck.promise, wait(databasePatience, null, { ref: false })]);
 
 let isLeaving = false;
 const app = createApp({
@@ -46,7 +53,11 @@ const app = createApp({
   openDesk: () => leads.now().desk,
   untilOpen: () => leads.use(() => {}),
   clock: systemClock,
-  readHealth: async () => leads.now().readHealth(),
+  async readHealth() {
+    const service = leads.service();
+    if (!service && failure) throw failure;
+    return leads.now().readHealth();
+  },
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { DatabaseDamaged, isDamaged } from "#leads/store/sqlite-errors.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Store, Tables } from "#leads/store/tables.ts";
 
@@ -29,7 +30,7 @@ export function sqliteFile(folder: string): string {
 /**
  * Opens the embedded database in a folder and creates it if needed. A commit is on disk when it returns (WAL,
  * synchronous=FULL), and erased rows are overwritten.
- * @throws if the folder is not writable, the file is damaged, or commits cannot be made durable.
+ * @throws if the folder is not writable, the file is damaged (`DatabaseDamaged`), or commits cannot be made durable.
  */
 export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
   const file = sqliteFile(folder);
@@ -41,7 +42,7 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
     return store;
   } catch (error) {
     await store.destroy();
-    throw error;
+    throw isDamaged(error) ? new DatabaseDamaged(error.message) : error;
   }
 }
 
@@ -54,5 +55,5 @@ async function prepare(store: Store): Promise<void> {
   }
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store);
   const verdict = rows[0]?.quick_check;
-  if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
+  if (verdict !== "ok") throw new DatabaseDamaged(String(verdict));
 }

@@ -1,7 +1,8 @@
 import { openSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "#leads/store/open-store.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { isHealthy, launchServer, startServer } from "#tests/support/server-process.ts";
@@ -23,14 +24,6 @@ const launch = async (environment: Record<string, string> = {}) =>
 const obstacles: [what: string, settings: () => Promise<Record<string, string>>, named: string][] = [
   ["its data folder cannot be created", async () => ({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR"],
   [
-    "its database file is not a database",
-    async () => {
-      await writeFile(join(folder, "orvane.sqlite"), "something else altogether".repeat(100));
-      return {};
-    },
-    "DATA_DIR",
-  ],
-  [
     "mails cannot be written without a mail server",
     async () => {
       await writeFile(join(folder, "mail"), "");
@@ -51,6 +44,30 @@ test.each(obstacles)("a server says in one sentence that %s, and exits", async (
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${named}[^\\n]*\\n$`));
   expect(server.output()).not.toMatch(/secret|\bat .*:\d+:\d+/);
+});
+
+test("a server whose database is damaged serves pages and lets leads wait until a backup is in its place", async () => {
+  const file = join(folder, "orvane.sqlite");
+  await writeFile(file, "something else altogether".repeat(400));
+  const server = await launch();
+  const answer = (path: string) => fetch(server.url + path).catch(() => null);
+  await expect.poll(async () => (await answer("/"))?.status).toBe(200);
+  const health = await answer("/health");
+  expect([health?.status, await health?.json()]).toEqual([
+    503,
+    { status: "leads cannot be stored", reason: "the database is damaged" },
+  ]);
+  const lead = submit(server.url, newSubmission());
+  expect(server.output()).toMatch(
+    /^waiting for the database: DATA_DIR [^\n]*damaged, restore a backup[^\n]*\n/,
+  );
+  const elsewhere = await newFolder();
+  await (await openStore(elsewhere)).destroy();
+  await rm(file);
+  await rename(join(elsewhere, "orvane.sqlite"), file);
+  expect(await lead).toBe(200);
+  expect(await isHealthy(server.url)).toBe(true);
+  expect(await server.end("SIGTERM")).toBe(0);
 });
 
 describe("a server whose PostgreSQL is not there yet", () => {
