@@ -6,7 +6,6 @@ import { site } from "./contract/facts/site.ts";
 import { buildFolder, siteFolder } from "./contract/site-folder.ts";
 import { pruneCache } from "./site/build/build-cache.ts";
 import { editor } from "./site/build/editor.ts";
-import { hydrateOnTouch } from "./site/build/hydrate-on-touch.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
 import { screenPages } from "./site/build/screen-pages.ts";
@@ -35,7 +34,6 @@ export default defineConfig({
     react(),
     screenPages(),
     editor(),
-    hydrateOnTouch(),
     searchIndex(),
     securityHeaders(),
     licences(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type KeyOf, keyIn, readData, record } from "#contract/copy/fact-schema.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
-import { type PriceGroup, type PriceKey, prices } from "#contract/facts/prices.ts";
+import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
+import { projectsOf } from "#contract/services.ts";
 
 const aPrice = "expected a price of facts/prices.yaml, such as [websites, landing]";
 
@@ -61,8 +62,33 @@ export const {
     }),
 );
 
+export type PricedChoice = ReturnType<typeof pricedChoice>;
+
+/** What sums need to know of each choice, by key and in the calculator's order: without words, as the browser gets it. */
+export const pricedChoices: Readonly<Record<string, PricedChoice>> = Object.fromEntries(
+  Object.entries(estimateGroups).flatMap(([group, choices]) =>
+    Object.entries<EstimateChoice>(choices).map(([key, choice]) => [key, pricedChoice(group, choice)]),
+  ),
+);
+
 /** The first preset, if there is one: the price list and the home page show its first year. */
 export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset | undefined;
+
+function pricedChoice(
+  group: string,
+  { item: [table, item], running = [], needsTask, projectType }: EstimateChoice,
+) {
+  const { service, prices } = priceGroups[table];
+  return {
+    group,
+    price: prices[item],
+    /** Keys of what it also costs, paid to others; each is paid once. */
+    running,
+    /** Whether it comes with at least one task. */
+    needsTask: needsTask === true,
+    projectType: projectType ?? projectsOf(service)[0],
+  };
+}
 
 function isPrice([group = "", key = ""]: string[]): boolean {
   return Object.hasOwn(prices, group) && Object.hasOwn(prices[group as PriceGroup], key);

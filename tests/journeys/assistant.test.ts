@@ -12,7 +12,7 @@ import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-const form = "[data-behaviour=assistant] form";
+const form = "#assistant form";
 const field = `${form} input`;
 const choices = `${form} [data-part=choices] button`;
 const notes = `${form} [data-part=report] li`;
@@ -96,7 +96,7 @@ describe("the assistant", () => {
     await expect.poll(said).not.toContain(second);
   });
 
-  test("loads nothing before it is touched, sends nothing that is typed, answers a flood, and starts again", async () => {
+  test("knows nothing before it is asked, sends nothing that is typed, answers a flood, and starts again", async () => {
     const page = await visit(pathOf("automation", defaultLanguage), { width: 390 });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));

@@ -108,7 +108,7 @@ test("a link with odd choices shows the sum of what is known, and stores nothing
     [odd, []],
     [`${odd},${known},${known}`, known],
   ] as const) {
-    await page.goto(`${page.url().split("?")[0]}?${choiceParameter}=${link}`);
+    await page.goto(`${page.url().split("?")[0]}?${choiceParameter}=${link}#calculator`);
     await expect.poll(() => shown.textContent(), { message: link }).toBe(firstYear(keys, defaultLanguage));
   }
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

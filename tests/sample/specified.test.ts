@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { addressesOf, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { builtPages } from "#tests/support/built-site.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
+import { startJourney } from "#tests/support/journey.ts";
 
 interface Specified {
   /** The bands by id, or by the id of their title, in order. */
@@ -98,6 +100,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   },
 };
 
+const { visit } = await startJourney();
 const pages = await builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -156,3 +159,49 @@ test("every page ends with five columns", async () => {
     },
   );
 });
+
+const fixedNotices = {
+  fr: "Erreur lors de l’envoi. Contactez-nous via WhatsApp.",
+  en: "Sending error. Contact us via WhatsApp.",
+  de: "Sendefehler. Kontaktieren Sie uns über WhatsApp.",
+};
+
+test.each(Object.entries(fixedNotices))(
+  "in %s the form fails, sends and succeeds in place when its button is the first thing touched, and every failure begins with the fixed notice",
+  async (language, fixed) => {
+    const path = inEveryLanguage("contact").find((page) => page.language === language)?.path ?? "";
+    const page = await visit(path, { width: 390 });
+    // A draft of another page of the tab.
+    await fillForm(page);
+    await page.goto(new URL(pathOf("pricing", "fr"), page.url()).href);
+    await page.goto(new URL(path, page.url()).href);
+    await formHydrated(page);
+    const message = await page.inputValue("#contact-message");
+    const reason = "Try again in 10 minutes.";
+    for (const answer of [
+      { status: 429, json: { success: false, notice: reason } },
+      { status: 413, json: { success: false, error: "The request is too large" } },
+      { status: 500, body: "<h1>Bad gateway</h1>" },
+      null,
+    ]) {
+      await page.route("**/send-contact-email", (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await sendForm(page);
+      const lines = page.locator("#contact-notice[role=alert] p");
+      await expect.poll(() => lines.first().textContent()).toBe(fixed);
+      if (answer?.status === 429) expect(await lines.nth(1).textContent()).toContain(reason);
+      expect(await page.inputValue("#contact-message")).toBe(message);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.unrouteAll();
+    }
+    const held = Promise.withResolvers<void>();
+    await page.route("**/send-contact-email", async (route) => {
+      await held.promise;
+      await route.fulfill({ json: { success: true } });
+    });
+    await sendForm(page);
+    await page.waitForSelector("#contact-form [type=submit][aria-busy=true]");
+    held.resolve();
+    await waitForThanks(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+);

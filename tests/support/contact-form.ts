@@ -13,9 +13,8 @@ const written = {
 /** The panel that replaces the form once it is sent. */
 export const confirmation = "[data-sent]";
 
-/** Waits until the form is hydrated, which starts when the visitor turns to it. */
+/** Waits until the form is hydrated, which the browser does once it is idle. */
 export async function formHydrated(page: Page): Promise<void> {
-  await page.focus("#contact-name");
   await page.waitForSelector("astro-island:not([ssr]) #contact-form");
 }
 

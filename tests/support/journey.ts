@@ -102,14 +102,16 @@ export async function startJourney({
   };
 }
 
-/** Hydrates every island and starts the carousel, which wait to be touched or to be seen. */
+/** Waits until every island is hydrated and the carousel started, which may wait to be seen. */
 export async function hydrateIslands(page: Page): Promise<void> {
   const carousel = `[data-behaviour=${carouselBehaviour}]`;
-  for (const island of await page.locator("astro-island").all()) await island.dispatchEvent("focusin");
-  for (const one of await page.locator(carousel).all()) await one.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (idle) => document.querySelector(idle) === null,
-    `astro-island[ssr], ${carousel}:not([data-ready])`,
-  );
+  const waiting = `astro-island[ssr], ${carousel}:not([data-ready])`;
+  // Each comes into view in its turn; an island has no box of its own.
+  await page.waitForFunction((selector) => {
+    const next = document.querySelector(selector);
+    const place = [next, ...(next?.children ?? [])].find((one) => one?.getClientRects().length);
+    place?.scrollIntoView({ block: "center", behavior: "instant" });
+    return next === null;
+  }, waiting);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -1,32 +1,19 @@
 import type { Price } from "#contract/copy/price-schema.ts";
 import type { Currency } from "#contract/facts/currencies.ts";
+import type { PricedChoice } from "#contract/facts/estimate.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
-
-export interface Choice {
-  key: string;
-  name: string;
-  price: Price;
-  /** "from", if the price is a minimum. */
-  from: string | null;
-  period: string;
-  /** Keys of what it also costs, paid to others; each is paid once. */
-  running: readonly string[];
-  /** Whether it comes with at least one task. */
-  needsTask: boolean;
-  projectType: string | undefined;
-}
 
 /** Prices of what is paid to others, by key. */
 type RunningCosts = Readonly<Record<string, Price>>;
 
 /** What a choice costs in the first year and in each later one, and how much of the latter is paid to others. */
 export function estimateOf(
-  chosen: Pick<Choice, "price" | "running">[],
+  chosen: readonly Pick<PricedChoice, "price" | "running">[],
   runningCosts: RunningCosts,
 ): Record<"first" | "next" | "others", Money> {
-  const running = [...new Set(chosen.flatMap(({ running }) => running))];
+  const running = [...new Set<string>(chosen.flatMap(({ running }) => running))];
   const others = addCosts(running.flatMap((key) => runningCosts[key] ?? []).map(yearlyCost));
   return { ...addCosts([...chosen.map(({ price }) => yearlyCost(price)), others]), others: others.next };
 }
@@ -37,9 +24,10 @@ export interface Estimate {
   projectType: string | undefined;
 }
 
-/** A choice as text, its lines and sums, and the kind of project that its first line is. */
+/** A choice as text, its title, lines and sums, and the kind of project that its first line is. */
 export function estimateText(
-  chosen: Choice[],
+  chosen: readonly PricedChoice[],
+  lines: readonly string[],
   runningCosts: RunningCosts,
   words: { title: string; sum: string },
   language: Language,
@@ -50,16 +38,7 @@ export function estimateText(
     formatMoney(sums[name][currency], currency, language),
   );
   return {
-    message: [words.title, ...chosen.map((choice) => choiceLine(choice, language, currency)), sum].join("\n"),
+    message: [words.title, ...lines, sum].join("\n"),
     projectType: chosen.find((item) => item.projectType)?.projectType,
   };
-}
-
-/** How a choice is written in the message. */
-export function choiceLine(
-  { name, price, from, period }: Choice,
-  language: Language,
-  currency: Currency,
-): string {
-  return `– ${name}: ${[from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ")}`;
 }

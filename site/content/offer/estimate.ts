@@ -1,12 +1,20 @@
 import type { Currency } from "#contract/facts/currencies.ts";
-import { estimateGroups, singleChoices } from "#contract/facts/estimate.ts";
+import { estimateGroups, type PricedChoice, pricedChoices, singleChoices } from "#contract/facts/estimate.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
+import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { projectsOf } from "#contract/services.ts";
-import { type Choice, type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
-import { pricedItem, serviceOfPrices } from "#site/content/offer/price-list.ts";
+import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
+import { pricedItem } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+
+export interface Choice extends PricedChoice {
+  key: string;
+  name: string;
+  /** "from", if the price is a minimum. */
+  from: string | null;
+  period: string;
+}
 
 /** Groups of choices in the calculator; groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
@@ -18,25 +26,25 @@ export function estimateGroupsIn(language: Language) {
       title: groups[group],
       /** The choice of none, where a visitor takes one at most. */
       none: singleChoices.some((single) => single === group) ? none[group] : undefined,
-      choices: withKeys(choices).map(
-        ({ key, item: [prices, item], running = [], needsTask = false, projectType }) => {
-          const { name, price, from, period } = pricedItem(prices, item, language);
-          return {
-            key,
-            name: own[key] ?? name,
-            price,
-            from,
-            period,
-            running,
-            needsTask,
-            projectType: projectType ?? projectsOf(serviceOfPrices(prices))[0],
-          } satisfies Choice;
-        },
-      ),
+      choices: withKeys(choices).flatMap(({ key, item: [prices, item] }): Choice[] => {
+        const { name, from, period } = pricedItem(prices, item, language);
+        const priced = pricedChoices[key];
+        return priced ? [{ key, name: own[key] ?? name, from, period, ...priced }] : [];
+      }),
     }))
     .filter(({ choices }) => choices.length > 0);
 }
 
 export function writtenEstimate(chosen: Choice[], language: Language, currency: Currency): Estimate {
-  return estimateText(chosen, runningCosts, estimateWords(language).message, language, currency);
+  const lines = chosen.map((choice) => choiceLine(choice, language, currency));
+  return estimateText(chosen, lines, runningCosts, estimateWords(language).message, language, currency);
+}
+
+/** How a choice is written in the message. */
+export function choiceLine(
+  { name, price, from, period }: Choice,
+  language: Language,
+  currency: Currency,
+): string {
+  return `– ${name}: ${[from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ")}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
@@ -17,8 +18,14 @@ import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./automation.module.css";
 
+interface AutomationProps {
+  language: Language;
+  /** The assistant to try. */
+  conversation?: ReactNode;
+}
+
 /** The AI automation page: an assistant to try, figures, features, sector playbooks, options, trial. */
-export function Automation({ language }: { language: Language }) {
+export function Automation({ language, conversation }: AutomationProps) {
   const words = automationWords(language);
   const trialHref = contactPage(language, "automation", "trial");
   const { title, ...features } = words.features;
@@ -33,7 +40,7 @@ export function Automation({ language }: { language: Language }) {
       drawing={
         hasAssistant ? (
           <>
-            <Assistant language={language} />
+            <Assistant language={language}>{conversation}</Assistant>
             <Bars as="div">
               <Bar as="p" kind="agreed" href={trialHref}>
                 <strong>

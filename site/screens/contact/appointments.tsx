@@ -4,7 +4,7 @@ import { formatMetric } from "#contract/formats/metrics.ts";
 import type { Language } from "#contract/languages.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { layoutWords } from "#site/layout/words.ts";
-import { agreedCalendarBehaviour } from "#site/screens/contact/show-agreed-calendar.ts";
+import { wantedCalendarBehaviour } from "#site/screens/contact/mark-wanted-calendar.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./appointments.module.css";
 
@@ -27,7 +27,7 @@ export function Appointments({ language, children }: AppointmentsProps) {
           className="stack gap-3"
           id="booking"
           aria-labelledby="booking-title"
-          data-behaviour={children ? agreedCalendarBehaviour : undefined}
+          data-behaviour={children ? wantedCalendarBehaviour : undefined}
         >
           <h2 className="title-s stack gap-0" id="booking-title">
             <span className="title-l">{formatMetric({ minutes: calls.call.minutes }, language)}</span>{" "}

@@ -13,7 +13,10 @@ type State = "offered" | "loading" | "ready" | "failed";
 /** Milliseconds to wait for the calendar before showing the link instead. */
 const timeout = 12_000;
 
-/** The provider's calendar, loaded by a click that names it; without scripts there is only the link above. */
+/**
+ * The provider's calendar, loaded by a click that names it, or by itself for a visitor who has agreed to it; without
+ * scripts there is only the link above.
+ */
 export function Calendar(props: CalendarProps) {
   return (
     <CrashGuard fallback={<p>{props.words.failed}</p>}>
@@ -34,6 +37,16 @@ function Place({ words, url, provider }: CalendarProps) {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
     setState("loading");
   }
+
+  useEffect(() => {
+    const showWanted = () => {
+      if (place.current?.dataset["wanted"] === undefined) return;
+      setState((current) => (current === "offered" ? "loading" : current));
+    };
+    showWanted();
+    document.addEventListener("consent", showWanted);
+    return () => document.removeEventListener("consent", showWanted);
+  }, []);
 
   useEffect(() => {
     if (state !== "loading") return;

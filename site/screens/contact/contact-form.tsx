@@ -148,7 +148,7 @@ function chooseAskedProject(form: HTMLFormElement | null): void {
 type Channels = Pick<ContactFormProps, "words" | "phone" | "whatsappHref">;
 
 interface FailureNoticeProps extends Channels {
-  /** `reason` is the service's own message, which takes the place of the general one. */
+  /** `reason` is the service's own message, which follows the general one. */
   failure: { reason: string | undefined } | null;
 }
 
@@ -165,9 +165,9 @@ function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
     >
       {failure ? (
         <>
-          <p ref={show}>{failure.reason ?? words.failure}</p>
+          <p ref={show}>{words.failure}</p>
           <p>
-            {failure.reason === undefined ? words.failureHelp : null} <OtherWays {...channels} />
+            {failure.reason ?? words.failureHelp} <OtherWays {...channels} />
           </p>
         </>
       ) : null}

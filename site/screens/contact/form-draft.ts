@@ -13,6 +13,7 @@ export function keepFormDraft(root: HTMLElement): void {
 
   const restore = () => {
     sent = false;
+    delete root.dataset["posted"];
     const draft = takeDraft();
     const { search } = location;
     for (const control of controls) {
@@ -31,6 +32,8 @@ export function keepFormDraft(root: HTMLElement): void {
   // Without its island, the form is sent by leaving the page.
   root.addEventListener("submit", ({ defaultPrevented }) => {
     sent = !defaultPrevented;
+    // The island, should it come while the browser waits for the answer, then sends nothing besides.
+    if (sent) root.dataset["posted"] = "";
   });
   addEventListener("pagehide", () => {
     const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);

@@ -54,9 +54,11 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    // The browser has posted it before React was there: pressed again, it does so again, which the service takes for one.
+    if (form.closest("[data-posted]")) return;
     event.preventDefault();
     if (state.status === "sending") return;
-    const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form));
     const checked = validateLead(values, messages);
     if (!checked.ok) {

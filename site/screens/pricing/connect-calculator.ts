@@ -1,18 +1,34 @@
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
-import { loadJson } from "#site/elements/load-json.ts";
-import { whenTouched } from "#site/elements/when-touched.ts";
-import type { CalculatorProps } from "#site/screens/pricing/calculator-props.ts";
+import { partOf } from "#site/elements/behaviours.ts";
+import { checkedChoices, choose } from "#site/screens/pricing/checked-choices.ts";
 
 export const calculatorBehaviour = "calculator";
 
-/** Loads the calculator once a visitor touches it, or comes with a choice of her own; an Astro island would write its props into the page. */
+/**
+ * Sets what the address or a preset names, keeps the choice in the address, and takes it along to the contact form. All
+ * of it goes by the form itself, which says the same before and after its island is there to add up.
+ */
 export function connectCalculator(place: HTMLElement): void {
-  const load = async () => {
-    const [{ hydrateCalculator }, props] = await Promise.all([
-      import("#site/screens/pricing/hydrate-calculator.tsx"),
-      loadJson<CalculatorProps>(`/calculator/${document.documentElement.lang}.json`),
-    ]);
-    hydrateCalculator(place, props);
-  };
-  whenTouched(place, load, { parameter: choiceParameter });
+  const form = partOf<HTMLFormElement>(place, "form");
+  const address = new URL(location.href);
+  const wanted = address.searchParams.get(choiceParameter);
+  if (wanted !== null) choose(form, wanted.split(","));
+  place.addEventListener("input", () => {
+    address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
+    history.replaceState(history.state, "", address);
+  });
+  place.addEventListener("click", ({ target }) => {
+    const preset = target instanceof Element && target.closest<HTMLElement>("[data-preset]");
+    if (preset) choose(form, (preset.dataset["preset"] ?? "").split(","));
+  });
+  place.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      const { takeChoices } = await import("#site/screens/pricing/take-choices.ts");
+      takeChoices(form);
+    } catch {
+      // Not loaded, or storage is blocked: then the form is sent as without scripts.
+      form.submit();
+    }
+  });
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
+import { pricedChoices, workedExample } from "#contract/facts/estimate.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
@@ -18,8 +19,6 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { Calculator } from "#site/screens/pricing/calculator.tsx";
-import { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 import { pricingWords } from "#site/screens/pricing/words.ts";
@@ -31,11 +30,16 @@ import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import styles from "./pricing.module.css";
 
+interface PricingProps {
+  language: Language;
+  calculator?: ReactNode;
+}
+
 /** The price list: a worked example, a calculator, a card per service, the terms, then all prices in tables. */
-export function Pricing({ language }: { language: Language }) {
+export function Pricing({ language, calculator }: PricingProps) {
   const words = pricingWords(language);
   const estimate = estimateWords(language);
-  const calculator = calculatorProps(language);
+  const hasCalculator = Object.keys(pricedChoices).length > 0;
   const contactHref = pathOf("contact", language);
   const offers = serviceKeys.flatMap((key) => {
     const card = words.offers.items[key];
@@ -64,11 +68,11 @@ export function Pricing({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-        {calculator.groups.length === 0 ? null : (
+        {hasCalculator ? (
           <ButtonLink href="#calculator" icon="arrow-down">
             {words.calculate}
           </ButtonLink>
-        )}
+        ) : null}
         {words.total ? null : <CurrencyToggle language={language} />}
       </PageHero>
       {workedExample && words.total ? (
@@ -80,13 +84,11 @@ export function Pricing({ language }: { language: Language }) {
         />
       ) : null}
       <InShort lines={words.inShort} language={language} />
-      {calculator.groups.length === 0 ? null : (
+      {hasCalculator ? (
         <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-          <div data-behaviour={calculatorBehaviour}>
-            <Calculator {...calculator} />
-          </div>
+          <div data-behaviour={calculatorBehaviour}>{calculator}</div>
         </Band>
-      )}
+      ) : null}
       {offers.length === 0 ? null : (
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>

@@ -3,6 +3,7 @@ import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreenIn, isScreenKey, pathOf } from "#contract/routes.ts";
+import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 import styles from "./search.module.css";
 import links from "./suggestions.module.css";
@@ -10,7 +11,7 @@ import links from "./suggestions.module.css";
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
-    <div className={`stack gap-5 ${styles.inner}`} data-search>
+    <div className={`stack gap-5 ${styles.inner}`} data-search data-behaviour={searchBehaviour}>
       <h1>{searchWords(language).seo.h1}</h1>
       {children}
     </div>

@@ -4,28 +4,35 @@ import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 
-/** What the assistant to try knows in a language; loaded once a visitor touches it. */
+/** What the assistant to try knows in a language; loaded once it is asked something. */
 export function assistantData(language: Language) {
   const { answers, manners, states, heard, report } = assistantWords(language);
-  const slots = bakery.slots.map(
-    ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
-  );
   const { guests, prices } = bakery;
   return {
     answers: Object.values({ ...answers, ...manners }),
-    words: conversationWords(language),
     states,
     heard,
     report,
-    slots,
     guests,
     prices,
   };
 }
 
+/** Props of the conversation's island. */
+export function conversationProps(language: Language) {
+  return {
+    language,
+    words: conversationWords(language),
+    slots: bakery.slots.map(
+      ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
+    ),
+  };
+}
+
 /** What the assistant shows before it is asked anything: the first of the questions answered, the others to ask. */
-export function conversationWords(language: Language) {
-  const { log, label, send, restart, greeting, suggestions, answers, report } = assistantWords(language);
+function conversationWords(language: Language) {
+  const { log, label, send, restart, greeting, suggestions, answers, report, states } =
+    assistantWords(language);
   const [[first, question] = ["", ""], ...others] = Object.entries(suggestions);
   const reply = answers[first]?.reply;
   const greeted = { who: "answered" as const, text: greeting };
@@ -43,6 +50,7 @@ export function conversationWords(language: Language) {
           ],
     suggestions: reply === undefined ? Object.values(suggestions) : others.map(([, text]) => text),
     report: report.title,
+    failed: states.failed,
   };
 }
 

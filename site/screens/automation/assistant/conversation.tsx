@@ -1,23 +1,21 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Bar } from "#site/elements/bars.tsx";
 import { Button } from "#site/elements/button.tsx";
-import type { conversationWords } from "#site/screens/automation/assistant/assistant-data.ts";
+import { useHydrated } from "#site/elements/use-hydrated.ts";
+import type { conversationProps } from "#site/screens/automation/assistant/assistant-data.ts";
 import { longestQuestion } from "#site/screens/automation/assistant/engine.ts";
-import { type Knowledge, nextTurn, startTalk } from "#site/screens/automation/assistant/talk.ts";
+import { knowledgeIn } from "#site/screens/automation/assistant/knowledge.ts";
+import { nextTurn, startTalk } from "#site/screens/automation/assistant/talk.ts";
 import "#site/elements/fields.css";
 import styles from "./assistant.module.css";
 
-interface ConversationProps {
-  words: ReturnType<typeof conversationWords>;
-  /** What it answers with; loaded once a visitor touches it. */
-  knowledge?: Knowledge;
-  onHydrated?: () => void;
-}
-
-export function Conversation({ words, knowledge, onHydrated }: ConversationProps) {
+/** The conversation with the assistant, which loads what it knows with the first question. */
+export function Conversation({ language, words, slots }: ReturnType<typeof conversationProps>) {
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const start = startTalk(words.opening, knowledge?.data.slots ?? []);
+  const isHydrated = useHydrated();
+  const [hasFailed, setFailed] = useState(false);
+  const start = startTalk(words.opening, slots);
   const [{ said, offered, notes }, setTalk] = useState(start);
   const choices = offered.length > 0 ? offered.map(({ text }) => text) : words.suggestions;
 
@@ -26,17 +24,24 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
       log.current?.lastElementChild?.scrollIntoView({ behavior: "instant", block: "nearest" });
   }, [said, words.opening]);
 
-  useEffect(() => onHydrated?.(), [onHydrated]);
-
-  function ask(message: string) {
-    if (knowledge) setTalk((talk) => nextTurn(talk, message, knowledge));
+  async function ask(message: string): Promise<boolean> {
+    try {
+      const knowledge = await knowledgeIn(language);
+      setTalk((talk) => nextTurn(talk, message, knowledge));
+      setFailed(false);
+      return true;
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+      return false;
+    }
   }
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
+  async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!field.current) return;
-    ask(field.current.value);
-    field.current.value = "";
+    const input = field.current;
+    const question = input?.value ?? "";
+    if ((await ask(question)) && input?.value === question) input.value = "";
   }
 
   function restart() {
@@ -54,6 +59,9 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
           </Bar>
         ))}
       </div>
+      <p role="status" data-failed hidden={!hasFailed}>
+        {hasFailed ? words.failed : null}
+      </p>
       <label htmlFor="assistant-question">{words.label}</label>
       <div className={styles.entry}>
         <input
@@ -63,13 +71,19 @@ export function Conversation({ words, knowledge, onHydrated }: ConversationProps
           enterKeyHint="send"
           ref={field}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" disabled={!isHydrated}>
           {words.send}
         </Button>
       </div>
       <div className={`cluster gap-2 ${styles.choices}`} data-part="choices">
         {choices.map((text) => (
-          <button className="underlined" key={text} type="button" onClick={() => ask(text)}>
+          <button
+            className="underlined"
+            key={text}
+            type="button"
+            disabled={!isHydrated}
+            onClick={() => ask(text)}
+          >
             {text}
           </button>
         ))}

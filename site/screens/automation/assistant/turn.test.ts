@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
+import { conversationProps } from "#site/screens/automation/assistant/assistant-data.ts";
 import { choiceIn } from "#site/screens/automation/assistant/turn.ts";
 import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 import { spoken } from "#tests/support/spoken.ts";
@@ -12,7 +12,7 @@ test.each(
   ),
 )("people's own words are understood in %s", (language, messages) => {
   const { heard } = assistantWords(language);
-  const { slots } = assistantData(language);
+  const { slots } = conversationProps(language);
   const meant = messages.map((message) => choiceIn(message, slots, heard));
   expect(meant).toEqual(["yes", "no", 1, 1]);
 });

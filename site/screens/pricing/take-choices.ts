@@ -1,0 +1,27 @@
+import { type Currency, firstCurrency } from "#contract/facts/currencies.ts";
+import { pricedChoices } from "#contract/facts/estimate.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
+import { isLanguage } from "#contract/languages.ts";
+import { estimateText } from "#site/content/offer/estimate-message.ts";
+import type { Order } from "#site/screens/pricing/calculator-props.ts";
+import { checkedChoices } from "#site/screens/pricing/checked-choices.ts";
+import { shownCurrency, takeEstimate } from "#site/sections/take-estimate.ts";
+
+/** Takes what is chosen in the calculator to the contact form, with its sums; throws if it cannot be stored. */
+export function takeChoices(form: HTMLFormElement): void {
+  const currency = shownCurrency();
+  const checked = checkedChoices(form);
+  const chosen = [...checked.keys()].flatMap((key) => pricedChoices[key] ?? []);
+  const lines = [...checked.values()].map((control) => lineOf(control, currency));
+  const { lang } = document.documentElement;
+  if (!isLanguage(lang)) throw new Error(`no prices in ${lang}`);
+  const { contact, ...words }: Order = JSON.parse(form.dataset["order"] ?? "");
+  takeEstimate(estimateText(chosen, lines, runningCosts, words, lang, currency), contact);
+}
+
+/** The line that a control sends without scripts, with the amount that is shown beside it. */
+function lineOf(control: HTMLInputElement, currency: Currency): string {
+  const label = control.closest("label");
+  const amountIn = (one: Currency) => label?.querySelector(`[data-amount="${one}"]`)?.textContent ?? "";
+  return control.value.replace(amountIn(firstCurrency), () => amountIn(currency));
+}
