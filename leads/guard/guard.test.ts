@@ -62,6 +62,51 @@ describe("the guard", () => {
     expect(await judged(bare, { message })).toMatch(/^accepted|^weak/);
   });
 
+  test("sets aside what one network sends beyond two megabytes a day, lets it send less, and refuses nobody for good", async () => {
+    const sent = { stored: 0, bytes: 0, setAside: 0, unsearchable: 0 };
+    const message = (index: number) => `${letters(index)} ${"ﷺ".repeat(1_900)}`;
+    for (let tenMinutes = 0; tenMinutes < 24 * 6 - 1; tenMinutes += 1) {
+      for (let index = 0; index < 60; index += 1) {
+        const text = message(tenMinutes * 60 + index);
+        const verdict = await verdictOf({}, { message: text, email: `${letters(index)}@example.org` });
+        if (!verdict.allowed) {
+          expect(verdict.retryAfter).toBeLessThanOrEqual(600);
+          break;
+        }
+        sent.stored += 1;
+        sent.bytes += Buffer.byteLength(text);
+        if (verdict.suspicion === "strong") sent.setAside += 1;
+        if (!verdict.isSearchable) sent.unsearchable += 1;
+      }
+      vi.advanceTimersByTime(600_000);
+    }
+    expect(sent.bytes).toBeLessThan(10_000_000);
+    expect(sent.stored).toBeGreaterThan(24 * 6);
+    expect(sent.unsearchable).toBeGreaterThan(500);
+    expect(sent.setAside).toBeGreaterThanOrEqual(sent.unsearchable - 1);
+    const elsewhere = await verdictOf({ address: "198.51.100.7" }, { message: "Eine ganz andere Frage" });
+    expect(elsewhere).toMatchObject({ suspicion: "none", isSearchable: true });
+    vi.advanceTimersByTime(86_400_000);
+    expect(await verdictOf({}, { message: "Am Tag danach" })).toMatchObject({ isSearchable: true });
+  });
+
+  test("sets nobody aside because many networks send much, but lets a day's leads take only so much room", async () => {
+    guard = open({ dailyBytes: { network: 100_000, all: 500_000 } });
+    const isSearchable = await times(200, async (index) => {
+      const words = {
+        email: `${letters(index)}@example.org`,
+        message: `${letters(index)} ${"ﷺ".repeat(500)}`,
+      };
+      const verdict = await verdictOf({ address: `203.0.${index}.1` }, words);
+      expect(verdict).toMatchObject({ allowed: true });
+      expect(verdict).not.toMatchObject({ suspicion: "strong" });
+      return verdict.allowed && verdict.isSearchable;
+    });
+    const first = isSearchable.indexOf(false);
+    expect(first).toBeGreaterThan(100);
+    expect(new Set(isSearchable.slice(first))).toEqual(new Set([false]));
+  });
+
   test("learns from the agency's verdicts", async () => {
     const message =
       "Wir proben donnerstags im Gemeindehaus und brauchen noch zwei Bässe; Noten lesen ist keine Pflicht.";

@@ -1,6 +1,6 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
-import type { RateCounters } from "#leads/guard/rate-counters.ts";
+import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
 import { type TokenCounts, textSignal } from "#leads/guard/text-classifier.ts";
@@ -22,6 +22,8 @@ type GuardResult =
       allowed: true;
       suspicion: Suspicion;
       signals: SpamSignal[];
+      /** Whether it may take the room that words to find it by need. */
+      isSearchable: boolean;
       /** Acknowledgements are limited, so that the form cannot be used to mail strangers. */
       isAcknowledgementDue: boolean;
     }
@@ -34,6 +36,8 @@ export interface GuardDependencies {
   rates: RateCounters;
   /** Leads one address may send within ten minutes; 0 turns off all counting. */
   limit: number;
+  /** Other limits than the usual ones. */
+  dailyBytes?: typeof usualBytes;
   /** What the owner has marked so far; optional. */
   corrections?: () => Promise<TokenCounts | null>;
 }
@@ -49,6 +53,13 @@ const busyShare = 1 / 3;
 /** Limit of a whole network that one customer may own, as a multiple of the limit of one address. */
 const networkShare = 3;
 
+/**
+ * Bytes that leads may take a day, about: from one network, beyond which they are set aside and an address may send a
+ * tenth; and in total. Leads beyond either are stored without search words, so that nobody fills the disk.
+ */
+const usualBytes = { network: 2_000_000, all: 50_000_000 };
+const floodedShare = 1 / 10;
+
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
@@ -60,11 +71,21 @@ const fastest = 3_000;
 
 /** Assesses leads before they are stored; never discards one. */
 export function createGuard(dependencies: GuardDependencies) {
+  const { dailyBytes = usualBytes } = dependencies;
+  // Apart from what texts and mailboxes are counted by, whose keys push out older ones.
+  const [ofNetworks, ofAll] = [createRateCounters(), createRateCounters()];
+  /** Counts bytes about to be stored. */
+  const countBytes: CountBytes = (address, bytes) => {
+    const all = ofAll.count("", day, bytes).count;
+    const network = address === null ? 0 : ofNetworks.count(widerNetwork(address), day, bytes).count;
+    const isNetworkFlooded = network > dailyBytes.network;
+    return { isNetworkFlooded, isSearchable: !isNetworkFlooded && all <= dailyBytes.all };
+  };
   return {
     async assess(submission: Submission): Promise<GuardResult> {
       const isCounted = dependencies.limit > 0;
       // Before the text is looked at, which costs more.
-      const sending = isCounted ? countSending(dependencies, submission) : { retryAfter: null, found: [] };
+      const sending = isCounted ? countSending(dependencies, submission, countBytes) : uncounted;
       if (sending.retryAfter !== null) return { allowed: false, retryAfter: sending.retryAfter };
       const signals: SpamSignal[] = [];
       if (submission.hiddenField) signals.push("hidden-field");
@@ -81,7 +102,8 @@ export function createGuard(dependencies: GuardDependencies) {
       const suspicion = suspicionOf(signals);
       const isAcknowledgementDue =
         suspicion === "none" && (!isCounted || countAcknowledgement(dependencies, submission));
-      return { allowed: true, suspicion, signals, isAcknowledgementDue };
+      const { isSearchable } = sending;
+      return { allowed: true, suspicion, signals, isSearchable, isAcknowledgementDue };
     },
   };
 }
@@ -105,19 +127,44 @@ function mailboxKey(email: string): string {
   return local === undefined ? address : `${local.replaceAll(".", "")}@gmail.com`;
 }
 
+/** About how many bytes a lead takes: its rows, what was typed, and as much for its search words. */
+function bytesOf(lead: Lead): number {
+  return 1_000 + 2 * Object.values(lead).reduce((sum, typed) => sum + Buffer.byteLength(typed), 0);
+}
+
+type CountBytes = (
+  address: string | null,
+  bytes: number,
+) => { isNetworkFlooded: boolean; isSearchable: boolean };
+
+interface Sending {
+  /** In seconds; null if the lead is stored. */
+  retryAfter: number | null;
+  found: SpamSignal[];
+  isSearchable: boolean;
+}
+
+const uncounted: Sending = { retryAfter: null, found: [], isSearchable: true };
+
 function countSending(
-  { rates, limit }: GuardDependencies,
+  dependencies: GuardDependencies,
   { lead, address }: Submission,
-): { retryAfter: number | null; found: SpamSignal[] } {
+  countBytes: CountBytes,
+): Sending {
+  const { rates } = dependencies;
   const found: SpamSignal[] = [];
+  const { isNetworkFlooded } = countBytes(address, 0);
+  const limit = Math.max(1, dependencies.limit * (isNetworkFlooded ? floodedShare : 1));
+  const refused = (retryAfter: number) => ({ retryAfter, found, isSearchable: false });
+  if (isNetworkFlooded) found.push("flooded-network");
   if (address !== null) {
     const { count, endsIn } = rates.count(`address ${networkOf(address)}`, windows.address);
-    if (count > limit) return { retryAfter: endsIn, found };
+    if (count > limit) return refused(endsIn);
     if (count > limit * busyShare) found.push("busy-address");
     const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
-      if (address.includes(":")) return { retryAfter: network.endsIn, found };
+      if (address.includes(":")) return refused(network.endsIn);
       if (!found.includes("busy-address")) found.push("busy-address");
     }
   }
@@ -130,7 +177,8 @@ function countSending(
   if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
   else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
   if (byMessage.count > byBoth.count) found.push("copied-message");
-  return { retryAfter: null, found };
+  const { isSearchable } = countBytes(address, bytesOf(lead));
+  return { retryAfter: null, found, isSearchable };
 }
 
 /** Counts an acknowledgement about to be sent; false if it exceeds a limit. */

@@ -14,8 +14,8 @@ export function createRateCounters(clock: Clock = systemClock, maxPerLength = ma
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
   return {
-    /** Adds one event, and returns how many there were within a fixed window that began with the first one. */
-    count(plainKey: string, seconds: number): { count: number; endsIn: number } {
+    /** Adds events, one unless more, and returns how many there were within a fixed window that began with the first. */
+    count(plainKey: string, seconds: number, events = 1): { count: number; endsIn: number } {
       const key = createHmac("sha256", secret).update(plainKey).digest("base64url");
       const now = clock.now();
       const windows = lengths.get(seconds) ?? new Map();
@@ -28,12 +28,12 @@ export function createRateCounters(clock: Clock = systemClock, maxPerLength = ma
       }
       const window = windows.get(key);
       if (window && !isOver(window.endsAt)) {
-        window.count += 1;
+        window.count += events;
         return { count: window.count, endsIn: Math.ceil((window.endsAt - now) / 1000) };
       }
       windows.delete(key);
-      windows.set(key, { count: 1, endsAt: now + seconds * 1000 });
-      return { count: 1, endsIn: seconds };
+      windows.set(key, { count: events, endsAt: now + seconds * 1000 });
+      return { count: events, endsIn: seconds };
     },
   };
 }

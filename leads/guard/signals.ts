@@ -1,6 +1,7 @@
 /**
- * Points against a lead. Only two kinds of signal quarantine a lead on their own, because no genuine person
- * causes them: a mailbox flooded with acknowledgements, and a text that is almost certainly spam. Every other signal
+ * Points against a lead. Only three kinds of signal quarantine a lead on their own, because no genuine person
+ * causes them: a mailbox flooded with acknowledgements, a network that floods the disk, and a text that is almost
+ * certainly spam. Every other signal
  * needs a second one, so that somebody in a hurry, an office behind one address, a form-filling program or a
  * casino that wants a website is not quarantined.
  */
@@ -13,6 +14,8 @@ const points = {
   "too-fast": 3,
   /** Many leads from one address. */
   "busy-address": 3,
+  /** More from one network in a day than people write. */
+  "flooded-network": 10,
   /** Several leads with one mailbox, or more than any person would send. */
   "busy-mailbox": 2,
   "flooded-mailbox": 10,

@@ -56,7 +56,7 @@ export async function receiveLead(
   }
   const result = await guard.assess({ lead, ...sending });
   if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };
-  const { suspicion, signals, isAcknowledgementDue } = result;
+  const { suspicion, signals, isSearchable, isAcknowledgementDue } = result;
   const { language } = sending;
   const score = leadScore(lead);
   const recipient = recipientOf(lead, language, score);
@@ -70,6 +70,7 @@ export async function receiveLead(
     language,
     origin,
     idempotencyKey,
+    isSearchable,
     deliveries: outgoing[suspicion],
     mailboxes: mailboxesOf(mailboxes, recipient),
     assessment: {

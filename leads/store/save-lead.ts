@@ -16,6 +16,8 @@ export interface LeadOrigin {
 }
 
 export interface NewLead {
+  /** Whether words to find it by are stored too; if left out, they are. */
+  isSearchable?: boolean;
   deliveries: readonly DeliveryKind[];
   /** Of the agency, each of which gets a mail of its own. */
   mailboxes: readonly string[];
@@ -42,7 +44,7 @@ export function saveLead(store: Store, clock: Clock, given: NewLead) {
 
 /** What `saveLead` does within its transaction. */
 export async function insertLead(transaction: Store, now: number, given: NewLead) {
-  const { lead, language, origin, mailboxes, assessment } = given;
+  const { lead, language, origin, mailboxes, assessment, isSearchable = true } = given;
   const row = {
     id: timeOrderedId(),
     created_at: now,
@@ -64,7 +66,7 @@ export async function insertLead(transaction: Store, now: number, given: NewLead
   if (known) return known;
   await transaction
     .insertInto("lead_search")
-    .values({ lead_id: id, words: searchWords(row) })
+    .values({ lead_id: id, words: isSearchable ? searchWords(row) : "" })
     .execute();
   const deliveries = deliveriesTo(mailboxes, given.deliveries);
   if (deliveries.length > 0) {
