@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { backUp } from "#leads/commands/back-up.ts";
+import { backUp, NoRoomForBackup } from "#leads/commands/back-up.ts";
 import { runDoctor } from "#leads/commands/doctor.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { exportFormats, exportLeads } from "#leads/export/export-leads.ts";
 import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
 import { eraseExpired } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
-import { lastBackupFile } from "#leads/server/last-backup.ts";
+import { lastBackupFile, noRoomFile } from "#leads/server/last-backup.ts";
 import { isShared } from "#leads/store/engine.ts";
 import { iterateLeads, leadIdsOf } from "#leads/store/find-leads.ts";
 import { forgetLinkSecret } from "#leads/store/link-secret.ts";
@@ -164,7 +164,15 @@ async function backUpOnce(
 ): Promise<string> {
   if (databaseUrl) throw new Error("deploy/back-up-postgres.sh makes the backups of PostgreSQL");
   assertDatabase(dataFolder);
-  const { leads, file, bytes, removed } = await backUp(sqliteFile(dataFolder), folder, keep, clock);
+  const { leads, file, bytes, removed } = await backUp(sqliteFile(dataFolder), folder, keep, clock).catch(
+    async (error: unknown) => {
+      // The server says so; a disk that is full may not even take that, which it notices by itself.
+      if (error instanceof NoRoomForBackup)
+        await writeFile(noRoomFile(dataFolder), "", { mode: 0o600 }).catch(() => {});
+      throw error;
+    },
+  );
+  await rm(noRoomFile(dataFolder), { force: true });
   await writeFile(lastBackupFile(dataFolder), "", { mode: 0o600 });
   return `leads: ${leads}, in ${file}, ${(bytes / 1e6).toFixed(1)} MB, checked; older ones removed: ${removed.length}.`;
 }

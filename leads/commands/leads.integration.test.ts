@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -158,6 +158,16 @@ describe("backup", () => {
       "orvane-2026-11-21T12-00-00.000Z.sqlite",
     ]);
     expect(await readLastBackup(folder)).toBeGreaterThan(0);
+  });
+
+  test("removes what killed backups have left, and nothing of one under way", async () => {
+    await mkdir(join(folder, "backups"));
+    const name = "orvane-2026-11-20T12-00-00.000Z.sqlite";
+    const underWay = `${name}.${process.ppid}.part`;
+    const left = [`${name}.part`, `${name}.part-journal`, `${name}.4194305.part`, `${name}.4194305.part-wal`];
+    for (const draft of [...left, underWay]) await writeFile(join(folder, "backups", draft), "");
+    const copy = fileIn(await backUp());
+    expect(await readdir(join(folder, "backups"))).toEqual([underWay, basename(copy)]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Health {
   refusedMailboxes?: number[];
   /** Time of the last backup in milliseconds since 1970; null if there was none. */
   lastBackup?: number | null;
+  /** Whether there is room for another; if left out, there is. */
+  hasRoomForBackup?: boolean;
 }
 
 export interface AppDependencies extends ContactEndpointDependencies {
@@ -95,11 +97,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     reply.header("cache-control", "no-store");
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
-      const { took, mail, refusedMailboxes = [], lastBackup } = await dependencies.readHealth();
+      const health = await dependencies.readHealth();
+      const { mail, refusedMailboxes = [], lastBackup } = health;
       const state = mail ? mailState(mail, dependencies.clock.now()) : "ok";
       const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
       return reply.code(state === "failing" ? 503 : 200).send({
-        status: state === "ok" ? (took > slowWrite ? "slow" : "ok") : mailWords[state],
+        status: statusWords(health, state),
         lastBackup: written(lastBackup),
         ...(mail && {
           lastMail: written(mail.lastSent),
@@ -126,6 +129,14 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   if (openDesk) app.register(deskEndpoint, { open: openDesk, untilOpen, hasDesk, clock, trustedProxies });
   servePages(app, dependencies.files, dependencies.redirects);
   return app;
+}
+
+/** The gravest of what is to be said. */
+function statusWords({ took, hasRoomForBackup = true }: Health, mail: ReturnType<typeof mailState>): string {
+  if (mail === "failing") return mailWords.failing;
+  if (!hasRoomForBackup) return "no room for backups";
+  if (mail === "late") return mailWords.late;
+  return took > slowWrite ? "slow" : "ok";
 }
 
 /** What a log line may contain of a request: no address, body, query or user agent. */

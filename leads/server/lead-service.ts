@@ -28,7 +28,7 @@ import { createRetention } from "#leads/retention/retention.ts";
 import type { Health } from "#leads/server/app.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
-import { readLastBackup } from "#leads/server/last-backup.ts";
+import { hasRoomForBackup, readLastBackup } from "#leads/server/last-backup.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore } from "#leads/store/health.ts";
@@ -131,7 +131,9 @@ export async function openLeadService(
       }
       const mail = await readMailHealth(store);
       const refusedMailboxes = mail.refused.map(signIn.numberOf).filter((number) => number > 0);
-      return { took, mail, refusedMailboxes, lastBackup: await readLastBackup(dataFolder) };
+      const lastBackup = await readLastBackup(dataFolder);
+      const hasRoom = await hasRoomForBackup(dataFolder);
+      return { took, mail, refusedMailboxes, lastBackup, hasRoomForBackup: hasRoom };
     },
     /** Starts the outbox and the periodic jobs. */
     begin(given: FastifyBaseLogger): void {

@@ -1,8 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildFolder } from "#contract/site-folder.ts";
+import { dayLength } from "#leads/clock.ts";
+import { backUp } from "#leads/commands/back-up.ts";
+import { copySize, roomIn } from "#leads/store/disk-space.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
@@ -50,9 +54,9 @@ async function submitUntil(url: string, wanted: number): Promise<string[]> {
 }
 
 /** Puts the data on a small disk, or skips the test. */
-function mountSmallDisk(skip: (why: string) => void): void {
+function mountSmallDisk(skip: (why: string) => void, size = "3m"): void {
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "orvane-test", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "orvane-test", folder], { stdio: "ignore" });
     cleanups.push(() => void execFileSync("umount", [folder]));
   } catch {
     skip("mounting a small file system is not allowed here");
@@ -64,11 +68,10 @@ const statusOf = (url: string) =>
     .then(({ status }) => status)
     .catch(() => null);
 
+const healthOf = async (url: string) => (await fetch(`${url}/health`)).json();
+
 /** Why `/health` says that leads cannot be stored. */
-async function troubleAt(url: string): Promise<unknown> {
-  const { reason } = await (await fetch(`${url}/health`)).json();
-  return reason;
-}
+const troubleAt = async (url: string): Promise<unknown> => (await healthOf(url)).reason;
 
 describe("the server recovers without a restart", () => {
   test("from a full disk (needs root, for a small file system)", async ({ skip }) => {
@@ -126,6 +129,40 @@ describe("the server recovers without a restart", () => {
     remount("rw");
     expect(await lead).toBe(200);
     await starting;
+  });
+
+  test("from a disk without room for backups, which take none from leads (needs root)", async ({ skip }) => {
+    mountSmallDisk(skip, "12m");
+    const { url } = await server();
+    const backups = join(folder, "backups");
+    let now = Date.now();
+    for (let hour = 0; hour < 100; hour += 1) {
+      now += 3_600_000;
+      if (hour % 10 === 0) expect(await submit(url, newSubmission())).toBe(200);
+      await backUp(sqliteFile(folder), backups, 30 * dayLength, { now: () => now });
+    }
+    expect((await readdir(backups)).length).toBeGreaterThan(1);
+    expect(await healthOf(url)).toMatchObject({ status: "ok" });
+
+    const { free, reserve } = await roomIn(folder, await copySize(sqliteFile(folder)));
+    for (const copy of await readdir(backups)) await rm(join(backups, copy));
+    const { free: freed } = await roomIn(folder, 0);
+    const filler = join(folder, "filler");
+    await writeFile(filler, Buffer.alloc(freed - reserve * 0.7));
+    expect(free).toBeGreaterThan(reserve);
+    const run = () =>
+      spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, "backup", "--dir", backups], {
+        ...{ env: { ...process.env, DATA_DIR: folder }, encoding: "utf8" },
+      });
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^no room for a backup[^\n]*\n$/),
+    });
+    expect(await healthOf(url)).toMatchObject({ status: "no room for backups" });
+    expect(await submit(url, newSubmission())).toBe(200);
+    await rm(filler);
+    expect(run()).toMatchObject({ status: 0 });
+    expect(await healthOf(url)).toMatchObject({ status: "ok" });
   });
 
   // The failure is injected into the database, because a test cannot break a real disk.
