@@ -80,8 +80,9 @@ function failureOf(error: unknown): unknown {
 const loginWanted = 530;
 
 /**
- * Whether a rejection is final. Enhanced status codes (RFC 3463) tell: problems with the address or the mail
- * itself are final; a full mailbox, a limit, routing or a policy may be different tomorrow.
+ * Whether a rejection is final: only one of the recipient is, as the command that was rejected tells, and the enhanced
+ * status code (RFC 3463) if there is one. A sender that is not known, a mail that is not liked, a full mailbox, a limit,
+ * routing or a policy may be different tomorrow.
  */
 function isFinal(error: Error): boolean {
   const status = "responseCode" in error ? error.responseCode : undefined;
@@ -89,9 +90,15 @@ function isFinal(error: Error): boolean {
   if (typeof status !== "number") return true;
   if (status < 500 || status === loginWanted) return false;
   const response = "response" in error ? String(error.response) : "";
-  const subject = /^\d{3}[ -]5\.(\d)\.\d/.exec(response)?.[1];
-  return subject === undefined || ["1", "5", "6"].includes(subject);
+  const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d)\.(\d+)/.exec(response) ?? [];
+  const isOfAddress = subject === "1" && !sendersDetails.includes(detail);
+  const command = "command" in error ? error.command : undefined;
+  if (command === "RCPT TO") return isOfAddress || subject === undefined || ["5", "6"].includes(subject);
+  return command === "DATA" && isOfAddress;
 }
+
+/** Details of a 5.1.x status that tell of the sender's address: its syntax, and its domain. */
+const sendersDetails = ["7", "8"];
 
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;

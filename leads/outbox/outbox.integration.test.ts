@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
+import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
 import { waitAfter } from "#leads/outbox/retry-policy.ts";
 import { composeMail } from "#leads/server/deliver.ts";
@@ -96,6 +97,13 @@ describe("a mail", () => {
   const refusing = (responseCode: number, words = "no"): SMTPServerOptions => ({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error(words), { responseCode })),
   });
+  const refusingSender = (responseCode: number, words = "no"): SMTPServerOptions => ({
+    onMailFrom: (_address, _session, done) => done(Object.assign(new Error(words), { responseCode })),
+  });
+  const refusingMail = (responseCode: number, words = "no"): SMTPServerOptions => ({
+    onData: (stream, _session, done) =>
+      stream.on("end", () => done(Object.assign(new Error(words), { responseCode }))).resume(),
+  });
   const wrongLogin: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,
@@ -103,6 +111,16 @@ describe("a mail", () => {
   };
   test.each<[what: string, state: string, SMTPServerOptions, start?: string]>([
     ["the recipient is rejected", "dead", refusing(550)],
+    ["the recipient is unknown once the mail was read", "dead", refusingMail(550, "5.1.1 no such user")],
+    // Says nothing of the recipient: the sender's account may work again in a minute.
+    ["the sender is rejected", "pending", refusingSender(550)],
+    ["the sender's address is rejected", "pending", refusingSender(550, "5.1.0 sender rejected")],
+    [
+      "the sender is rejected with the recipient",
+      "pending",
+      refusing(550, "5.1.8 sender's domain not found"),
+    ],
+    ["the mail is rejected", "pending", refusingMail(554)],
     ["the server does not know the sender yet", "pending", refusing(451, "4.7.1 greylisted")],
     ["the mailbox is full", "pending", refusing(552, "5.2.2 mailbox full")],
     ["too much was sent", "pending", refusing(550, "5.4.5 Daily user sending limit exceeded")],
@@ -310,6 +328,33 @@ describe("mail that is refused", () => {
       ...{ refused: [], oldestRefused: null },
       ...{ lastSent: now, failed: 0 },
     });
+  });
+
+  test("is not what was only queued long ago: while the first start after days sends it, nothing is late", async () => {
+    await lead();
+    now += 3 * day;
+    const states: string[] = [];
+    const seen: Deliver = async () => void states.push(mailState(await readMailHealth(store), now));
+    await sendDueDeliveries(dependencies(seen));
+    expect(states).toEqual(["ok"]);
+    expect(await readMailHealth(store)).toMatchObject({ lastSent: now });
+  });
+
+  test("was sent last when it was taken, whenever it was queued, and not if there was nothing to send", async () => {
+    await lead();
+    await stateAfter(0);
+    now += minute;
+    await lead();
+    const taken: Deliver = async ({ delivery }) => {
+      if (delivery.attempts === 1) throw new NothingToSend("all of it was dealt with");
+    };
+    now += hour;
+    await sendDueDeliveries(dependencies(taken));
+    expect(await readMailHealth(store)).toMatchObject({ lastSent: now, oldestRefused: null });
+    now += hour;
+    await lead();
+    await sendDueDeliveries(dependencies(taken));
+    expect(await readMailHealth(store)).toMatchObject({ lastSent: now - hour });
   });
 
   test("says nothing if it is an acknowledgement: whether somebody's address exists is nobody else's business", async () => {
