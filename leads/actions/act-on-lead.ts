@@ -129,6 +129,7 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
         next_attempt_at: now,
         lease_until: 0,
         daily_id: null,
+        gathered_id: null,
       })
       .where("state", "=", "dead")
       .where("lead_id", "=", leadId)

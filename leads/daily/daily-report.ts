@@ -47,7 +47,7 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
     .select("id")
     .where("state", "=", "dead")
     .where("daily_id", "is", null)
-    .where("kind", "<>", "daily")
+    .where("kind", "not in", ["daily", "gathered"])
     .orderBy("created_at")
     .limit(mostListed)
     .execute();

@@ -29,7 +29,7 @@ const defaultTimeouts: SmtpTimeouts = {
 };
 
 /** As many as the outbox sends mails at once. */
-const maxConnections = 6;
+const maxConnections = 8;
 
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts) {
   const transport = createTransport({

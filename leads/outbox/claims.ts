@@ -1,6 +1,14 @@
 import { sql } from "kysely";
 import type { Clock } from "#leads/clock.ts";
-import type { DeliveryTable, Lane, LeadTable, Store } from "#leads/store/tables.ts";
+import {
+  aboutOneLead,
+  gatherLeads,
+  isAboutOneLead,
+  mailsInLastHour,
+  settleGathered,
+} from "#leads/outbox/ceiling.ts";
+import { dueQueues } from "#leads/store/delivery-row.ts";
+import { type DeliveryTable, type Lane, type LeadTable, literal, type Store } from "#leads/store/tables.ts";
 
 /** A delivery with its lead; the daily mail has none. */
 export interface ClaimedDelivery {
@@ -9,35 +17,24 @@ export interface ClaimedDelivery {
 }
 
 interface ClaimRequest {
-  lane: Lane;
-  limit: number;
+  /** How many more of each lane this process can make at once. */
+  room: Record<Lane, number>;
+  /** Mails about leads that a mailbox gets one by one within an hour. */
+  perHour: number;
   now: number;
   /** For how long, in milliseconds. */
   lease: number;
   /** Deliveries this process is working on, even if their lease has expired. */
-  held: string[];
+  held: DeliveryTable[];
 }
 
 /**
- * Claims deliveries of a lane that are due, the most important first, and those due longest among them. Another server
- * may be faster.
+ * Claims deliveries that are due, of each lane the most important first, and those due longest among them; leads beyond
+ * the ceiling of a mailbox are gathered instead. Another server may be faster.
  */
-export async function claimDeliveries(
-  store: Store,
-  { lane, limit, now, lease, held }: ClaimRequest,
-): Promise<ClaimedDelivery[]> {
-  const due = await store
-    .selectFrom("delivery")
-    .select("id")
-    .where("state", "=", "pending")
-    .where("next_attempt_at", "<=", now)
-    .where("lease_until", "<=", now)
-    .where("lane", "=", lane)
-    .$if(held.length > 0, (query) => query.where("id", "not in", held))
-    .orderBy("priority")
-    .orderBy("next_attempt_at")
-    .limit(limit)
-    .execute();
+export async function claimDeliveries(store: Store, request: ClaimRequest): Promise<ClaimedDelivery[]> {
+  const { now, lease } = request;
+  const due = await dueBelowCeiling(store, request);
   if (due.length === 0) return [];
   const deliveries = await store
     .updateTable("delivery")
@@ -54,10 +51,73 @@ export async function claimDeliveries(
       due.map(({ id }) => id),
     )
     .where("state", "=", "pending")
+    .where("gathered_id", "is", null)
     .where("lease_until", "<=", now)
     .returningAll()
     .execute();
   return withLeads(store, deliveries);
+}
+
+type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient">;
+
+/** What is due without the leads of mailboxes at their ceiling, which are gathered. */
+async function dueBelowCeiling(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
+  const { perHour, now, held } = request;
+  const left = new Map<string, number>();
+  for (;;) {
+    const crowded = [...left.keys()].filter((recipient) => (left.get(recipient) ?? 0) <= 0);
+    const due = await findDue(store, request, crowded);
+    const unknown = due.find(({ kind, recipient }) => isAboutOneLead(kind) && !left.has(recipient));
+    if (!unknown) return withinLimits(due, left);
+    const { recipient } = unknown;
+    const underWay = held.filter((one) => one.recipient === recipient && one.lane === "agency").length;
+    left.set(recipient, perHour - underWay - (await mailsInLastHour(store, recipient, now)));
+    if ((left.get(recipient) ?? 0) <= 0) await gatherLeads(store, recipient, now);
+  }
+}
+
+/** Leaves to the next turn what would exceed the ceiling of a mailbox. */
+function withinLimits(due: DueDelivery[], left: Map<string, number>): DueDelivery[] {
+  return due.filter(({ kind, recipient }) => {
+    if (!isAboutOneLead(kind)) return true;
+    const room = left.get(recipient) ?? 0;
+    left.set(recipient, room - 1);
+    return room > 0;
+  });
+}
+
+/** Reads no more than it returns, however much waits: each part of the query is a range of one index. */
+async function findDue(
+  store: Store,
+  { room, now, held }: Pick<ClaimRequest, "room" | "now" | "held">,
+  crowded: string[],
+): Promise<DueDelivery[]> {
+  const ids = held.map(({ id }) => id);
+  const parts = dueQueues.flatMap(({ lane, priority }) => {
+    const queue = store
+      .selectFrom("delivery")
+      .select(["id", "kind", "lane", "recipient"])
+      .where("lane", "=", lane)
+      .where("priority", "=", priority)
+      .where("state", "=", literal.pending)
+      .where("gathered_id", "is", null)
+      .where("next_attempt_at", "<=", now)
+      .where("lease_until", "<=", now)
+      .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
+      .$if(crowded.length > 0 && lane === "agency", (query) =>
+        query.where(({ or, eb }) =>
+          or([eb("kind", "not in", [...aboutOneLead]), eb("recipient", "not in", crowded)]),
+        ),
+      )
+      .orderBy("next_attempt_at")
+      .limit(room[lane]);
+    return room[lane] > 0 ? [store.selectFrom(queue.as("due")).selectAll()] : [];
+  });
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const due = await others.reduce((all, part) => all.unionAll(part), first).execute();
+  const places = { ...room };
+  return due.filter(({ lane }) => places[lane]-- > 0);
 }
 
 /** Adds to each delivery its lead. */
@@ -90,19 +150,23 @@ export async function renewClaims(
     .execute();
 }
 
-/** Records the outcome and releases the claim, unless another worker has claimed the delivery since. */
+/**
+ * Records the outcome and releases the claim, unless another worker has claimed the delivery since. The leads of a
+ * gathered mail share its outcome.
+ */
 export async function settleClaim(
   store: Store,
   delivery: DeliveryTable,
   outcome: Partial<DeliveryTable>,
 ): Promise<void> {
-  await store
+  const { numUpdatedRows } = await store
     .updateTable("delivery")
     .set({ ...outcome, lease_until: 0 })
     .where("id", "=", delivery.id)
     .where("fence", "=", delivery.fence)
     .where("state", "=", "pending")
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && delivery.kind === "gathered") await settleGathered(store, delivery.id, outcome);
 }
 
 /** Tolerated clock difference between servers that share a database, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { DeliveryKind, Store } from "#leads/store/tables.ts";
+import { literal, type Store } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
 
 /** How mail gets through; times in milliseconds since 1970, null if there is none. */
@@ -18,23 +18,21 @@ const hour = 3_600_000;
 /** Mail refused for this long, in milliseconds, is late; then the agency gets nothing any more. */
 const patience = { late: hour, failing: 24 * hour } as const;
 
-const toTheAgency: DeliveryKind[] = ["agency", "suspect", "daily"];
-
 /** Reads it before any mail is sent: whoever asks would take a busy database for a broken one. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {
-  const mails = store.selectFrom("delivery").where("kind", "in", toTheAgency);
+  const mails = store.selectFrom("delivery").where("lane", "=", "agency");
   const [refused, sent, { failed }] = await withPriority(() =>
     Promise.all([
       mails
         .select(({ fn }) => ["recipient", fn.min<number>("refused_at").as("since")])
-        .where("state", "=", "pending")
+        .where("state", "=", literal.pending)
         .where("refused_at", "is not", null)
         .groupBy("recipient")
         .execute(),
       mails
         .select("sent_at")
-        .where("lane", "=", "agency")
-        .where("state", "=", "sent")
+        .where("state", "=", literal.sent)
+        .where("gathered_id", "is", null)
         .where("sent_at", "is not", null)
         .orderBy("sent_at", "desc")
         .limit(1)
@@ -43,7 +41,7 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
         .selectFrom("delivery")
         .select(({ fn }) => fn.countAll<number>().as("failed"))
         .where("state", "=", "dead")
-        .where("kind", "<>", "acknowledgement")
+        .where("kind", "not in", ["acknowledgement", "gathered"])
         .executeTakeFirstOrThrow(),
     ]),
   );

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "#leads/clock.ts";
 import { describeFailure } from "#leads/error-report.ts";
+import { mailsPerHour } from "#leads/outbox/ceiling.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -13,7 +14,7 @@ import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { isGivenUp, longestWait, waitAfter } from "#leads/outbox/retry-policy.ts";
 import { isShared } from "#leads/store/engine.ts";
-import { type DeliveryTable, type Lane, lanes, type Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, Lane, Store } from "#leads/store/tables.ts";
 
 /** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
 const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
@@ -31,7 +32,7 @@ const pollInterval = 5_000;
 const pauseAfterFailure = 1_000;
 
 /** Deliveries made at once by one server. */
-const deliveriesAtOnce: Record<Lane, number> = { agency: 4, acknowledgement: 2, webhook: 2 };
+const deliveriesAtOnce: Record<Lane, number> = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
 
 /** Rejects with `PermanentFailure` if retrying is pointless, and with `NothingToSend` if there was nothing to do. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
@@ -44,6 +45,8 @@ export interface OutboxDependencies {
   log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Stands for a mailbox of the agency in the log; 0 for none. */
   numberOf?: (mailbox: string) => number;
+  /** Mails about leads that a mailbox gets one by one within an hour. */
+  perHour?: number;
   /** Number between 0 and 1 that adds jitter to retries. */
   random?: () => number;
   /** Lease of a claim, in milliseconds. */
@@ -67,7 +70,15 @@ export type RunningOutbox = ReturnType<typeof startOutbox>;
  * database delays it but never stops it.
  */
 export function startOutbox(dependencies: OutboxDependencies) {
-  const { store, clock, log, deliver, numberOf = () => 0, random = Math.random } = dependencies;
+  const {
+    store,
+    clock,
+    log,
+    deliver,
+    numberOf = () => 0,
+    perHour = mailsPerHour,
+    random = Math.random,
+  } = dependencies;
   const lease = dependencies.lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
   const underWay = new Map<string, UnderWay>();
   const outcomes = new Set<Outcome>();
@@ -106,21 +117,20 @@ export function startOutbox(dependencies: OutboxDependencies) {
     const settled = [...outcomes];
     const claimed = await store.transaction().execute(async (transaction) => {
       for (const { delivery, written } of settled) await settleClaim(transaction, delivery, written);
-      return stopped.aborted ? [] : claim(transaction, now);
+      return stopped.aborted ? [] : claim(transaction, now, settled);
     });
     for (const outcome of settled) outcomes.delete(outcome);
     for (const one of claimed) start(one);
   }
 
-  async function claim(transaction: Store, now: number): Promise<ClaimedDelivery[]> {
-    const held = [...underWay.keys()];
-    const claimed: ClaimedDelivery[] = [];
-    for (const lane of lanes) {
-      const taken = [...underWay.values()].filter(({ delivery }) => delivery.lane === lane);
-      const limit = deliveriesAtOnce[lane] - taken.length;
-      if (limit > 0) claimed.push(...(await claimDeliveries(transaction, { lane, limit, now, lease, held })));
-    }
-    return claimed;
+  async function claim(transaction: Store, now: number, settled: Outcome[]): Promise<ClaimedDelivery[]> {
+    const busy = [...underWay.values()].map(({ delivery }) => delivery);
+    const room = { ...deliveriesAtOnce };
+    for (const { lane } of busy) room[lane] -= 1;
+    // What is over since this turn began is not written yet.
+    const unwritten = [...outcomes].filter((outcome) => !settled.includes(outcome));
+    const held = [...busy, ...unwritten.map(({ delivery }) => delivery)];
+    return claimDeliveries(transaction, { room, perHour, now, lease, held });
   }
 
   function start(claimed: ClaimedDelivery): void {

@@ -192,7 +192,7 @@ test("what waits since before each mailbox had its own delivery goes to all of t
     ["acknowledgement", id],
     ["daily", null],
   ] as const) {
-    const { lane, recipient, refused_at, ...row } = deliveryRow({ kind, leadId: lead_id, now });
+    const { lane, recipient, refused_at, gathered_id, ...row } = deliveryRow({ kind, leadId: lead_id, now });
     await store
       .insertInto("delivery")
       .values(row as DeliveryTable)

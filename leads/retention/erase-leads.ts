@@ -25,7 +25,12 @@ export async function eraseLeads({ store, mailFolder }: EraseDependencies, leads
       .where(({ or, and, eb, selectFrom, fn }) => {
         const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
         // The daily mails since the first of them came may list these leads among others.
-        return or([eb("lead_id", "in", ids), and([eb("kind", "=", "daily"), eb("created_at", ">=", first)])]);
+        const gathered = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
+        return or([
+          eb("lead_id", "in", ids),
+          eb("id", "in", gathered),
+          and([eb("kind", "=", "daily"), eb("created_at", ">=", first)]),
+        ]);
       })
       .execute();
     // Before the rows that name the files, so that an interrupted run can simply be repeated.

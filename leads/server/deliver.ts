@@ -7,15 +7,18 @@ import { composeSignIn } from "#leads/desk/compose-sign-in.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
+import { composeGathered } from "#leads/mail/compose-gathered.ts";
 import { composeAgency, composeSuspect, type MailSettings } from "#leads/mail/compose-lead.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import { hasMailbox, mailboxesOf } from "#leads/mailboxes.ts";
+import { scatterLeads } from "#leads/outbox/ceiling.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
+import { readGathered } from "#leads/outbox/gathered-leads.ts";
 import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { readdress } from "#leads/outbox/readdress.ts";
-import type { Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, Store } from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
 interface DeliverDependencies {
@@ -40,6 +43,13 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
       if (!link) throw new NothingToSend("nobody waits for the link any more");
       return sendMail({ ...from(mails), ...composeSignIn(link.address, signInUrl(link.token)) });
     }
+    if (delivery.kind === "gathered") {
+      if (!hasMailbox([...mails.to, ...mails.routed], delivery.recipient))
+        await scatterLeads(store, delivery.id);
+      const leads = await readGathered(store, delivery.id);
+      if (leads.length === 0) throw new NothingToSend("all of its leads were erased, or go their own way");
+      return sendMail({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails) });
+    }
     if (delivery.kind !== "acknowledgement") {
       const mailboxes = lead ? mailboxesOf(mails, lead.recipient) : mails.to;
       if (!hasMailbox(mailboxes, delivery.recipient)) {
@@ -60,13 +70,14 @@ export function composeMail(
   mails: MailSettings,
   report: DailyReport | null = null,
 ): SendMailOptions {
-  return {
-    messageId: delivery.message_id,
-    date: new Date(delivery.created_at),
-    ...from(mails),
-    ...contentOf({ delivery, lead }, mails, report),
-  };
+  return { ...envelope(delivery, mails), ...contentOf({ delivery, lead }, mails, report) };
 }
+
+const envelope = (delivery: DeliveryTable, mails: MailSettings) => ({
+  messageId: delivery.message_id,
+  date: new Date(delivery.created_at),
+  ...from(mails),
+});
 
 const from = (mails: MailSettings) => ({ from: { name: site.brand, address: mails.from } });
 

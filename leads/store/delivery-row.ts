@@ -3,9 +3,24 @@ import type { DeliveryKind, DeliveryTable, Lane, Store } from "#leads/store/tabl
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /** The mails with the leads before all others, and the one that somebody waits for. */
-const priorities: Partial<Record<DeliveryKind, number>> = { agency: 0, suspect: 0, "sign-in": 0 };
+const priorities: Partial<Record<DeliveryKind, number>> = {
+  agency: 0,
+  suspect: 0,
+  gathered: 0,
+  "sign-in": 0,
+};
+
+/** What waits in each lane, in the order of importance. */
+export const dueQueues: { lane: Lane; priority: number }[] = [
+  { lane: "sign-in", priority: 0 },
+  { lane: "agency", priority: 0 },
+  { lane: "agency", priority: 1 },
+  { lane: "acknowledgement", priority: 1 },
+  { lane: "webhook", priority: 1 },
+];
 
 const lanesOfOthers: Partial<Record<DeliveryKind, Lane>> = {
+  "sign-in": "sign-in",
   acknowledgement: "acknowledgement",
   webhook: "webhook",
 };
@@ -49,6 +64,7 @@ export function deliveryRow({ kind, leadId, now, recipient = "", dailyId, id }: 
     refused_at: null,
     sent_at: null,
     daily_id: dailyId ?? null,
+    gathered_id: null,
   };
 }
 

@@ -122,6 +122,17 @@ const statements: Record<string, string[]> = {
     "create index delivery_refused on delivery (recipient, refused_at) where state = 'pending' and refused_at is not null",
     "create index delivery_sent on delivery (lane, sent_at) where state = 'sent'",
   ],
+  "0005-gathered-leads": [
+    "alter table delivery add column gathered_id text",
+    "update delivery set lane = 'sign-in' where kind = 'sign-in'",
+    "drop index delivery_due",
+    "create index delivery_due on delivery (lane, priority, next_attempt_at) where state = 'pending' and gathered_id is null",
+    "drop index delivery_sent",
+    "create index delivery_sent on delivery (lane, sent_at) where state = 'sent' and gathered_id is null",
+    "drop index delivery_refused",
+    "create index delivery_refused on delivery (lane, recipient, refused_at) where state = 'pending' and refused_at is not null",
+    "create index delivery_gathered on delivery (gathered_id) where gathered_id is not null",
+  ],
 };
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { GeneratedAlways, Kysely } from "kysely";
+import { type GeneratedAlways, type Kysely, sql } from "kysely";
 import type { LeadColumns } from "#contract/lead-fields.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 
@@ -63,12 +63,20 @@ export interface LeadTable extends StoredLead {
 
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is genuine, `acknowledgement` the
- * visitor's. These and `webhook` belong to one lead; `daily` and `sign-in`, a link to the desk, stand alone.
+ * visitor's. These and `webhook` belong to one lead; `daily`, `sign-in`, a link to the desk, and
+ * `gathered`, which lists leads beyond the ceiling of a mailbox, stand alone.
  */
-export type DeliveryKind = "agency" | "suspect" | "acknowledgement" | "webhook" | "daily" | "sign-in";
+export type DeliveryKind =
+  | "agency"
+  | "suspect"
+  | "gathered"
+  | "acknowledgement"
+  | "webhook"
+  | "daily"
+  | "sign-in";
 
 /** Deliveries that do not wait for those of another lane. */
-export const lanes = ["agency", "acknowledgement", "webhook"] as const;
+export const lanes = ["sign-in", "agency", "acknowledgement", "webhook"] as const;
 
 export type Lane = (typeof lanes)[number];
 
@@ -101,7 +109,12 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** Daily mail that told of its failure, null if none has; for a daily mail, the first one of its day. */
   daily_id: string | null;
+  /** Delivery of kind `gathered` that this one's lead is mailed with; null if it has a mail of its own. */
+  gathered_id: string | null;
 }
+
+/** As literals, because SQLite uses no partial index for a condition on a parameter. */
+export const literal = { pending: sql.lit("pending" as const), sent: sql.lit("sent" as const) } as const;
 
 /** The mailbox of somebody at the desk, or `link` for a link in a mail. */
 export type Actor = string;

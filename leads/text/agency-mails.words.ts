@@ -18,6 +18,8 @@ export const agencyMailsWords = words(
     row: message("label", "value"),
     subject: message("projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text }),
+    /** The mail that lists leads beyond the ceiling of a mailbox. */
+    gathered: z.strictObject({ heading: message("count"), text: text }),
     daily: z.strictObject({
       heading: text,
       unanswered: z.strictObject({ heading: message("count"), text: text }),

@@ -207,7 +207,7 @@ test("deliveries of before each mailbox had its own keep their lane, and belong 
   expect((await migrator.migrateTo("0003-genuine-leads")).error).toBeUndefined();
   const { id } = await saveLead(earlier, systemClock, newLead);
   for (const kind of ["agency", "acknowledgement", "webhook"] as const) {
-    const { lane, recipient, refused_at, ...row } = deliveryRow({ kind, leadId: id, now: 0 });
+    const { lane, recipient, refused_at, gathered_id, ...row } = deliveryRow({ kind, leadId: id, now: 0 });
     await earlier
       .insertInto("delivery")
       .values(row as DeliveryTable)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { smtpTransport } from "#leads/mail/transport.ts";
-import { type Deliver, type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
-import { composeMail } from "#leads/server/deliver.ts";
+import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
+import { createDeliver } from "#leads/server/deliver.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";
 
@@ -16,6 +16,7 @@ export async function sendDueDeliveries(
       .selectFrom("delivery")
       .select("id")
       .where("state", "=", "pending")
+      .where("gathered_id", "is", null)
       .where("next_attempt_at", "<=", clock.now())
       .execute();
   try {
@@ -27,11 +28,12 @@ export async function sendDueDeliveries(
 
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
 export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {
-  const send = smtpTransport(smtpUrl);
-  const deliver: Deliver = async (claimed) => send(composeMail(claimed, mailSettings));
+  const sendMail = smtpTransport(smtpUrl);
   const hour = 3_600_000;
   for (let later = hour; later < 12 * hour; later += hour) {
-    const dependencies = { store, clock: { now: () => Date.now() + later }, deliver };
+    const clock = { now: () => Date.now() + later };
+    const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
+    const dependencies = { store, clock, deliver };
     await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(dependencies)));
     const left = await store.selectFrom("delivery").select("id").where("state", "=", "pending").execute();
     if (left.length === 0) return;

@@ -1,0 +1,52 @@
+import type { SendMailOptions } from "nodemailer";
+import { site } from "#contract/facts/site.ts";
+import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
+import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
+import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { headerText } from "#leads/text/header-text.ts";
+import {
+  agencyLanguage,
+  internalRows,
+  quotableRows,
+  senderOf,
+  textOf,
+  typedText,
+} from "#leads/text/lead-text.ts";
+
+/** Longest message of a lead, in characters: its page has all of it. */
+const longest = 120;
+
+/** Composes the mail that lists the leads which came while a mailbox was at its ceiling. */
+export function composeGathered(
+  delivery: DeliveryTable,
+  leads: LeadTable[],
+  mails: MailSettings,
+): SendMailOptions {
+  const { heading, text } = agencyMailsWords(agencyLanguage).gathered;
+  const title = heading({ count: leads.length });
+  return {
+    to: { name: "", address: delivery.recipient },
+    // Replies stay within the agency: the leads have several senders.
+    replyTo: mails.to,
+    subject: `[${site.brand}] ${title}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...writeMail(agencyLanguage, title, [
+      text,
+      ...leads.flatMap((lead): MailPart[] => [
+        {
+          bold: typedText(lead, senderOf(lead)),
+          text: typedText(lead, headerText(textOf(lead), longest)),
+          isRuled: true,
+        },
+        { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
+      ]),
+    ]),
+  };
+}
+
+/** What the table of its own mail would say, without the labels. */
+function essentials(lead: LeadTable): string {
+  const notes = lead.signals === null ? [] : internalRows(lead).slice(1, 2);
+  return [...quotableRows(lead), ...notes].map(([, value]) => value).join(" · ");
+}
