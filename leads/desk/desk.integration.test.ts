@@ -207,7 +207,7 @@ async function signedIn(address = zoe): Promise<string> {
 }
 
 const sessionIn = ({ headers }: { headers: OutgoingHttpHeaders }) =>
-  String(headers["set-cookie"]).split(";", 1)[0] ?? "";
+  String([headers["set-cookie"]].flat()[0]).split(";", 1)[0] ?? "";
 
 const isInside = async (cookie: string) => headingOf((await get(deskPath, cookie)).body) === desk.title;
 
@@ -339,6 +339,50 @@ describe("an attack on the desk", () => {
     expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
   });
 
+  test("cannot keep links from a browser that has been inside, nor alone from a reader in a new one", async () => {
+    const entered = await enter(await sentTo(zoe));
+    const known = [entered.headers["set-cookie"]].flat().find((one) => one?.startsWith("desk-known"));
+    expect(known).toMatch(
+      /^desk-known=[\w-]{43}; Path=\/functions\/v1\/desk; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    const askFrom = (remoteAddress: string, cookie = "") =>
+      app.inject({
+        ...{ method: "POST", url: deskPath, remoteAddress, payload: `address=${encodeURIComponent(zoe)}` },
+        headers: { "content-type": "application/x-www-form-urlencoded", cookie },
+      });
+    const mailsAfter = async (expected: number) => {
+      await expect.poll(() => sendMails().then(() => sent.length)).toBe(expected);
+      await new Promise((resolve) => setTimeout(resolve, 4 * pause));
+      await sendMails();
+      expect(sent).toHaveLength(expected);
+    };
+    // Two networks that ask as often as they may, for two hours.
+    for (let round = 0; round < 4; round += 1) {
+      for (const network of ["192.0.2.9", "203.0.113.9"])
+        for (let asked = 0; asked < 12; asked += 1) await askFrom(network);
+      const before = 1 + 10 * (1 + Math.floor(round / 2)) + round;
+      await mailsAfter(before);
+      expect((await askFrom("198.51.100.7", browser)).statusCode).toBe(200);
+      await mailsAfter(before + 1);
+      now += 31 * 60_000;
+    }
+    expect(log).toMatch(/"reader":1,"isKnown":false,"isMailed":false,"network":"[\w-]{10}"/);
+    // So many networks that a new browser gets none.
+    const crowd = Array.from({ length: 30 }, (_, turn) => `100.${turn}.0.1`);
+    await Promise.all(crowd.map((network) => askFrom(network)));
+    const askedSoFar = 1 + 4 * (10 + 10 + 1) + crowd.length;
+    await expect.poll(() => log.match(/link to the desk asked for/g)?.length).toBe(askedSoFar);
+    await sendMails();
+    const before = sent.length;
+    const cookie = `${browser}; ${known?.split(";", 1)[0]}`;
+    for (let asked = 0; asked < 12; asked += 1) await askFrom("192.0.2.9", cookie);
+    await mailsAfter(before + 10);
+    expect((await enter(sent.at(-1)?.token ?? "")).statusCode).toBe(303);
+    expect(log).toContain('"isKnown":true,"isMailed":true');
+    // By itself it opens nothing.
+    expect(await isInside(cookie)).toBe(false);
+  });
+
   const others = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
   const noted = async (headers: Record<string, string>, fields: Record<string, string> = { note: "x" }) => {
     const cookie = await signedIn();
@@ -381,7 +425,7 @@ describe("an attack on the desk", () => {
       { cookie: `${planted}; ${browser}` },
     );
     expect(entered.headers.location).toBe(deskPath);
-    const cookie = String(entered.headers["set-cookie"]);
+    const cookie = String([entered.headers["set-cookie"]].flat()[0]);
     expect(cookie).not.toContain(planted);
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(await isInside(planted)).toBe(false);
@@ -391,9 +435,10 @@ describe("an attack on the desk", () => {
       { "sign-in": await sentTo(zoe) },
       { host: new URL(site.url).host, cookie: `__Host-${browser}` },
     );
-    expect(abroad.headers["set-cookie"]).toMatch(
-      /^__Host-desk=[\w-]{43}; Path=\/; .*; SameSite=Strict; Secure$/,
-    );
+    expect(abroad.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; .*; SameSite=Strict; Secure$/),
+      expect.stringMatching(/^__Secure-desk-known=[\w-]{43}; Path=\/functions\/v1\/desk; .*; Secure$/),
+    ]);
     const inside = await get(deskPath, cookie.split(";", 1)[0]);
     expect(inside.headers).toMatchObject({
       ...{ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "strict-origin" },

@@ -3,9 +3,10 @@ import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { addressField, formField, leaveField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
-import { askedLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
+import { askedLife, browserLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
+import { networkHash } from "#leads/http/network-hash.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { withPriority } from "#leads/store/with-priority.ts";
@@ -37,7 +38,11 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     // Whatever the mailbox, so that the answer says nothing of it.
     const browser = keyIn(request, "asked") ?? newDeskKey();
     reply.header("set-cookie", cookieOf(request, "asked", browser));
-    const seconds = await open().signIn.ask(address, addressOf(request), browser);
+    const visitor = addressOf(request);
+    const asking = { typed: address, visitor, browser, known: keyIn(request, "known") };
+    const seconds = await open().signIn.ask(asking, (asked) =>
+      request.log.info({ ...asked, network: networkHash(visitor) }, "link to the desk asked for"),
+    );
     const { tooMany, sent } = deskWords(agencyLanguage);
     if (seconds === 0) return sendNotice(reply, 200, sent);
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
@@ -61,7 +66,12 @@ export async function enterByLink(
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
   if (earlier) await signIn.leave(earlier, "here");
-  return reply.header("set-cookie", cookieOf(request, "session", entered.key)).redirect(deskPath, 303);
+  return reply
+    .header("set-cookie", [
+      cookieOf(request, "session", entered.key),
+      cookieOf(request, "known", entered.known),
+    ])
+    .redirect(deskPath, 303);
 }
 
 /**
@@ -91,33 +101,42 @@ async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<Des
   return key === null ? null : withPriority(() => open().signIn.sessionOf(key));
 }
 
-/** How long browsers keep each cookie, in seconds; the store ends a session itself. */
-const cookieLives = { session: 30 * 24 * 3600, asked: askedLife } as const;
+/**
+ * Each cookie's name, and how long browsers keep it, in seconds; the store ends a session itself. A browser that has been
+ * inside is known by its own, so that nobody else's requests keep links from it.
+ */
+const cookies = {
+  session: { name: "desk", life: 30 * 24 * 3600, path: "/" },
+  asked: { name: "desk-asked", life: askedLife, path: "/" },
+  known: { name: "desk-known", life: browserLife, path: deskPath },
+} as const;
 
-type Cookie = keyof typeof cookieLives;
+type Cookie = keyof typeof cookies;
 
 /**
- * Name of a cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone; on one's own machine there is
- * no HTTPS. Behind a proxy that does not pass the host on, `localhost` is not one's own machine.
+ * Name of a cookie. Browsers take one with `__Host-` only over HTTPS, for this host alone and all its paths, one with
+ * `__Secure-` only over HTTPS; on one's own machine there is no HTTPS. Behind a proxy that does not pass the host on,
+ * `localhost` is not one's own machine.
  */
 function cookieNameOf({ hostname, headers }: FastifyRequest, cookie: Cookie): string {
   const isProxied = headers["x-forwarded-for"] !== undefined || headers["x-forwarded-proto"] !== undefined;
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) && !isProxied;
-  return `${isLocal ? "" : "__Host-"}desk${cookie === "asked" ? "-asked" : ""}`;
+  const { name, path } = cookies[cookie];
+  return isLocal ? name : `${path === "/" ? "__Host-" : "__Secure-"}${name}`;
 }
 
 /** Sets a key; an empty one removes it. */
 function cookieOf(request: FastifyRequest, cookie: Cookie, key: string): string {
   const name = cookieNameOf(request, cookie);
-  const seconds = key === "" ? 0 : cookieLives[cookie];
-  const secure = name.startsWith("__Host-") ? "; Secure" : "";
-  return `${name}=${key}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  const { life, path } = cookies[cookie];
+  const secure = name.startsWith("__") ? "; Secure" : "";
+  return `${name}=${key}; Path=${path}; Max-Age=${key === "" ? 0 : life}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 function keyIn(request: FastifyRequest, cookie: Cookie): string | null {
-  const cookies = (request.headers.cookie ?? "").split("; ");
+  const sent = (request.headers.cookie ?? "").split("; ");
   const start = `${cookieNameOf(request, cookie)}=`;
-  const key = cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
+  const key = sent.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
   return /^[\w-]{43}$/.test(key) ? key : null;
 }
 

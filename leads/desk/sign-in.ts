@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
-import type { RateCounters } from "#leads/guard/rate-counters.ts";
+import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { canonicalAddress } from "#leads/mailboxes.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
@@ -11,21 +11,51 @@ import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 const minute = 60_000;
 
 /**
- * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, and how long it
- * lasts unused, in milliseconds.
+ * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, how long it lasts
+ * unused, and how long a browser that has been inside is known, in milliseconds.
  */
 const lifetimes = {
   link: 10 * minute,
   mail: 30 * minute,
   session: 30 * dayLength,
   unused: dayLength / 2,
+  browser: 365 * dayLength,
 } as const;
 
 /** How long the browser that asked is remembered, in seconds. */
 export const askedLife = lifetimes.mail / 1000;
 
-/** Links asked for from one network and from the wider one around it, and links under way to one mailbox. */
-const maxLinks = { network: 10, wider: 40, mailbox: 5 } as const;
+/** How long a browser that has been inside is known, in seconds. */
+export const browserLife = lifetimes.browser / 1000;
+
+/** Links asked for within half an hour: from one network, from the wider one around it, by a browser that is known. */
+const maxAsked = { network: 10, wider: 40, browser: 10 } as const;
+
+/**
+ * Links mailed to one mailbox: in all within half an hour, and within an hour to those who asked from one wider network,
+ * so that nobody alone can use up those of a reader in a new browser. A known browser has its own.
+ */
+const maxMailed = { all: 15, network: 5 } as const;
+
+/** Who asks for a link. */
+interface Asking {
+  /** The mailbox, as typed. */
+  typed: string;
+  /** The visitor's address; null if unknown. */
+  visitor: string | null;
+  /** Key of the browser, which alone may use the link. */
+  browser: string;
+  /** Key that it got when somebody entered by it; null if nobody has. */
+  known: string | null;
+}
+
+/** What became of a request for a link, for the log. */
+export interface Asked {
+  /** As `numberOf` gives it; 0 if no mailbox has this address. */
+  reader: number;
+  isKnown: boolean;
+  isMailed: boolean;
+}
 
 interface SignInDependencies {
   store: Store;
@@ -42,20 +72,40 @@ export type SignIn = ReturnType<typeof createSignIn>;
 
 export function createSignIn(dependencies: SignInDependencies) {
   const { store, clock, rates, addresses, onQueued, onFailure } = dependencies;
-  const count = (network: string) => rates.count(`desk asked ${network}`, lifetimes.mail / 1000);
+  const halfHour = lifetimes.mail / 1000;
+  const countAsked = (what: string) => rates.count(`desk asked ${what}`, halfHour);
+  /** Apart, so that nothing else crowds them out; the two have windows of two lengths for the same reason. */
+  const mailed = createRateCounters(clock);
+  const numberOf = (address: string) =>
+    addresses.findIndex((one) => canonicalAddress(one) === canonicalAddress(address)) + 1;
 
-  async function queueLink(typed: string, browser: string): Promise<void> {
-    const address = addresses.find((known) => canonicalAddress(known) === canonicalAddress(typed));
-    if (address === undefined) return;
+  /** Seconds to wait before another link; 0 if none. */
+  function waitFor(visitor: string | null, known: DeskKeyTable | null): number {
+    if (known) {
+      const own = countAsked(`by ${known.hash}`);
+      return own.count > maxAsked.browser ? own.endsIn : 0;
+    }
+    if (visitor === null) return 0;
+    const [near, wide] = [countAsked(networkOf(visitor)), countAsked(`${widerNetwork(visitor)} wider`)];
+    if (near.count > maxAsked.network) return near.endsIn;
+    return wide.count > maxAsked.wider ? wide.endsIn : 0;
+  }
+
+  function isMailDue(address: string, visitor: string | null): boolean {
+    if (visitor !== null) {
+      const near = mailed.count(`${address} ${widerNetwork(visitor)}`, 2 * halfHour);
+      if (near.count > maxMailed.network) return false;
+    }
+    return mailed.count(address, halfHour).count <= maxMailed.all;
+  }
+
+  async function queueLink({ typed, visitor, browser }: Asking, known: DeskKeyTable | null): Promise<Asked> {
+    const address = addresses.find((one) => canonicalAddress(one) === canonicalAddress(typed));
+    if (address === undefined) return { reader: 0, isKnown: false, isMailed: false };
+    const isKnown = known?.address === address;
+    const asked = { reader: numberOf(address), isKnown };
+    if (!isKnown && !isMailDue(address, visitor)) return { ...asked, isMailed: false };
     await store.transaction().execute(async (transaction) => {
-      const { links } = await transaction
-        .selectFrom("desk_key")
-        .select(({ fn }) => fn.countAll<number>().as("links"))
-        .where("kind", "=", "link")
-        .where("address", "=", address)
-        .where("created_at", ">", clock.now() - lifetimes.link)
-        .executeTakeFirstOrThrow();
-      if (links >= maxLinks.mailbox) return;
       const id = timeOrderedId();
       const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: address, id });
       await transaction.insertInto("delivery").values(mail).execute();
@@ -68,27 +118,47 @@ export function createSignIn(dependencies: SignInDependencies) {
       });
     });
     onQueued();
+    return { ...asked, isMailed: true };
+  }
+
+  /** The row of a browser that has been inside; null without one. */
+  async function knownBrowser(key: string | null): Promise<DeskKeyTable | null> {
+    if (key === null) return null;
+    const row = await store
+      .selectFrom("desk_key")
+      .selectAll()
+      .where("kind", "=", "browser")
+      .where("hash", "=", hashOf(key))
+      .where("used_at", ">", clock.now() - lifetimes.browser)
+      .executeTakeFirst();
+    return row && addresses.includes(row.address) ? row : null;
   }
 
   return {
     /**
      * Sends a link if this is one of the mailboxes. The answer says nothing of it, and is given before anything is
-     * done, so that its time says nothing either. Resolves to the seconds to wait if this visitor has asked too often.
+     * done, so that its time says nothing either. Resolves to the seconds to wait if this visitor has asked too often;
+     * `onAsked` hears of the others.
      */
-    async ask(typed: string, visitor: string | null, browser: string): Promise<number> {
-      if (visitor !== null) {
-        const [near, wide] = [count(networkOf(visitor)), count(`${widerNetwork(visitor)} wider`)];
-        if (near.count > maxLinks.network) return near.endsIn;
-        if (wide.count > maxLinks.wider) return wide.endsIn;
-      }
+    async ask(asking: Asking, onAsked: (asked: Asked) => void): Promise<number> {
+      const known = await knownBrowser(asking.known);
+      const seconds = waitFor(asking.visitor, known);
+      if (seconds > 0) return seconds;
       wait(randomInt(200, 1_000), undefined, { ref: false })
-        .then(() => queueLink(typed, browser))
+        .then(() => queueLink(asking, known))
+        .then(onAsked)
         .catch(onFailure);
       return 0;
     },
 
-    /** Uses up a link in the browser that asked for it; resolves to a new session's key and mailbox, or else to null. */
-    async enter(token: string, browser: string): Promise<{ key: string; address: string } | null> {
+    /**
+     * Uses up a link in the browser that asked for it; resolves to the key of a new session, that by which the browser
+     * is known from then on, and the mailbox, or else to null.
+     */
+    async enter(
+      token: string,
+      browser: string,
+    ): Promise<{ key: string; known: string; address: string } | null> {
       const used = await store
         .deleteFrom("desk_key")
         .where("hash", "=", hashOf(token))
@@ -98,7 +168,8 @@ export function createSignIn(dependencies: SignInDependencies) {
         .returning("address")
         .executeTakeFirst();
       if (!used || !addresses.includes(used.address)) return null;
-      return { key: await addDeskKey(store, clock, { kind: "session", ...used }), ...used };
+      const key = await addDeskKey(store, clock, { kind: "session", ...used });
+      return { key, known: await addDeskKey(store, clock, { kind: "browser", ...used }), ...used };
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
@@ -127,7 +198,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         .execute();
     },
 
-    /** Ends a session, or all of its mailbox, with the links that might open others. */
+    /** Ends a session, or all of its mailbox, with the links that might open others and the browsers that are known. */
     async leave({ hash, address }: DeskKeyTable, from: string): Promise<void> {
       const keys = store.deleteFrom("desk_key");
       const ended = from === everywhere ? keys.where("address", "=", address) : keys.where("hash", "=", hash);
@@ -135,8 +206,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */
-    numberOf: (address: string) =>
-      addresses.findIndex((one) => canonicalAddress(one) === canonicalAddress(address)) + 1,
+    numberOf,
   };
 }
 
@@ -159,8 +229,9 @@ export async function addDeskKey(store: Store, clock: Clock, added: NewKey): Pro
     .where(({ or, and, eb }) =>
       or([
         and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
-        eb("created_at", "<=", now - lifetimes.session),
-        eb("used_at", "<=", now - lifetimes.unused),
+        and([eb("kind", "=", "session"), eb("created_at", "<=", now - lifetimes.session)]),
+        and([eb("kind", "=", "session"), eb("used_at", "<=", now - lifetimes.unused)]),
+        eb("used_at", "<=", now - lifetimes.browser),
       ]),
     )
     .execute();

@@ -133,14 +133,14 @@ export interface LeadChangeTable {
 /** A key to the desk; only its hash is kept. */
 export interface DeskKeyTable {
   hash: string;
-  /** A `link` opens one `session`. */
-  kind: "link" | "session";
+  /** A `link` opens one `session`, and makes the `browser` that it is used in known. */
+  kind: "link" | "session" | "browser";
   /** Mailbox that the link was sent to. */
   address: string;
   created_at: number;
   used_at: number;
-  /** Hash of the key of the browser that asked for a link, which alone may use it; null for sessions. */
+  /** Hash of the key of the browser that asked for a link, which alone may use it; null for others. */
   browser: string | null;
-  /** Delivery that sends a link; null for sessions. */
+  /** Delivery that sends a link; null for others. */
   delivery_id: string | null;
 }
