@@ -49,7 +49,7 @@ async function answerOf(url: string): Promise<string> {
 
 const healthReport = z.object({ refusedMailboxes: z.array(z.number()).default([]) });
 
-/** Names the mailboxes whose mail is refused; `/health`, which everybody can read, has only their numbers. */
+/** Names the mailboxes whose mail is refused; `/health` has only their numbers. */
 async function mailboxesAt(health: string, mailboxes: string[]): Promise<string> {
   const answer = await fetch(health, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
   const { refusedMailboxes } = healthReport.parse(await answer.json());

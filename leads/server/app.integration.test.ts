@@ -282,18 +282,51 @@ describe("pages", () => {
   });
 });
 
-test("health says whether leads can be stored, whether a write is slow, and nothing else publicly", async () => {
+test("health says whether leads can be stored and whether a write is slow, and logs each change", async () => {
   const health = async () => {
     const { statusCode, body } = await app.inject({ url: "/health" });
     return [statusCode, JSON.parse(body).status];
   };
   expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
   disk = "full";
-  expect(await health()).toEqual([503, "leads cannot be stored"]);
+  for (let poll = 0; poll < 3; poll += 1) expect(await health()).toEqual([503, "leads cannot be stored"]);
+  disk = "works";
+  for (let poll = 0; poll < 3; poll += 1) expect(await health()).toEqual([200, "ok"]);
+  const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  expect(logged).toMatchObject([
+    { level: 50, msg: "not healthy", status: "leads cannot be stored", reason: "Error ERR_SQLITE_ERROR" },
+    { level: 30, msg: "healthy again" },
+  ]);
   app = open({ readHealth: async () => ({ took: 1_001 }) });
   expect(await health()).toEqual([200, "slow"]);
   app = open({ files: { get: () => undefined } });
   expect(await health()).toEqual([503, "the home page is missing"]);
+});
+
+test("health tells times and numbers of mails to the machine itself only, by which others would know what is quarantined", async () => {
+  await app.close();
+  const mail = { refused: ["x"], oldestRefused: 1_699_999_990_000, lastSent: 1_699_999_999_000, failed: 2 };
+  app = open({
+    readHealth: async () => ({ took: 1, mail, refusedMailboxes: [1], lastBackup: 1_699_999_000_000 }),
+    trustedProxies: ["loopback"],
+  });
+  const health = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
+    (await app.inject({ url: "/health", remoteAddress, headers })).json();
+  expect(await health({ host: "127.0.0.1:3000" })).toEqual({
+    ...{ status: "ok", lastBackup: "2023-11-14T21:56:40.000Z", lastMail: "2023-11-14T22:13:19.000Z" },
+    ...{ oldestRefusedMail: "2023-11-14T22:13:10.000Z", failedDeliveries: 2, refusedMailboxes: [1] },
+  });
+  const own = { host: "localhost:3000" };
+  for (const [headers, from] of [
+    [{ host: new URL(site.url).host, "x-forwarded-for": "203.0.113.9" }],
+    [{ host: new URL(site.url).host }],
+    [{ ...own, "x-forwarded-for": "127.0.0.1" }],
+    [{ ...own, "x-forwarded-proto": "https" }],
+    [{ ...own, forwarded: "for=127.0.0.1" }],
+    [own, "203.0.113.9"],
+    [own, "10.0.0.9"],
+  ] as [Record<string, string>, string?][])
+    expect(await health(headers, from), `${from} ${Object.keys(headers)}`).toEqual({ status: "ok" });
 });
 
 test("a client that requests a large file and does not read it is disconnected", async () => {

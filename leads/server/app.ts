@@ -5,26 +5,11 @@ import { site } from "#contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
 import { deskEndpoint } from "#leads/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
-import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#leads/server/contact-endpoint.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#leads/server/files/serve-pages.ts";
 import { commonHeaders } from "#leads/server/files/site-files.ts";
+import { type Health, healthEndpoint } from "#leads/server/health-endpoint.ts";
 import { createWebServer, type Timeouts } from "#leads/server/web-server.ts";
-import { troubleOf } from "#leads/store/trouble.ts";
-
-/** What `/health` reports; what is left out is not. */
-export interface Health {
-  /** Milliseconds that a write took. */
-  took: number;
-  /** How mail to the agency gets through. */
-  mail?: MailHealth;
-  /** Numbers of the mailboxes whose mail is being refused (`leads/mailboxes.ts`). */
-  refusedMailboxes?: number[];
-  /** Time of the last backup in milliseconds since 1970; null if there was none. */
-  lastBackup?: number | null;
-  /** Whether there is room for another; if left out, there is. */
-  hasRoomForBackup?: boolean;
-}
 
 export interface AppDependencies extends ContactEndpointDependencies {
   /** Rejects if leads cannot be stored. */
@@ -43,12 +28,6 @@ export interface AppDependencies extends ContactEndpointDependencies {
   log?: { write(line: string): void };
   timeouts?: Timeouts;
 }
-
-/** What `/health` says of mail that is refused. */
-const mailWords = { late: "mail is late", failing: "mail does not get through" } as const;
-
-/** A write that takes longer is reported as slow, in milliseconds. */
-const slowWrite = 1_000;
 
 /** Creates the web server, not yet listening. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
@@ -93,29 +72,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     return sendErrorPage(request, reply, dependencies.files, 500);
   });
 
-  app.get("/health", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
-    try {
-      const health = await dependencies.readHealth();
-      const { mail, refusedMailboxes = [], lastBackup } = health;
-      const state = mail ? mailState(mail, dependencies.clock.now()) : "ok";
-      const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
-      return reply.code(state === "failing" ? 503 : 200).send({
-        status: statusWords(health, state),
-        lastBackup: written(lastBackup),
-        ...(mail && {
-          lastMail: written(mail.lastSent),
-          oldestRefusedMail: written(mail.oldestRefused),
-          failedDeliveries: mail.failed,
-        }),
-        ...(refusedMailboxes.length > 0 && { refusedMailboxes }),
-      });
-    } catch (error) {
-      const reason = troubleOf(error);
-      return reply.code(503).send({ status: "leads cannot be stored", ...(reason && { reason }) });
-    }
-  });
+  app.register(healthEndpoint, dependencies);
 
   // For load balancers: whatever the state of the database, until a stop signal.
   app.get("/ready", async (_request, reply) => {
@@ -129,14 +86,6 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   if (openDesk) app.register(deskEndpoint, { open: openDesk, untilOpen, hasDesk, clock, trustedProxies });
   servePages(app, dependencies.files, dependencies.redirects);
   return app;
-}
-
-/** The gravest of what is to be said. */
-function statusWords({ took, hasRoomForBackup = true }: Health, mail: ReturnType<typeof mailState>): string {
-  if (mail === "failing") return mailWords.failing;
-  if (!hasRoomForBackup) return "no room for backups";
-  if (mail === "late") return mailWords.late;
-  return took > slowWrite ? "slow" : "ok";
 }
 
 /** What a log line may contain of a request: no address, body, query or user agent. */

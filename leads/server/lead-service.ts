@@ -25,9 +25,9 @@ import {
 } from "#leads/receiving/receive-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
-import type { Health } from "#leads/server/app.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
+import type { Health } from "#leads/server/health-endpoint.ts";
 import { hasRoomForBackup, readLastBackup } from "#leads/server/last-backup.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "#leads/clock.ts";
+import { describeFailure } from "#leads/error-report.ts";
+import { isFromOwnMachine } from "#leads/http/own-machine.ts";
+import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
+import type { SiteFiles } from "#leads/server/files/site-files.ts";
+import { troubleOf } from "#leads/store/trouble.ts";
+
+/** What `/health` reports; what is left out is not. */
+export interface Health {
+  /** Milliseconds that a write took. */
+  took: number;
+  /** How mail to the agency gets through. */
+  mail?: MailHealth;
+  /** Numbers of the mailboxes whose mail is being refused (`leads/mailboxes.ts`). */
+  refusedMailboxes?: number[];
+  /** Time of the last backup in milliseconds since 1970; null if there was none. */
+  lastBackup?: number | null;
+  /** Whether there is room for another; if left out, there is. */
+  hasRoomForBackup?: boolean;
+}
+
+interface HealthDependencies {
+  files: SiteFiles;
+  clock: Clock;
+  /** Rejects if leads cannot be stored. */
+  readHealth: () => Promise<Health>;
+}
+
+/** What `/health` says of mail that is refused. */
+const mailWords = { late: "mail is late", failing: "mail does not get through" } as const;
+
+/** A write that takes longer is reported as slow, in milliseconds. */
+const slowWrite = 1_000;
+
+interface Report {
+  status: string;
+  isWell: boolean;
+  /** Which fault of the database or disk it is. */
+  reason?: string | null;
+  /** For the log. */
+  failure?: ReturnType<typeof describeFailure>;
+  /** For those who run the server: by the time of the last mail, a sender would know whether theirs was quarantined. */
+  details?: object;
+}
+
+/** Says whether leads can be stored and reach the agency, and logs when that begins and ends to fail. */
+export async function healthEndpoint(app: FastifyInstance, dependencies: HealthDependencies): Promise<void> {
+  let isFailing = false;
+
+  app.get("/health", async (request, reply) => {
+    const { status, isWell, reason, failure, details } = await readReport(dependencies);
+    if (!isWell && !isFailing) request.log.error({ status, ...failure }, "not healthy");
+    if (isWell && isFailing) request.log.info({ status }, "healthy again");
+    isFailing = !isWell;
+    return reply
+      .code(isWell ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status, ...(reason && { reason }), ...(isFromOwnMachine(request) && details) });
+  });
+}
+
+async function readReport({ files, clock, readHealth }: HealthDependencies): Promise<Report> {
+  if (!files.get("/")) return { status: "the home page is missing", isWell: false };
+  try {
+    const health = await readHealth();
+    const state = health.mail ? mailState(health.mail, clock.now()) : "ok";
+    return { status: statusWords(health, state), isWell: state !== "failing", details: detailsOf(health) };
+  } catch (error) {
+    const failure = describeFailure(error);
+    return { status: "leads cannot be stored", isWell: false, reason: troubleOf(error), failure };
+  }
+}
+
+function detailsOf({ mail, refusedMailboxes = [], lastBackup }: Health): object {
+  const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
+  return {
+    lastBackup: written(lastBackup),
+    ...(mail && {
+      lastMail: written(mail.lastSent),
+      oldestRefusedMail: written(mail.oldestRefused),
+      failedDeliveries: mail.failed,
+    }),
+    ...(refusedMailboxes.length > 0 && { refusedMailboxes }),
+  };
+}
+
+/** The gravest of what is to be said. */
+function statusWords({ took, hasRoomForBackup = true }: Health, mail: ReturnType<typeof mailState>): string {
+  if (mail === "failing") return mailWords.failing;
+  if (!hasRoomForBackup) return "no room for backups";
+  if (mail === "late") return mailWords.late;
+  return took > slowWrite ? "slow" : "ok";
+}
