@@ -11,7 +11,7 @@ import { runDoctor } from "#leads/commands/doctor.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
 import { exportFormats, exportLeads } from "#leads/export/export-leads.ts";
 import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
-import { eraseExpired } from "#leads/retention/retention.ts";
+import { eraseExpired, forgetLastDay } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { lastBackupFile, noRoomFile } from "#leads/server/last-backup.ts";
 import { isShared } from "#leads/store/engine.ts";
@@ -112,6 +112,7 @@ async function erase(
     email === undefined
       ? (await eraseExpired(erasing, before)).leads
       : await eraseLeads(erasing, await leadIdsOf(store, email));
+  if (expired) await forgetLastDay(store);
   const isOverwritten = await truncateLog(store);
   if (!isOverwritten && !isShared(store))
     throw new Error("erased, but the write-ahead log is in use: run the same command again");

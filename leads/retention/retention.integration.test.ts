@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
-import { createRetention, eraseExpired } from "#leads/retention/retention.ts";
+import { createRetention, eraseExpired, forgetLastDay } from "#leads/retention/retention.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
@@ -28,13 +28,15 @@ async function saved(message: string): Promise<void> {
 }
 
 let putOff: number;
+let warnings: string[] = [];
 let erase: ReturnType<typeof createRetention>;
 /** A server starts anew. */
 const start = () => {
   putOff = 0;
   const dependencies = { store, mailFolder: join(folder, "mail") };
-  erase = createRetention(dependencies, clock, 30, (leads) => {
+  erase = createRetention(dependencies, clock, 30, ({ leads = 0 }, message) => {
     putOff = leads;
+    warnings.push(message);
   });
 };
 const messages = async () =>
@@ -123,4 +125,21 @@ test("no more than a tenth of all leads is erased a day, whatever the clock says
   start();
   expect(await erase()).toMatchObject({ leads: 1 });
   expect(await eraseExpired({ store, mailFolder: "" }, now)).toMatchObject({ leads: 17, putOff: 0 });
+});
+
+test("a clock that goes back and forth erases a tenth once for each day, and is reported", async () => {
+  for (let lead = 0; lead < 20; lead += 1) await saved(`Lead ${lead}`);
+  await store.updateTable("delivery").set({ state: "sent" }).execute();
+  const [behind, ahead] = [now, now + 400 * day];
+  for (let turn = 0; turn < 8; turn += 1) {
+    now = turn % 2 === 0 ? ahead : behind;
+    start();
+    warnings = [];
+    await erase();
+  }
+  expect(await messages()).toHaveLength(18);
+  expect(warnings.join()).toMatch(/is the clock right/);
+  await forgetLastDay(store);
+  now = behind + day;
+  expect(await erase()).toEqual({ leads: 0, putOff: 0 });
 });

@@ -18,36 +18,53 @@ const dailyShare = 0.1;
 
 /**
  * Creates the job that erases, once a day, what is older than the retention period, the oldest first.
- * @param onPutOff is called with the number of leads that are due too, but beyond the share of a day.
+ * @param warn is called with what an owner should look at: a share of a day that was too small, a clock that is behind
+ * the one by which leads were last erased.
  */
 export function createRetention(
   dependencies: EraseDependencies,
   clock: Clock,
   days: number,
-  onPutOff: (leads: number) => void,
+  warn: (details: { leads?: number; last?: string }, message: string) => void,
 ): () => Promise<EraseResult | null> {
   const { store } = dependencies;
   return async () => {
     const now = clock.now();
-    if (!(await isFirstOf(dayOf(now), store))) return null;
+    const today = dayOf(now);
+    if (!(await isFirstOf(today, store))) {
+      const last = await lastDay(store);
+      if (last > today)
+        warn({ last }, "nothing is erased until the day of the last erasure: is the clock right?");
+      return null;
+    }
     const { count } = await store
       .selectFrom("lead")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     const erased = await eraseExpired(dependencies, now - days * dayLength, count * dailyShare);
-    if (erased.putOff > 0) onPutOff(erased.putOff);
+    if (erased.putOff > 0)
+      warn({ leads: erased.putOff }, "due for erasure, but more than a tenth of all: is the clock right?");
     return erased;
   };
 }
 
-/** Whether no server of the store has erased yet on this day. */
+/** Whether no server of the store has erased yet on this day, or a later one: a clock that goes back erases nothing. */
 async function isFirstOf(day: string, store: Store): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto("retention")
     .values({ id: 1, day })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ day }).where("retention.day", "<>", day))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ day }).where("retention.day", "<", day))
     .executeTakeFirst();
   return numInsertedOrUpdatedRows !== 0n;
+}
+
+async function lastDay(store: Store): Promise<string> {
+  return (await store.selectFrom("retention").select("day").executeTakeFirst())?.day ?? "";
+}
+
+/** Lets servers erase from today on, by their own clock, after a clock that was ahead. */
+export async function forgetLastDay(store: Store): Promise<void> {
+  await store.deleteFrom("retention").execute();
 }
 
 /**

@@ -145,11 +145,10 @@ export async function openLeadService(
         numberOf: signIn.numberOf,
         log,
       });
-      const onPutOff = (leads: number) =>
-        given.warn({ leads }, "due for erasure, but more than a tenth of all: is the clock right?");
+      const warn = (details: object, message: string) => given.warn(details, message);
       housekeeping = startPeriodicWork(
         [
-          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, onPutOff) },
+          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, warn) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "daily mail", run: () => queueDailyReport(store, clock, mails.to) },
         ],
