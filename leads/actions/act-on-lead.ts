@@ -38,7 +38,12 @@ export interface LeadView {
   lead: LeadTable;
   choices: LeadAction[];
   deliveries: DeliveryTable[];
+  /** The latest, the oldest of them first. */
   changes: LeadChangeTable[];
+  /** Whether there are more than these. */
+  hasEarlierChanges: boolean;
+  /** Whether it has room for another note. */
+  canBeNoted: boolean;
 }
 
 /** Reads a lead without changing anything; null if it has been erased. */
@@ -55,14 +60,17 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
     .selectFrom("lead_change")
     .selectAll()
     .where("lead_id", "=", leadId)
-    .orderBy("id")
+    .orderBy("id", "desc")
+    .limit(mostChanges + 1)
     .execute();
   const canRetry = lead.status !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
     choices: [...(canRetry ? ["retry" as const] : []), ...(choices[lead.status] ?? [])],
     deliveries,
-    changes,
+    changes: changes.slice(0, mostChanges).toReversed(),
+    hasEarlierChanges: changes.length > mostChanges,
+    canBeNoted: (await countNotes(store, leadId)) < mostNotes,
   };
 }
 
@@ -142,6 +150,32 @@ function change(store: Store, leadId: string, columns: Partial<StoredLead>): Pro
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 
+/** Most notes of one lead, and of what was done with it on its page: whoever reads the page waits for them all. */
+export const mostNotes = 200;
+const mostChanges = 300;
+
+async function countNotes(store: Store, leadId: string): Promise<number> {
+  const { count } = await store
+    .selectFrom("lead_change")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("lead_id", "=", leadId)
+    .where("action", "=", "note")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a note to a lead, if it is there and has room for another. */
+export async function addNote(
+  store: Store,
+  note: Pick<LeadChangeTable, "lead_id" | "at" | "who" | "note">,
+): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    const lead = transaction.selectFrom("lead").select("id").where("id", "=", note.lead_id);
+    if (!(await lead.executeTakeFirst()) || (await countNotes(transaction, note.lead_id)) >= mostNotes)
+      return;
+    await recordChange(transaction, { ...note, action: "note" });
+  });
+}
 export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
   return store
     .insertInto("lead_change")

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "#contract/facts/site.ts";
-import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import { actOnLead, addNote, mostNotes } from "#leads/actions/act-on-lead.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
@@ -288,6 +288,30 @@ describe("the desk", () => {
     const csv = await get(`${deskPath}/export.csv?status=answered`, cookie);
     expect(csv.body).toContain("She called");
     expect((await get(`${deskPath}/export.csv?status=new`, cookie)).body).not.toContain("Müller");
+  });
+
+  test("takes two hundred notes on a lead, then says that it takes no more, and shows the latest entries only", async () => {
+    const cookie = await signedIn();
+    const noteOf = (text: string) => ({ lead_id: id, at: now, who: zoe, note: text });
+    for (let index = 1; index < mostNotes; index += 1) await addNote(store, noteOf(`Note ${index}`));
+    await note(cookie, "The last note");
+    await note(cookie, "One too many");
+    const noted = await store.selectFrom("lead_change").select("note").where("lead_id", "=", id).execute();
+    expect(noted).toHaveLength(mostNotes);
+    const full = await get(page(), cookie);
+    expect(full.body).toContain("The last note");
+    expect(full.body).toContain(desk.history.full({ count: mostNotes }));
+    expect(full.body).not.toContain("<textarea");
+    const row = { lead_id: id, at: now, who: zoe, action: "note" as const };
+    await store
+      .insertInto("lead_change")
+      .values(
+        Array.from({ length: 1_000 }, (_, index) => ({ ...row, id: `0-${index}`, note: "from long ago" })),
+      )
+      .execute();
+    const long = await get(page(), cookie);
+    expect(long.body.match(/from long ago/g)?.length).toBeLessThan(mostNotes);
+    for (const text of ["The last note", desk.history.earlier]) expect(long.body).toContain(text);
   });
 
   test("is not there at all where it is switched off", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type LeadView, recordChange, viewLead } from "#leads/actions/act-on-lead.ts";
+import { addNote, type LeadView, mostNotes, viewLead } from "#leads/actions/act-on-lead.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
@@ -59,12 +59,9 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
       const { store } = open();
-      if (note === "" || !(await viewLead(store, id))) return reply.redirect(`${deskPath}/${id}`, 303);
-      await recordChange(store, {
-        lead_id: id,
-        at: clock.now(),
-        who: session.address,
-        action: "note",
+      if (note === "") return reply.redirect(`${deskPath}/${id}`, 303);
+      await addNote(store, {
+        ...{ lead_id: id, at: clock.now(), who: session.address },
         note: note.slice(0, longest.note).toWellFormed(),
       });
       return reply.redirect(`${deskPath}/${id}`, 303);
@@ -170,7 +167,8 @@ function Rows({ rows }: { rows: LeadRow[] }) {
   );
 }
 
-function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadView; session: DeskKeyTable }) {
+function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
+  const { lead, deliveries, changes, hasEarlierChanges, canBeNoted } = view;
   const { judged, mails, history } = deskWords(agencyLanguage);
   return (
     <>
@@ -192,6 +190,7 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
         ))}
       </ul>
       <h2>{history.heading}</h2>
+      {hasEarlierChanges ? <p>{history.earlier}</p> : null}
       <ul>
         {changes.map((change) => (
           <li key={change.id}>
@@ -203,14 +202,18 @@ function Inside({ view: { lead, deliveries, changes }, session }: { view: LeadVi
           </li>
         ))}
       </ul>
-      <form method="post" action={`${deskPath}/${lead.id}`}>
-        <FormToken session={session} />
-        <p>
-          <label htmlFor="note">{history.add}</label>
-          <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
-        </p>
-        <button type="submit">{history.button}</button>
-      </form>
+      {canBeNoted ? (
+        <form method="post" action={`${deskPath}/${lead.id}`}>
+          <FormToken session={session} />
+          <p>
+            <label htmlFor="note">{history.add}</label>
+            <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
+          </p>
+          <button type="submit">{history.button}</button>
+        </form>
+      ) : (
+        <p>{history.full({ count: mostNotes })}</p>
+      )}
     </>
   );
 }

@@ -40,6 +40,9 @@ export const deskWords = words(
       link: text,
       add: text,
       button: text,
+      /** In place of the form, once a lead has as many notes as it may. */
+      full: message("count"),
+      earlier: text,
     }),
     signOut: texts("here", "everywhere"),
   }),
