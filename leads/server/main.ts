@@ -12,6 +12,7 @@ import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
 import { createOpening } from "#leads/server/opening.ts";
+import { plainConnections } from "#leads/server/plain-connections.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
@@ -62,6 +63,8 @@ const app = createApp({
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },
 });
+
+for (const sentence of plainConnections(configuration)) app.log.warn(sentence);
 
 const { host, port } = configuration;
 await runStartStep("HOST, PORT", () => app.listen({ host, port, backlog }));
