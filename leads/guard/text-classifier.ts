@@ -51,17 +51,33 @@ export function readCorpus(rows: string[][]): LabelledMessage[] {
   }));
 }
 
-export function countTokens(known: LabelledMessage[]): TokenCounts {
+/** What is counted of a message: its tokens, and the language it is written in. */
+export interface CountableMessage {
+  tokens: string[];
+  written: string;
+  isSpam: boolean;
+}
+
+/** Takes a message apart, which costs milliseconds if it is long. */
+export function takeApart({ lead, language, isSpam }: LabelledMessage): CountableMessage {
+  return { tokens: countedTokens(lead, language), written: messageLanguage(lead.message) ?? "other", isSpam };
+}
+
+export function countTokens(labelled: LabelledMessage[]): TokenCounts {
+  return countApart(labelled.map(takeApart));
+}
+
+/** Counts messages that have been taken apart. */
+export function countApart(all: CountableMessage[]): TokenCounts {
   const messages = new Map<string, Pair>();
   const tokens = new Map<string, Pair>();
   const count = (counts: Map<string, Pair>, key: string, isSpam: boolean) => {
     const [spam, genuine] = counts.get(key) ?? [0, 0];
     counts.set(key, isSpam ? [spam + 1, genuine] : [spam, genuine + 1]);
   };
-  for (const { lead, language, isSpam } of known) {
-    const found = countedTokens(lead, language);
-    for (const token of found) count(tokens, token, isSpam);
-    count(messages, messageLanguage(lead.message) ?? "other", isSpam);
+  for (const { tokens: ofMessage, written, isSpam } of all) {
+    for (const token of ofMessage) count(tokens, token, isSpam);
+    count(messages, written, isSpam);
     count(messages, "#", isSpam);
   }
   return { messages, tokens };
