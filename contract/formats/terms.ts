@@ -1,3 +1,4 @@
+import { plainLetters } from "#contract/formats/plain-letters.ts";
 import { type Language, settingsOf } from "#contract/languages.ts";
 
 /** Plural and case endings, removed so that all forms of a word become the same term. */
@@ -5,7 +6,8 @@ const endings: Record<string, [ending: RegExp, instead: string][]> = {
   french: [
     [/eaux$/, "eau"],
     [/aux$/, "al"],
-    [/(?<=\w{3})(?:es|e|s|x)$/, ""],
+    // Plurals end in x behind a u only: not choix, not prix, which is not pris.
+    [/(?<=\w{3})(?:es|e|s|(?<=u)x)$/, ""],
   ],
   english: [
     [/(?<=\w{2})ies$/, "y"],
@@ -15,13 +17,6 @@ const endings: Record<string, [ending: RegExp, instead: string][]> = {
   german: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
 };
 
-/** Spelling variants. */
-const spellings: [letters: RegExp, instead: string][] = [
-  [/ß/g, "ss"],
-  [/œ/g, "oe"],
-  [/æ/g, "ae"],
-];
-
 /** The words of a text as written. */
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -29,9 +24,7 @@ export function wordsIn(text: string): string[] {
 
 /** Normalises a word: lower case, no accents, no plural; null for a single letter. */
 export function termOf(word: string, language: Language): string | null {
-  let term = word.toLowerCase();
-  for (const [letters, instead] of spellings) term = term.replace(letters, instead);
-  term = term.normalize("NFD").replace(/\p{M}/gu, "");
+  let term = plainLetters(word);
   // People without umlauts on their keyboard type ae, oe and ue.
   const { rules } = settingsOf(language);
   if (rules === "german") term = term.replace(/([aou])e/g, "$1");

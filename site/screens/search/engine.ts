@@ -1,7 +1,8 @@
 import MiniSearch from "minisearch";
-import { termOf, wordsIn } from "#contract/formats/terms.ts";
+import { termOf } from "#contract/formats/terms.ts";
 import type { Language } from "#contract/languages.ts";
 import type { SearchablePage, SearchableSection } from "#site/content/searchable-page.ts";
+import { compoundsIn, withWhole, wordsAndCompounds } from "#site/screens/search/compounds.ts";
 import { excerptOf } from "#site/screens/search/excerpt.ts";
 
 /** Weight of a match by field: titles count more than text. */
@@ -31,10 +32,18 @@ const shortest = 4;
 /** Full-text search over the pages of one language. */
 export function createSearch(pages: SearchablePage[], language: Language): SearchFunction {
   const byAddress = new Map(pages.map((page) => [page.url, page]));
-  const termsOf = (text: string) => wordsIn(text).flatMap((word) => termOf(word, language) ?? []);
+  const terms = (words: string[]) => words.flatMap((word) => termOf(word, language) ?? []);
+  const termsOf = (text: string) => terms(wordsAndCompounds(text));
   /** What each page is for: the terms of its name and those people search for. */
   const subjects = new Map(pages.map(({ url, name, asked }) => [url, new Set(termsOf(`${name} ${asked}`))]));
   const askedFor = new Set([...subjects.values()].flatMap((terms) => [...terms]));
+  /** The terms that each compound of the pages consists of, by the term of the whole. */
+  const partsOfCompounds = new Map<string, string[]>();
+  const remembered = (words: string[]) => {
+    const [whole] = words.length > 1 ? terms([words.join("")]) : [];
+    if (whole !== undefined) partsOfCompounds.set(whole, terms(words));
+    return withWhole(words);
+  };
   const index = new MiniSearch<SearchablePage>({
     idField: "url",
     fields: Object.keys(boost),
@@ -44,7 +53,7 @@ export function createSearch(pages: SearchablePage[], language: Language): Searc
       const value = page[field as keyof SearchablePage];
       return typeof value === "string" ? value : "";
     },
-    tokenize: wordsIn,
+    tokenize: (text) => compoundsIn(text).flatMap(remembered),
     processTerm: (word) => termOf(word, language),
   });
   index.addAll(pages);
@@ -55,11 +64,21 @@ export function createSearch(pages: SearchablePage[], language: Language): Searc
 
   /** The terms of a query that tell pages apart, and the words that an unknown compound is made of. */
   function queryTerms(query: string): string[] {
-    const terms = termsOf(query).flatMap((term) => (isKnown(term) ? term : partsOf(term)));
+    const asked = [...new Set(compoundsIn(query).flatMap(termsOfCompound))];
     const common = (term: string) => !askedFor.has(term) && pagesWith(term) > pages.length * commonShare;
-    return terms.some((term) => isKnown(term) && !common(term))
-      ? terms.filter((term) => !common(term))
-      : terms;
+    return asked.some((term) => isKnown(term) && !common(term))
+      ? asked.filter((term) => !common(term))
+      : asked;
+  }
+
+  /** The same terms for `e-mail` and `email`: the whole, and the parts of what some page writes in parts. */
+  function termsOfCompound(words: string[]): string[] {
+    const [whole] = terms([words.join("")]);
+    if (whole !== undefined && isKnown(whole)) return [whole, ...(partsOfCompounds.get(whole) ?? [])];
+    const parts = terms(words);
+    // Single letters are no terms: of them, only the whole is left.
+    const all = whole !== undefined && parts.length < words.length ? [whole, ...parts] : parts;
+    return all.flatMap((term) => (isKnown(term) ? term : partsOf(term)));
   }
 
   function partsOf(compound: string): string[] {
@@ -106,7 +125,7 @@ function telling(terms: string[]): Set<string> {
 function foundIn(page: SearchablePage, terms: Set<string>, language: Language) {
   const { url, title, name, sections } = page;
   const count = ({ title = "", text }: SearchableSection) => {
-    const words = wordsIn(`${title} ${text}`).map((word) => termOf(word, language));
+    const words = wordsAndCompounds(`${title} ${text}`).map((word) => termOf(word, language));
     return new Set(words.filter((word) => word && terms.has(word))).size;
   };
   const places = sections

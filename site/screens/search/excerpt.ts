@@ -1,6 +1,7 @@
-import { termOf } from "#contract/formats/terms.ts";
+import { termOf, wordsIn } from "#contract/formats/terms.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
+import { splitAtCompounds } from "#site/screens/search/compounds.ts";
 
 /** A piece of text, and whether it matches the query. */
 interface ExcerptPart {
@@ -42,7 +43,7 @@ function termsIn(text: string, terms: Set<string>, language: Language): number {
   return new Set(
     marked(text, terms, language)
       .filter(({ found }) => found)
-      .map(({ text: word }) => termOf(word, language)),
+      .map(({ text: word }) => termOf(wordsIn(word).join(""), language)),
   ).size;
 }
 
@@ -60,8 +61,13 @@ function shortened(sentences: string[]): string {
 /** Splits a text into matching and other pieces. */
 function marked(text: string, terms: Set<string>, language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
-  for (const piece of text.split(/([\p{L}\p{N}]+)/u).filter(Boolean)) {
-    const found = terms.has(termOf(piece, language) ?? "");
+  const isFound = (word: string) => terms.has(termOf(word, language) ?? "");
+  const whole = (piece: string) => wordsIn(piece).join("");
+  const pieces = splitAtCompounds(text).flatMap((piece) =>
+    isFound(whole(piece)) ? [piece] : piece.split(/([\p{L}\p{N}]+)/u),
+  );
+  for (const piece of pieces.filter(Boolean)) {
+    const found = isFound(whole(piece));
     const last = parts.at(-1);
     if (!found && last && !last.found) parts[parts.length - 1] = { text: last.text + piece, found };
     else parts.push({ text: piece, found });
