@@ -1,6 +1,22 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
+/** The letters and signs that words to be found by are stored with, in place of those that version 1 kept. */
+const plainer: [letter: string, instead: string][] = [
+  ...["’", "‘", "ʼ", "ʻ", "′", "`"].map((sign): [string, string] => [sign, "''"]),
+  ...["\u2010", "–"].map((sign): [string, string] => [sign, "-"]),
+  ["øe", "o"],
+  ...Object.entries({ þ: "th", ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" }),
+];
+
+function plainerWords(): string {
+  const words = plainer.reduce(
+    (inner, [letter, instead]) => `replace(${inner}, '${letter}', '${instead}')`,
+    "words",
+  );
+  return `update lead_search set words = ${words}`;
+}
+
 /** Applied in order of their names; never change one that has been released. Both databases read this SQL. */
 const statements: Record<string, string[]> = {
   "0001-leads-and-deliveries": [
@@ -133,6 +149,7 @@ const statements: Record<string, string[]> = {
     "create index delivery_refused on delivery (lane, recipient, refused_at) where state = 'pending' and refused_at is not null",
     "create index delivery_gathered on delivery (gathered_id) where gathered_id is not null",
   ],
+  "0006-plainer-search-words": [plainerWords()],
 };
 
 export const migrations: Record<string, Migration> = Object.fromEntries(
