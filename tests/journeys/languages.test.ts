@@ -71,6 +71,19 @@ async function switchTo(page: Page, language: Language): Promise<string> {
 const [from, to] = [defaultLanguage, secondLanguage];
 
 describe("the switch keeps", () => {
+  test("query and fragment, however the link is opened", async () => {
+    const page = await visit(`${pathOf("contact", from)}?project=social#booking`);
+    const kept = `${site.url}${pathOf("contact", to)}?project=social#booking`;
+    const link = page.locator(`header a[hreflang="${to}"] >> visible=true`).first();
+    const opened = page.context().waitForEvent("page");
+    await link.click({ button: "middle" });
+    const tab = await opened;
+    await tab.waitForURL(kept);
+    await page.evaluate(() => history.replaceState(null, "", "?project=branding"));
+    await link.click({ button: "right" });
+    expect(await link.evaluate((element: HTMLAnchorElement) => element.search)).toBe("?project=branding");
+  });
+
   test("the search query", async () => {
     const page = await visit(pathOf("search", from));
     await page.fill("main input[name=q]", "google");
