@@ -14,20 +14,27 @@ const code = z
   .regex(/^[a-z]{2,3}$/, "expected the code of a language, such as fr");
 
 /** The shape of `people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
-export const personFacts = z.strictObject({
-  /** Position in lists of people. */
-  order: z.int("expected a whole number"),
-  name: z.string("expected text").min(1, "is empty"),
-  location: oneOf(Object.keys(locations) as LocationKey[]),
-  /** What they do: one role, or several. */
-  role: z.union([oneOf(roles).transform((role) => [role]), z.array(oneOf(roles))]),
-  /** Whether they are invented. */
-  sample: z.boolean("expected true or false").optional(),
-  /** Codes of the languages they speak, their native one first. */
-  languages: z.array(code).min(1, "expected at least one language"),
-  /** Languages of the site in which they answer visitors. */
-  answers: z.array(code).optional(),
-});
+export const personFacts = z
+  .strictObject({
+    /** Position in lists of people. */
+    order: z.int("expected a whole number"),
+    name: z.string("expected text").min(1, "is empty"),
+    /** Which part of it is the family name, where that is more than the last word with its particles. */
+    familyName: z.string("expected text").min(1, "is empty").optional(),
+    location: oneOf(Object.keys(locations) as LocationKey[]),
+    /** What they do: one role, or several. */
+    role: z.union([oneOf(roles).transform((role) => [role]), z.array(oneOf(roles))]),
+    /** Whether they are invented. */
+    sample: z.boolean("expected true or false").optional(),
+    /** Codes of the languages they speak, their native one first. */
+    languages: z.array(code).min(1, "expected at least one language"),
+    /** Languages of the site in which they answer visitors. */
+    answers: z.array(code).optional(),
+  })
+  .refine(({ name, familyName = "" }) => name.includes(familyName), {
+    path: ["familyName"],
+    message: "expected a part of the name",
+  });
 
 export type Person = z.output<typeof personFacts>;
 

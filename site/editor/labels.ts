@@ -128,6 +128,7 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   place: { fr: "Lieu", de: "Ort" },
   country: { fr: "Pays", de: "Land" },
   languages: { fr: "Langues", de: "Sprachen" },
+  familyName: { fr: "Nom de famille", de: "Familienname" },
   answers: { en: "Answers in", fr: "Répond en", de: "Antwortet auf" },
   sector: { fr: "Secteur", de: "Branche" },
   category: { fr: "Catégorie", de: "Kategorie" },

@@ -3,19 +3,25 @@ import { site } from "#contract/facts/site.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
+import { pathOf } from "#contract/routes.ts";
 import { slugOf } from "#site/content/cases/slug.ts";
+import { splitName } from "#site/feeds/person-name.ts";
+import { urlOf } from "#site/head/page-head.ts";
 
 const { legal, contact } = site;
 
 /** The agency's contact details in each language, under the name of whoever answers it. */
 export const agencyContacts = localize((language) => ({
   name: personOf(answeredBy[language]).name,
+  familyName: personOf(answeredBy[language]).familyName,
   company: site.brand,
   email: contact.email,
   phone: phones[language],
   /** Number for chats. */
   mobile: whatsapp,
-  url: site.url,
+  url: urlOf(pathOf("home", language)),
+  /** Stays the same, so that whoever saves the card again has the contact once. */
+  uid: urlOf(contactCardPath(language)),
   address: [legal.street, legal.city, "", legal.postalCode, placeName(legal.country, language)],
 }));
 
@@ -36,11 +42,13 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import. */
-export function contactCard({ name, company, email, phone, mobile, url, address }: Contact): string {
-  const cut = name.lastIndexOf(" ");
-  const family = name.slice(cut + 1);
-  const given = cut < 0 ? "" : name.slice(0, cut);
+/**
+ * Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import.
+ * @param revised is when it was last written, in milliseconds since 1970.
+ */
+export function contactCard(contact: Contact, revised: number): string {
+  const { name, familyName, company, email, phone, mobile, url, uid, address } = contact;
+  const { given, family } = splitName(name, familyName);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -53,6 +61,8 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
     line("ADR;TYPE=WORK", ["", "", ...address]),
     // URLs are not text values, so nothing is escaped.
     `URL:${url}`,
+    `UID:${uid}`,
+    `REV:${new Date(revised).toISOString()}`,
     "END:VCARD",
   ];
   return lines.map((content) => `${content}\r\n`).join("");

@@ -9,6 +9,6 @@ export const getStaticPaths = () =>
   }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  new Response(contactCard(agencyContacts[props.language]), {
+  new Response(contactCard(agencyContacts[props.language], Date.now()), {
     headers: { "content-type": "text/vcard; charset=utf-8" },
   });
