@@ -1,12 +1,16 @@
 import { domainToASCII } from "node:url";
 import { site } from "#contract/facts/site.ts";
 
+/** What stands before the @ of an address, and its domain in ASCII. */
+export function partsOf(email: string): [local: string, domain: string] {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  return [email.slice(0, Math.max(0, at)), domainToASCII(domain) || domain];
+}
+
 /** The one spelling of all that name a mailbox: lower case, its domain in ASCII. */
 export function canonicalAddress(email: string): string {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1);
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+  return partsOf(email.trim().toLowerCase()).join("@");
 }
 
 /** Who gets mails about leads: everybody by default, and whoever a routing rule names. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatDate, formatTime } from "#contract/formats/dates.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
-import { internationalPhone } from "#contract/formats/phone-numbers.ts";
+import { internationalPhone, phoneLink } from "#contract/formats/phone-numbers.ts";
 import { totalDays } from "#contract/formats/step-days.ts";
 import { bindShortWords, typeset, typesetHtml } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
@@ -80,6 +80,28 @@ test.each([
   ["04 72", "FR", null],
 ])("%s, typed in %s, is dialled as %s", (typed, country, dialled) => {
   expect(internationalPhone(typed, country)).toBe(dialled);
+});
+
+test.each([
+  ["+33 (0)6 39 98 42 17", "DE", "tel:+33639984217"],
+  ["+49 (0)30 901820", "FR", "tel:+4930901820"],
+  ["+44 (0)20 7946 0417", "GB", "tel:+442079460417"],
+  ["00 33 (0) 1 99 00 42 17", "DE", "tel:+33199004217"],
+  ["030 901820 ext 12", "DE", "tel:+4930901820;ext=12"],
+  ["030 901820 Durchwahl 12", "DE", "tel:+4930901820;ext=12"],
+  ["01 99 00 42 17 #12", "FR", "tel:+33199004217;ext=12"],
+  ["01 99 00 42 17 poste 12", "FR", "tel:+33199004217;ext=12"],
+  ["+33 1 99 00 42 17, poste 12", "DE", "tel:+33199004217;ext=12"],
+  ["(030) 90 18 20", "DE", "tel:+4930901820"],
+  ["０１ ９９ ００ ４２ １７", "FR", "tel:+33199004217"],
+  ["06 1234 5678", "IT", "tel:+390612345678"],
+  ["call me maybe", "FR", null],
+  ["01 99 00 42 17 ou 06 39 98 42 17", "FR", null],
+  // Without its area code.
+  ["12345678", "DE", null],
+  ["1", "FR", null],
+])("%s, typed in %s, is called by %s", (typed, country, link) => {
+  expect(phoneLink(typed, country)).toBe(link);
 });
 
 test("a method takes the sum of its steps, without ongoing ones", () => {

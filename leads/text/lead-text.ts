@@ -1,9 +1,11 @@
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
+import { phoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { partsOf } from "#leads/mailboxes.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
@@ -60,17 +62,25 @@ export function textOf(lead: LeadTable): string {
 }
 
 /** Where a click on a field leads. */
-const links: Partial<Record<string, (value: string, lead: LeadTable) => string>> = {
-  email: (email, lead) =>
-    `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectToVisitor(lead))}`,
-  phone: (phone) => `tel:${phone.replace(/(?!^\+)\D/g, "")}`,
+const links: Partial<Record<string, (value: string, lead: LeadTable) => string | null>> = {
+  email: (email, lead) => mailLinkTo(email, subjectToVisitor(lead)),
+  phone: (phone, lead) => {
+    const { region } = new Intl.Locale(locales[visitorLanguage(lead)]);
+    return phoneLink(phone, region ?? site.legal.country);
+  },
 };
+
+/** RFC 6068: the @ as it is, and the domain in ASCII, which is what mail servers look up. */
+function mailLinkTo(email: string, subject: string): string {
+  const [local, domain] = partsOf(email);
+  return `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}?subject=${encodeURIComponent(subject)}`;
+}
 
 function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
   const { fields } = agencyMailsWords(agencyLanguage);
   const value = shownValue(field, lead);
-  const href = links[fieldFacts[field].kind]?.(value, lead);
-  return href === undefined
+  const href = links[fieldFacts[field].kind]?.(value, lead) ?? null;
+  return href === null
     ? [fields[field], typedText(lead, value)]
     : [fields[field], headerText(value, 255), href];
 }
@@ -110,7 +120,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   const source = parseSource(lead.source);
   const known = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
-    return value === undefined ? [] : [[labels[field], typedText(lead, value)]];
+    return value === undefined ? [] : [[labels[field], typedText(lead, headerText(value, 255))]];
   });
   return [
     [rows.score, `${lead.score} / 100`],
