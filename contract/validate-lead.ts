@@ -49,7 +49,7 @@ function visible(text: string): string {
 // Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend, and
 // few mail servers take such an address (SMTPUTF8, RFC 6531).
 const address =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+  /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
 /** Validates an email address; its domain may be in any script, as in `a@münchen.de`. */
 function isAddress(email: string): boolean {

@@ -36,9 +36,9 @@ export function composeDaily(
   const shown = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
     {
       bold: typedText(lead, senderOf(lead)),
-      text: typedText(lead, headerText(textOf(lead), longest)),
       isRuled: true,
     },
+    { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
     {
       // A table would take too many bytes.
       text: [...quotableRows(lead), ...notes].map(([label, value]) => rowText(label, value)).join("\n"),

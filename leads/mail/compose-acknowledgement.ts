@@ -7,8 +7,9 @@ import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
+import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { headerText } from "#leads/text/header-text.ts";
+import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
 import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
@@ -34,6 +35,7 @@ export function composeAcknowledgement(
   replyTo: string[],
 ): SendMailOptions {
   const language = visitorLanguage(lead);
+  if (!isHeaderAddress(lead.email)) throw new PermanentFailure("mail programs would decode the address");
   const words = acknowledgementWords(language);
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });

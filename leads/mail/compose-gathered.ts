@@ -36,9 +36,9 @@ export function composeGathered(
       ...leads.flatMap((lead): MailPart[] => [
         {
           bold: typedText(lead, senderOf(lead)),
-          text: typedText(lead, headerText(textOf(lead), longest)),
           isRuled: true,
         },
+        { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
         { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
       ]),
     ]),

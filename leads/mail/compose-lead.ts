@@ -5,7 +5,7 @@ import { writeMail } from "#leads/mail/write-mail.tsx";
 import type { MailboxSettings } from "#leads/mailboxes.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
-import { headerText } from "#leads/text/header-text.ts";
+import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   internalRows,
@@ -35,10 +35,12 @@ export function composeAgency(
   return {
     to: { name: "", address: delivery.recipient },
     // As an object: in a string, a comma in the name could add recipients.
-    replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
+    ...(isHeaderAddress(lead.email) && {
+      replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
+    }),
     subject: subjectToVisitor(lead),
     ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
-      typedText(lead, textOf(lead)),
+      { text: typedText(lead, textOf(lead)), isTyped: true },
       quotableRows(lead),
       { link: pageLink(lead, delivery, mails) },
       { text: leadActionsWords(agencyLanguage).keepLink, isSmall: true },
@@ -61,7 +63,7 @@ export function composeSuspect(
     headers: { "Auto-Submitted": "auto-generated" },
     ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
       text,
-      typedText(lead, textOf(lead)),
+      { text: typedText(lead, textOf(lead)), isTyped: true },
       [...quotableRows(lead), ...internalRows(lead)],
       { link: pageLink(lead, delivery, mails) },
     ]),

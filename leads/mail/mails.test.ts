@@ -9,13 +9,15 @@ import { languages } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
+import { validateLead } from "#contract/validate-lead.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
+import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
-import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
+import { leadRow, mailSettings, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
@@ -59,7 +61,7 @@ describe("the mail to the agency", () => {
       { name: lead.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
     ]);
     expect(mail.text).toContain(`: ${languageNames([lead.language], site.agencyLanguage)}\n`);
-    expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
+    expect(mail.text).toContain("> Guten Tag,\n> wir suchen <b>Hilfe</b>. 🥐\n> \n> שלום\n");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>Hilfe");
     // Replies quote it.
@@ -105,7 +107,7 @@ describe("a visitor's text", () => {
         expect(part).toContain("deadbeef");
       }
       expect(mail.html).not.toMatch(
-        /href="(?!mailto:zoe%40b|tel:\+4930901820"|https:\/\/orvane\.example\/functions)/,
+        /href="(?!mailto:zoe@xn--b|tel:\+4930901820"|https:\/\/orvane\.example\/functions)/,
       );
     },
   );
@@ -119,6 +121,60 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
     expect(mail.html).toContain(message);
     if (kind === "agency") expect(mail.text).not.toContain("\u2060");
   }
+});
+
+describe("what a visitor writes cannot pass for ours", () => {
+  const row = agencyMailsWords(site.agencyLanguage).rows.reference;
+  const imitation = [
+    "Hello",
+    "",
+    `${row} : 12345678`,
+    "Open this enquiry",
+    "https://orvane.example/functions",
+  ];
+
+  test.each(["agency", "suspect", "daily"] as const)("in the mail of kind %s", async (kind) => {
+    const { mail } = await written(kind, { message: imitation.join("\n") });
+    const lines = (mail.text ?? "").split("\n");
+    const ours = lines.filter((line) => !line.startsWith(">"));
+    for (const line of imitation.filter((one) => one !== ""))
+      expect(ours.filter((one) => one.includes(line))).toEqual([]);
+    // In HTML it stands in a part of its own, without a link of ours.
+    const parts = mail.html?.match(/<p class="typed"[^>]*>.*?<\/p>/gs) ?? [];
+    expect(parts.join("\n")).toContain("Open this enquiry");
+    expect(parts.join("\n")).not.toContain("<a ");
+    expect(mail.html?.replaceAll(/<p class="typed"[^>]*>.*?<\/p>/gs, "")).not.toContain("Open this enquiry");
+  });
+});
+
+test("an encoded word that a visitor types stands as it is in no header, and is decoded by nobody", async () => {
+  const word = "=?utf-8?Q?X=0D=0ABcc:_evil=40e.org?=";
+  for (const kind of ["agency", "suspect", "acknowledgement"] as const) {
+    await rm(folder, { recursive: true, force: true });
+    const { raw, mail } = await written(kind, { name: word, company: `${word} ${word}`, signals: "markup" });
+    const headers = raw.slice(0, raw.indexOf("\r\n\r\n"));
+    // What mail programs would decode says what was typed, and nothing else is left to decode.
+    expect(headers).not.toContain("evil=40e");
+    for (const text of [mail.subject, ...(mail.replyTo ?? []).map(({ name }) => name)])
+      expect(text).not.toMatch(/Bcc: evil|[\r\n]/);
+    if (kind !== "acknowledgement") expect(mail.subject?.replaceAll("\u2060", "")).toContain(word);
+  }
+  const email = "=?utf-8?q?evil?=@example.org";
+  await rm(folder, { recursive: true, force: true });
+  const { raw } = await written("agency", { email });
+  expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toContain("evil");
+  await expect(written("acknowledgement", { email })).rejects.toThrow(PermanentFailure);
+  expect(validateLead({ ...sampleLead, email }).ok).toBe(false);
+});
+
+test("a click on an address or a number leads where the visitor meant", async () => {
+  const { mail } = await written("agency", {
+    ...{ email: "zoe+news&co@bäckerei-example.de", phone: "030 901820 ext 12", language: thirdLanguage },
+  });
+  expect(mail.html).toMatch(/href="mailto:zoe%2Bnews%26co@xn--bckerei-example-0kb\.de\?subject=/);
+  expect(mail.html).toContain('href="tel:+4930901820;ext=12"');
+  await rm(folder, { recursive: true });
+  expect((await written("agency", { phone: "call me maybe" })).mail.html).not.toContain("tel:");
 });
 
 test("the mail about a suspect warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {

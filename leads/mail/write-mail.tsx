@@ -18,6 +18,8 @@ interface Paragraph {
   isSmall?: boolean;
   /** Below a line. */
   isRuled?: boolean;
+  /** A visitor wrote the text, which is quoted, so that none of it can pass for ours. */
+  isTyped?: boolean;
 }
 
 /** What a mail says: paragraphs, and tables of labels and values. */
@@ -38,8 +40,10 @@ export function writeMail(
 function plainText(part: MailPart): string {
   if (typeof part === "string") return part;
   if (Array.isArray(part)) return part.map(([label, value]) => rowText(label, value)).join("\n");
-  const { bold, text, link } = part;
-  return [bold, text, link && `${link.text}\n${link.href}`].filter(Boolean).join("\n\n");
+  const { bold, text, link, isTyped = false } = part;
+  return [bold, isTyped ? text?.replaceAll(/^/gm, "> ") : text, link && `${link.text}\n${link.href}`]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 const doctype =
@@ -56,6 +60,13 @@ const paragraph = {
 
 const muted = { color: colourOf("muted") };
 const smallPrint = { ...paragraph, ...muted, fontSize: "14px", lineHeight: "20px" };
+/** As on the page of a lead, with a rule for mail programs without backgrounds. */
+const quotation = {
+  ...paragraph,
+  padding: "12px 16px",
+  borderLeft: `4px solid ${colourOf("rule")}`,
+  backgroundColor: colourOf("tint"),
+};
 const cell = { ...paragraph, margin: 0, padding: "8px 8px 8px 0", verticalAlign: "top" };
 
 /** Dark scheme, where style sheets are supported; `!important` overrides the inline styles. */
@@ -67,6 +78,7 @@ const darkScheme = (language: Language) => `
     p, h1, td { color: ${colourOf("ink", "dark")} !important; }
     .brand { border-top-color: ${colourOf("accent", "dark", language)} !important; }
     .link { color: ${colourOf("accent-text", "dark", language)} !important; }
+    .typed { border-left-color: ${colourOf("rule", "dark")} !important; background-color: ${colourOf("tint", "dark")} !important; }
     .line { border-top-color: ${colourOf("rule", "dark")} !important; }
   }
 `;
@@ -118,15 +130,18 @@ function Mail({ language, heading, parts }: { language: Language; heading: strin
 function Part({ part, linked }: { part: MailPart; linked: CSSProperties }) {
   if (typeof part === "string") return <Part part={{ text: part }} linked={linked} />;
   if (Array.isArray(part)) return <Rows rows={part} linked={linked} />;
-  const { bold, text, link, isSmall = false, isRuled = false } = part;
-  const style = isSmall ? smallPrint : paragraph;
+  const { bold, text, link, isSmall = false, isRuled = false, isTyped = false } = part;
+  const style = isTyped ? quotation : isSmall ? smallPrint : paragraph;
   const lines = [
     bold && <b>{bold}</b>,
     ...(text?.split("\n") ?? []),
     link && <MailLink {...link} style={isSmall ? muted : linked} />,
   ].filter((line) => line !== undefined);
   return (
-    <p className={isRuled ? "line" : undefined} style={isRuled ? { ...style, paddingTop: "16px" } : style}>
+    <p
+      className={isTyped ? "typed" : isRuled ? "line" : undefined}
+      style={isRuled ? { ...style, paddingTop: "16px" } : style}
+    >
       <Lines lines={lines} />
     </p>
   );
