@@ -1,47 +1,62 @@
 import { defineCollection } from "astro:content";
-import { glob, type Loader } from "astro/loaders";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { z } from "zod";
+import { readContent, readText } from "#contract/copy/content-file.ts";
+import { checkedBy } from "#contract/copy/file-problems.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 
-const texts = languages.map((language) => `*/text.${language}.md`);
+const texts = `*/text.{${languages.join(",")},}.md`;
 
 const facts = "*/facts.yaml";
 
 export const collections = {
-  legal: collectionOf(`${siteFolder}/legal`, texts, legalHead),
-  articles: collectionOf(`${siteFolder}/articles`, texts, articleHead),
-  articleFacts: collectionOf(`${siteFolder}/articles`, facts, articleFacts),
-  articleFigures: collectionOf(`${siteFolder}/articles`, "*/figure.yaml", figureSchema),
-  cases: collectionOf(`${siteFolder}/cases`, texts, caseHead),
-  caseFacts: collectionOf(`${siteFolder}/cases`, facts, caseFacts),
+  legal: collectionOf("legal", texts, legalHead),
+  articles: collectionOf("articles", texts, articleHead),
+  articleFacts: collectionOf("articles", facts, articleFacts),
+  articleFigures: collectionOf("articles", "*/figure.yaml", figureSchema),
+  cases: collectionOf("cases", texts, caseHead),
+  caseFacts: collectionOf("cases", facts, caseFacts),
 };
 
-/** The files of a folder, with their keys as ids: `seven-kpis/facts`, of a text with its language: `seven-kpis/fr`. */
-function collectionOf<Schema extends z.ZodType>(base: string, pattern: string | string[], schema: Schema) {
-  const { load, ...loader } = glob({
-    base,
-    pattern,
-    // Astro's default id is the slug, which languages may share.
-    generateId: ({ entry }) => entry.replace(/\.\w+$/, "").replace("/text.", "/"),
-  });
-  return defineCollection({ loader: { ...loader, load: withoutPictures(load) }, schema });
-}
-
-/** Leaves the pictures of a text to `text-pictures.ts`, whose errors name the text and the line. */
-function withoutPictures(load: Loader["load"]): Loader["load"] {
-  return (context) =>
-    load({
-      ...context,
-      store: {
-        ...context.store,
-        set({ assetImports: _, rendered, ...entry }) {
-          if (!rendered) return context.store.set(entry);
-          const { imagePaths: __, ...metadata } = rendered.metadata ?? {};
-          return context.store.set({ ...entry, rendered: { ...rendered, metadata } });
-        },
+/**
+ * The files of a folder, read and checked as `npm run check` does, with their keys as ids: `seven-kpis/facts`, of a text
+ * with its language: `seven-kpis/fr`. A text is kept as it is written: facts that it names and entries that it links to
+ * may change without it.
+ */
+function collectionOf<Schema extends z.ZodType<Record<string, unknown>>>(
+  kind: string,
+  pattern: string,
+  schema: Schema,
+) {
+  const base = `${siteFolder}/${kind}`;
+  return defineCollection({
+    schema,
+    loader: {
+      name: "site-files",
+      load: async ({ config, store, generateDigest, watcher }) => {
+        const root = fileURLToPath(config.root);
+        const read = () => {
+          store.clear();
+          for (const entry of globSync(pattern, { cwd: join(root, base) })) {
+            const file = `${base}/${entry}`;
+            const body = readText(join(root, file));
+            const id = entry.replace(/\.\w+$/, "").replace("/text.", "/");
+            const data = checkedBy(schema, readContent(file));
+            store.set({ id, data, body, filePath: file, digest: generateDigest(body) });
+          }
+        };
+        read();
+        watcher?.add(join(root, base));
+        for (const event of ["add", "change", "unlink"])
+          watcher?.on(event, (path) => {
+            if (path.startsWith(join(root, base))) read();
+          });
       },
-    });
+    },
+  });
 }

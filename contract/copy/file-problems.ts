@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type ContentFile, yamlIn } from "#contract/copy/content-file.ts";
+import { type ContentFile, readText, yamlIn } from "#contract/copy/content-file.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
@@ -27,7 +27,7 @@ export interface Source {
 
 /** A file of the project, to say where in it something is wrong; empty if it cannot be read. */
 export function sourceOf(file: string): Source {
-  return { file, text: existsSync(file) ? readFileSync(file, "utf8") : "" };
+  return { file, text: existsSync(file) ? readText(file) : "" };
 }
 
 /** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`. */
@@ -60,7 +60,7 @@ export function checkedBy<Schema extends z.ZodType>(
 
 /** What a schema found wrong with a file: a sentence for each mistake, with its line. */
 function problemsOf(file: string, { issues }: z.ZodError): string[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const text = existsSync(file) ? readText(file) : "";
   return issues.flatMap((found) => {
     const issue = closest(found);
     return issue.code === "unrecognized_keys"

@@ -25,38 +25,39 @@ export function createFiller(factsIn: (language: Language) => Map<string, Fact>)
   return {
     /**
      * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
-     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws
-     * a sentence on a mistake in the syntax and on any other placeholder.
+     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`; `\{` is
+     * a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`, while `\<` is a sign. Throws a
+     * sentence on a mistake in the syntax and on any other placeholder.
      */
-    prepareText(text: string, language: Language, names: string[] = [], write?: Write): Fill {
+    prepareText(text: string, language: Language, names: string[] = [], tags = false): Fill {
       return /[{}]/.test(text)
-        ? prepareWith(placeholdersIn(language), { text, language, names, write })
+        ? prepareWith(placeholdersIn(language), { text, language, names, tags })
         : () => [text];
     },
     /** Whether no fact that a text names is empty. */
     isFilled(text: string, language: Language): boolean {
       const facts = placeholdersIn(language);
-      return !Array.from(text.matchAll(/(?:\{|%7B)([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes(
-        "",
-      );
+      return !Array.from(text.matchAll(/\{([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");
     },
   };
 }
 
-type Fill = (values: Values) => Sentence;
+/** Writes an element of a text, given what is in it. */
+type WriteTag<Part> = (content: (string | Amount | Part)[]) => Part;
 
-/** Encodes a fact for the text it stands in. */
-type Write = (value: string | Amount) => string;
+type Fill = <Part = never>(
+  values: Record<string, Values[string] | WriteTag<Part>>,
+) => (string | Amount | Part)[];
 
 interface Filling {
   text: string;
   language: Language;
   names?: string[];
-  write?: Write | undefined;
+  tags?: boolean;
 }
 
-function prepareWith(facts: Map<string, Fact>, { text, language, names = [], write }: Filling): Fill {
-  const format = parse(text, language);
+function prepareWith(facts: Map<string, Fact>, { text, language, names = [], tags = false }: Filling): Fill {
+  const format = parse(text, language, tags);
   const used: Record<string, Fact> = {};
   for (const element of argumentsIn(format.getAst())) {
     const name = element.value.replaceAll("__", ".");
@@ -66,10 +67,27 @@ function prepareWith(facts: Map<string, Fact>, { text, language, names = [], wri
     // A plain number is written as the language writes numbers.
     if (typeof fact === "number" && element.type === elementTypes.argument)
       element.type = elementTypes.number;
-    used[element.value] = write && typeof fact !== "number" ? [fact].flat().map(write).join("") : fact;
+    used[element.value] = fact;
   }
-  return (values) => [format.format<Amount | Sentence>({ ...used, ...values })].flat(2);
+  return <Part>(values: Record<string, Values[string] | WriteTag<Part>>) => {
+    type Value = Amount | Sentence | Part;
+    const written: Parameters<typeof format.format<Value>>[0] = { ...used };
+    for (const [name, value] of Object.entries(values))
+      written[name] = typeof value === "function" ? (content) => value(pieces(content)) : value;
+    return pieces(listed<string | Value>(format.format<Value>(written)));
+  };
 }
+
+function listed<Item>(value: Item | Item[]): Item[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A fact may be a whole sentence. */
+function pieces<Part>(parts: readonly (string | Amount | Sentence | Part)[]): (string | Amount | Part)[] {
+  return parts.flatMap((part) => (isSentence(part) ? part : [part]));
+}
+
+const isSentence = (part: unknown): part is Sentence => Array.isArray(part);
 
 const phrase = z.record(z.string(), z.string()).catch({});
 
@@ -101,15 +119,18 @@ interface Element {
   type: number;
   value: string;
   options?: Record<string, { value: Element[] }>;
+  /** What is between the tags of an element of the text. */
+  children?: Element[];
 }
 
-function parse(text: string, language: Language): IntlMessageFormat {
+function parse(text: string, language: Language, tags: boolean): IntlMessageFormat {
   const message = text
     // ICU allows no dots in names, and quotes with apostrophes, which people type in texts.
     .replace(/(?<=\{\s*)[\w-]+(?:\.[\w-]+)+(?=\s*[,}])/g, (name) => name.replaceAll(".", "__"))
-    .replaceAll("'", "''");
+    .replaceAll("'", "''")
+    .replace(tags ? /(?:\\[{}<])+/g : /(?:\\[{}])+/g, (escaped) => `'${escaped.replaceAll("\\", "")}'`);
   try {
-    return new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true });
+    return new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: !tags });
   } catch (error) {
     const problem = error instanceof Error ? error.message.toLowerCase().replaceAll("_", " ") : error;
     throw new Error(
@@ -121,7 +142,10 @@ function parse(text: string, language: Language): IntlMessageFormat {
 /** The arguments of a message, those within its plural forms included. */
 function argumentsIn(elements: unknown[]): Element[] {
   return (elements as Element[]).flatMap((element) => {
-    const inner = Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value));
+    const inner = [
+      ...Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value)),
+      ...argumentsIn(element.children ?? []),
+    ];
     return Object.values(elementTypes).includes(element.type) ? [element, ...inner] : inner;
   });
 }

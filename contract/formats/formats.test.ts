@@ -4,7 +4,7 @@ import { formatDuration } from "#contract/formats/durations.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { internationalPhone, phoneLink } from "#contract/formats/phone-numbers.ts";
 import { totalDays } from "#contract/formats/step-days.ts";
-import { bindShortWords, typeset, typesetHtml } from "#contract/formats/typeset.ts";
+import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages.ts";
 import { spoken } from "#tests/support/spoken.ts";
@@ -62,13 +62,6 @@ test.each(
   ),
 )("in %s what belongs together stays on one line: %s", (language, typed, set) => {
   expect(typeset(typed, language)).toBe(set.replaceAll("_", "\u202f").replaceAll("~", "\u00a0"));
-});
-
-test.each(spoken(["fr"]))("the text of a page is typeset, its tags and code are not, in %s", (french) => {
-  const html = '<p title="a ; b">Trois choses : <code>a ? b : c</code> !</p><pre><span>x : y</span></pre>';
-  expect(typesetHtml(html, french)).toBe(
-    '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
-  );
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const metric = z.union([
   z.strictObject({ hours: z.number() }),
 ]);
 
-type Metric = z.output<typeof metric>;
+export type Metric = z.output<typeof metric>;
 
 /** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {

@@ -18,20 +18,35 @@ const afterNumber: Rule = [
   "\u00a0",
 ];
 
+/** In every language: the hyphen that breaks, and the apostrophe within a word, which keyboards have straight. */
+const signs: Rule[] = [
+  [/\u2011/g, "-"],
+  [/(?<=\p{L})'(?=\p{L})/gu, "’"],
+];
+
 /** Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /**
  * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
  * spaces after a number, and in French narrow ones before `; : ! ? »` and after `«`. In every language the no-break
- * hyphen, which the site's typeface lacks and nobody types in a search, is replaced by a plain one, and characters that
- * nobody sees go.
+ * hyphen, which the site's typeface lacks and nobody types in a search, is replaced by a plain one, a straight apostrophe
+ * within a word by a curved one, and characters that nobody sees go.
  */
 export function typeset(text: string, language: Language): string {
-  const plain = text.replace(invisible, "").replaceAll("\u2011", "-");
-  return [...(rules[settingsOf(language).rules ?? ""] ?? []), afterNumber].reduce(
+  return setSigns(withoutInvisible(text), language);
+}
+
+/** A text without the characters that nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, "");
+}
+
+/** The rest of `typeset`: it replaces signs one by one, so that a text keeps its length. */
+export function setSigns(text: string, language: Language): string {
+  return [...signs, ...(rules[settingsOf(language).rules ?? ""] ?? []), afterNumber].reduce(
     (set, [found, sign]) => set.replace(found, sign),
-    plain,
+    text,
   );
 }
 
@@ -61,25 +76,8 @@ export function bindShortWords(
   const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
   // From the end, so that what is longest is tied first.
   return title.split(" ").reduceRight((after, word) => {
-    if (after === "") return word;
     const [next = ""] = after.split(" ", 1);
     const fits = word.length + 1 + next.length <= longestBound[size];
     return `${word}${short.test(word) && fits ? "\u00a0" : " "}${after}`;
-  }, "");
-}
-
-const heading = /^<(\/?)h([1-6])\b/;
-
-/** Typography for a page's text: tags and code stay as they are, and the short words of its headings are tied. */
-export function typesetHtml(html: string, language: Language): string {
-  let isHeading = false;
-  let size: keyof typeof longestBound = "page";
-  return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) => {
-    const [, closing, level] = heading.exec(part) ?? [];
-    if (closing !== undefined) isHeading = closing === "";
-    if (level !== undefined) size = level === "1" ? "page" : "smaller";
-    if (part.startsWith("<")) return part;
-    const set = typeset(part, language);
-    return isHeading ? bindShortWords(set, language, size) : set;
   });
 }

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { readContent } from "#contract/copy/content-file.ts";
-import { caseFiles, copyFiles } from "#contract/copy/content-files.ts";
+import { copyFiles } from "#contract/copy/content-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, checkedBy, placeIn } from "#contract/copy/file-problems.ts";
 import { readersIn } from "#contract/copy/readers.ts";
@@ -14,13 +14,13 @@ import { isOffered } from "#contract/services.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-problems.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
+import { textProblems } from "#site/build/text-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
 import { personWords } from "#site/content/people/words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
 import { tradeKeys } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
-import { prepareText } from "#site/content/words/words.ts";
 import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
 
@@ -29,14 +29,18 @@ import { plainServiceWords } from "#site/screens/plain-service/words.ts";
  * What only a whole site can tell, such as a link that leads nowhere, the build says.
  */
 export function contentProblems(): string[] {
+  const ofTexts = folders.flatMap(({ folder, kind, shown }) =>
+    shown.flatMap((language) => textProblems(folder, kind, language)),
+  );
   return [
     ...languages.flatMap(wordProblems),
     ...folders.flatMap(missingFiles),
     ...entryProblems(),
-    ...folders.flatMap(placeholderProblems),
+    ...ofTexts,
     ...addressProblems(),
     ...redirectProblems(),
-    ...pictureProblems(),
+    // Those that stand in a text were named with its line.
+    ...pictureProblems().filter((problem) => !ofTexts.some((one) => one.endsWith(problem))),
     ...contrastProblems(),
   ];
 }
@@ -81,7 +85,7 @@ const folders = [...new Set(globSync(`${siteFolder}/{articles,cases,legal}/*/*.{
   .map((folder) => {
     const [kind = "", key = ""] = folder.split("/").slice(-2);
     const screen = kind === "legal" ? key : kind.slice(0, -1);
-    return { folder, kind, key, shown: languages.filter((one) => hasScreenIn(screen as RouteKey, one)) };
+    return { folder, kind, shown: languages.filter((one) => hasScreenIn(screen as RouteKey, one)) };
   });
 
 type Folder = (typeof folders)[number];
@@ -127,28 +131,6 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
     return other === undefined
       ? []
       : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
-  });
-}
-
-/** Placeholders below the heads of texts, but in code, that name neither a fact nor a figure of the case, one of each paragraph. */
-function placeholderProblems({ folder, kind, key, shown }: Folder): string[] {
-  const { metrics, figures } = Object(kind === "cases" ? caseFiles[key]?.data : {}) as Record<string, object>;
-  const names = Object.keys({ ...metrics, ...figures });
-  return shown.flatMap((language) => {
-    const file = `${folder}/text.${language}.md`;
-    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-    return text
-      .replace(/^---\n[\s\S]*?\n---\n|^```.*?^```/gms, "")
-      .split(/\n{2,}/)
-      .flatMap((paragraph) => {
-        try {
-          prepareText(paragraph, language, names);
-          return [];
-        } catch (error) {
-          const { message } = error as Error;
-          return [`${placeIn(file, message.match(/\{.*?\}/)?.[0] ?? paragraph)}: ${message}`];
-        }
-      });
   });
 }
 

@@ -30,7 +30,7 @@ const headings = /^h[1-6]$/i;
 
 /** Extracts the text of a built page by headings; null if the page is not searchable. */
 export function pageText(html: string) {
-  const page = parse(html, { blockTextElements: { script: false, style: false, pre: true } });
+  const page = parse(html, { blockTextElements: { script: false, style: false } });
   const main = page.querySelector("main[data-searchable]");
   if (!main) return null;
   const content = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute("content") ?? "";

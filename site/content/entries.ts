@@ -1,10 +1,16 @@
 import { type CollectionEntry, getEntry } from "astro:content";
-import { ContentError } from "#contract/copy/file-problems.ts";
+import { ContentError, type Source } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
+import { isPublished, type Publication } from "#site/content/text/publication.ts";
 
 export function folderOf(id: string): string {
   return id.slice(0, id.indexOf("/"));
+}
+
+/** Whether a build has an entry: in development, unpublished ones are shown too. */
+export function isShown(facts: Publication): boolean {
+  return !import.meta.env.PROD || isPublished(facts);
 }
 
 /** Reads the entries of a language once in a build, since every page asks for them; in development the files may change. */
@@ -26,6 +32,7 @@ export async function textOf<Kind extends "articles" | "cases" | "legal">(
 ) {
   const file = `${siteFolder}/${kind}/${folder}/text.${language}.md`;
   const text = await getEntry(kind, `${folder}/${language}`);
-  if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
-  return { file, head: text.data as CollectionEntry<Kind>["data"], html: text.rendered.html };
+  if (text?.body === undefined) throw new ContentError(`${file} is missing`);
+  const source: Source = { file, text: text.body };
+  return { source, head: text.data as CollectionEntry<Kind>["data"] };
 }

@@ -6,7 +6,7 @@ import { site } from "#contract/facts/site.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { screens } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { largestPicture } from "#site/build/picture-problems.ts";
+import { largestPicture } from "#site/content/text/named-pictures.ts";
 import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { body, newPicture, newPictureShows } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";

@@ -1,22 +1,20 @@
 import { getCollection, getEntry } from "astro:content";
-import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
+import { toString as textIn } from "hast-util-to-string";
 import { site } from "#contract/facts/site.ts";
-import { typesetHtml } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
-import { resolveLinks } from "#site/content/articles/article-links.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
+import { articleTree } from "#site/content/articles/article-tree.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
-import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
-import { filledHead, fillHtml, type Write } from "#site/content/text/entry-facts.tsx";
-import { isPublished } from "#site/content/text/publication.ts";
-import { finishedText } from "#site/content/text/text-pictures.ts";
+import { folderOf, isShown, oncePerLanguage, textOf } from "#site/content/entries.ts";
+import { linkTargets } from "#site/content/link-targets.ts";
+import { filledHead } from "#site/content/text/filled-head.ts";
+import { markdownTree } from "#site/content/text/markdown.ts";
+import { drawPictures } from "#site/content/text/text-pictures.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
-
-const figurePlaceholder = "<!-- figure -->";
 
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
@@ -31,38 +29,28 @@ export type Article = Awaited<ReturnType<typeof readArticles>>[number];
 async function readArticles(language: Language) {
   const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
   const cases = await casesIn(language);
-  const written = new Set(facts.map(({ id }) => `article:${folderOf(id)}`));
-  // Those of the articles come as these are read, before any text is asked for.
-  const paths = new Map(cases.map(({ folder, path }) => [`case:${folder}`, path]));
   const published = facts
-    // In development, unpublished articles are shown too.
-    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
+    .filter(({ data }) => isShown(data))
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date));
   return Promise.all(
     published.map(async ({ id, data: { author, case: folder, draft: _, ...shared } }) => {
       const key = folderOf(id);
-      const { file, head, html } = await textOf("articles", key, language);
-      const filling = { file, language };
+      const { source, head } = await textOf("articles", key, language);
+      const filling = { source, language, values: {} };
       // An address stays as it is written.
       const text = { ...filledHead(head, filling), slug: head.slug };
-      const path = slugPathOf("article", language, text.slug);
-      paths.set(`article:${key}`, path);
       const numbers = await getEntry("articleFigures", `${key}/figure`);
-      const figure = figureOf(numbers?.data, { ...text, ...filling });
-      if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
-        const place = placeIn(file, figurePlaceholder);
-        throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
-      }
+      const figure = figureOf(numbers?.data, { ...text, file: source.file, language });
       const words = articleWords(language);
       const section = blogWords(language).categories[shared.category];
-      const finished = await finishedText(html, { ...filling, sizes: pictureSizes });
+      const hasFigure = figure !== undefined;
       return {
         ...text,
         ...shared,
         /** Folder of the article, which ties its languages together. */
         key,
         language,
-        path,
+        path: slugPathOf("article", language, text.slug),
         /** The name of its category. */
         section,
         seo: {
@@ -76,14 +64,12 @@ async function readArticles(language: Language) {
         writer: author,
         study: cases.find((one) => one.folder === folder),
         figure,
-        minutes: readingMinutes(html),
-        /**
-         * The text as HTML, split where the figure goes; its facts as pages have them, or as told. Computed lazily: all
-         * texts of a large blog at once take hundreds of megabytes.
-         */
-        html(write?: Write) {
-          const linked = resolveLinks(finished, { ...filling, paths, written });
-          return typesetHtml(fillHtml(linked, filling, write), language).split(figurePlaceholder);
+        minutes: readingMinutes(textIn(markdownTree(source))),
+        /** The text; read when a page asks: all texts of a large blog at once take hundreds of megabytes. */
+        async text() {
+          const tree = articleTree(source, language, await linkTargets(language), hasFigure);
+          await drawPictures(tree, source, pictureSizes);
+          return tree.children;
         },
       };
     }),
@@ -121,8 +107,7 @@ export async function articleStaticPaths() {
 /** Words per minute an adult reads on a screen; the same for all languages. */
 const wordsPerMinute = 220;
 
-function readingMinutes(html: string): number {
-  const text = html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
+function readingMinutes(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+(?:[’'.,\u2011-][\p{L}\p{N}]+)*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

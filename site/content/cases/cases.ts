@@ -1,27 +1,27 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
-import { mapTexts } from "#contract/formats/map-texts.ts";
-import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
+import { formatMetric } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { typesetHtml } from "#contract/formats/typeset.ts";
-import { defaultLanguage, type Language, loadLocalized, localize, settingsOf } from "#contract/languages.ts";
+import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages.ts";
 import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { caseText } from "#site/content/cases/case-sections.ts";
-import { slugOf } from "#site/content/cases/slug.ts";
-import { folderOf, oncePerLanguage, textOf } from "#site/content/entries.ts";
-import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
+import { caseParts, caseTree, caseValues } from "#site/content/cases/case-tree.ts";
+import { folderOf, isShown, oncePerLanguage, textOf } from "#site/content/entries.ts";
+import { caseSlug, linkTargets } from "#site/content/link-targets.ts";
+import { filledHead } from "#site/content/text/filled-head.ts";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/text/picture-sizes.ts";
 import { hasPicture, pictureOf } from "#site/content/text/pictures.ts";
-import { isPublished } from "#site/content/text/publication.ts";
-import { finishedText } from "#site/content/text/text-pictures.ts";
+import { drawPictures } from "#site/content/text/text-pictures.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
 /** One case in one language. */
 export type Case = Awaited<ReturnType<typeof build>>;
+
+/** The sections of a case's text. */
+export type CaseText = Awaited<ReturnType<Case["text"]>>;
 
 export type HomeCaseStudy = Case & { home: NonNullable<Case["home"]> };
 
@@ -39,8 +39,7 @@ export const casesIn = oncePerLanguage(readCases);
 async function readCases(language: Language): Promise<Case[]> {
   if (!hasScreenIn("case", language)) return [];
   const facts = (await getCollection("caseFacts"))
-    // In development, unpublished cases are shown too.
-    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
+    .filter(({ data }) => isShown(data))
     .toSorted((one, other) => nearestFirst(one.data, other.data, language));
   const cases = await Promise.all(facts.map(({ id, data }) => build(folderOf(id), language, data)));
   const slugs = cases.map(({ slug }) => slug);
@@ -110,9 +109,9 @@ export async function testimonialsIn(language: Language) {
 }
 
 async function build(folder: string, language: Language, facts: Facts) {
-  const { filling, words, html } = await toldIn(folder, language, facts);
-  const { file } = filling;
-  const slug = facts.slug ?? slugOf((await toldIn(folder, defaultLanguage, facts)).words.title);
+  const { source, words } = await toldIn(folder, language, facts);
+  const { file } = source;
+  const slug = await caseSlug(folder, facts);
   const { title, headline, excerpt, sector, tags } = words;
   const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {
     const text = words[key];
@@ -126,15 +125,18 @@ async function build(folder: string, language: Language, facts: Facts) {
   });
   const homeMetric = metrics.find(({ key }) => key === facts.home);
   const { months } = facts.figures;
-  const rendered = typesetHtml(html, language);
-  const text = caseText(await finishedText(rendered, { file, language, sizes: pictureSizes }), file);
-  text.results.items = text.results.items.map((item) => withFigure(item, facts.metrics, language));
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
   const tall = `${siteFolder}/cases/${folder}/tall`;
   const phone = hasPicture(tall) ? await pictureOf(tall, caseSizes.tall, language) : null;
   return {
-    ...(mapTexts(text, (part) => fillHtml(part, filling)) as typeof text),
     ...facts,
+    /** The sections of its text. */
+    async text() {
+      const targets = await linkTargets(language);
+      const tree = caseTree({ source, language, targets, metrics: facts.metrics, figures: facts.figures });
+      await drawPictures(tree, source, pictureSizes);
+      return caseParts(tree, source);
+    },
     folder,
     slug,
     language,
@@ -198,23 +200,9 @@ async function storyOf(folder: string, { alts, captions }: Words, language: Lang
   return (await Promise.all(pictures)).flat();
 }
 
-/** Marks the first metric that a result names and the comma or full stop after it, to be set large on a line of its own. */
-function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
-  const [found, key = "", mark = ""] =
-    [...sentence.matchAll(/\{(.*?)\}([.,]?)/g)].find(([, name = ""]) => name in metrics) ?? [];
-  const metric = metrics[key];
-  if (!found || !metric) return sentence;
-  // The sentence says itself whether the figure rose or fell.
-  const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
-  return sentence.replace(found, () => ` <strong data-figure>${value}${mark}</strong> `).trim();
-}
-
-/** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and what its text is to be filled with. */
+/** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and its text as it is written. */
 async function toldIn(folder: string, language: Language, { metrics, figures }: Facts) {
-  const { file, head, html } = await textOf("cases", folder, language);
-  const values = Object.entries({ ...metrics, ...figures }).map(
-    ([key, figure]) => [key, formatMetricInText(figure, language)] as const,
-  );
-  const filling = { file, language, values: Object.fromEntries(values) };
-  return { filling, words: filledHead(head, filling), html };
+  const { source, head } = await textOf("cases", folder, language);
+  const values = caseValues({ metrics, figures, language });
+  return { source, words: filledHead(head, { source, language, values }) };
 }

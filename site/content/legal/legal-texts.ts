@@ -1,12 +1,12 @@
-import { elide } from "#contract/copy/elision.ts";
 import { site } from "#contract/facts/site.ts";
-import { typesetHtml } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasScreen } from "#contract/routes.ts";
 import { textOf } from "#site/content/entries.ts";
-import { filledHead, fillHtml } from "#site/content/text/entry-facts.tsx";
-import { numberSections } from "#site/content/text/numbered-sections.ts";
-import { isFilled } from "#site/content/words/words.ts";
+import { linkTargets } from "#site/content/link-targets.ts";
+import { filledHead } from "#site/content/text/filled-head.ts";
+import { numberedId, sectionsOf } from "#site/content/text/sections.ts";
+import { drawPictures } from "#site/content/text/text-pictures.ts";
+import { textTree } from "#site/content/text/text-tree.ts";
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 
@@ -19,6 +19,8 @@ const updated = {
   accessibility: accessibilityReviewed,
 };
 
+const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
+
 type LegalKey = keyof typeof updated;
 
 /** Those that the site has. */
@@ -29,27 +31,26 @@ export function legalUpdate(screen: string): string | undefined {
   return Object.entries(updated).find(([key]) => key === screen)?.[1];
 }
 
-/** Placeholders are filled here: the content loader caches by file and would keep facts that have changed since. */
+/** A legal text in a language, in its sections. Fails, naming file and line, on what is wrong with it. */
 export async function legalText(key: LegalKey, language: Language) {
-  const { file, head, html: text } = await textOf("legal", key, language);
-  const filling = { file, language };
+  const { source, head } = await textOf("legal", key, language);
+  const filling = { source, language, values: {} };
   const { h1 } = filledHead(head, filling);
-  const written = fillHtml(withoutEmptyRows(text, language), filling);
-  const html = typesetHtml(elide(written.replace(emptyElements, ""), language), language);
+  const tree = textTree({ ...filling, targets: await linkTargets(language), sections: numberedId });
+  await drawPictures(tree, source, pictureSizes);
+  const { opening, sections } = sectionsOf(tree);
   return {
     key,
     h1,
     updated: updated[key],
-    ...numberSections(html),
+    opening,
+    sections: sections.map(({ heading, body }, place) => ({
+      number: place + 1,
+      id: numberedId(place),
+      heading,
+      body,
+    })),
   };
 }
 
 export type LegalText = Awaited<ReturnType<typeof legalText>>;
-
-/** What a `select` with nothing to say in this case leaves behind. */
-const emptyElements = /<(p|li)>\s*<\/\1>\n?|<ul>\s*(?:<li>\s*<\/li>\s*)*<\/ul>\n?/g;
-
-/** Removes list items with a fact that is empty in `site.yaml`: `""`, or an amount of 0. */
-function withoutEmptyRows(html: string, language: Language): string {
-  return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
-}

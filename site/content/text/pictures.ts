@@ -17,7 +17,8 @@ const photographs = import.meta.glob<ImageMetadata>(
     "@content/cases/*/{cover,tall,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
     "@content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
   ],
-  { import: "default" },
+  // Cameras write `.JPG`.
+  { import: "default", caseSensitive: false },
 );
 
 const photographAt = new Map(

@@ -1,6 +1,6 @@
 import { site } from "#contract/facts/site.ts";
 
-interface Publication {
+export interface Publication {
   draft?: boolean | undefined;
   /** Publication date, `2024-01-31`; without one, published at once. */
   date?: string | undefined;

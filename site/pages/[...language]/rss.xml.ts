@@ -2,9 +2,9 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
-import { type Article, articlesIn } from "#site/content/articles/articles.ts";
+import { articlesIn } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/feeds/feed.ts";
-import { feedHtml } from "#site/feeds/feed-html.ts";
+import { feedHtml } from "#site/feeds/feed-html.tsx";
 import { urlOf } from "#site/head/page-head.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 
@@ -29,9 +29,11 @@ async function rss(language: Language): Promise<string> {
   const { seo } = blogWords(language);
   const articles = (await articlesIn(language)).slice(0, newest);
   const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
-  const items = articles.map((article) => {
-    const { title, path, date, updated = date, author, section, excerpt } = article;
-    return `<item>
+  const items = [];
+  for (const article of articles) {
+    const { title, path, date, updated = date, author, section, excerpt, figure } = article;
+    const html = feedHtml(await article.text(), urlOf(path), figure && `${figure.title} – ${figure.summary}`);
+    items.push(`<item>
 <title>${escapeHtml(title)}</title>
 <link>${escapeHtml(urlOf(path))}</link>
 <guid>${escapeHtml(urlOf(path))}</guid>
@@ -40,9 +42,9 @@ async function rss(language: Language): Promise<string> {
 <dc:creator>${escapeHtml(author)}</dc:creator>
 <category>${escapeHtml(section)}</category>
 <description>${escapeHtml(excerpt)}</description>
-<content:encoded>${escapeHtml(htmlOf(article))}</content:encoded>
-</item>`;
-  });
+<content:encoded>${escapeHtml(html)}</content:encoded>
+</item>`);
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -55,15 +57,6 @@ ${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\
 </channel>
 </rss>
 `;
-}
-
-/** The text of an article; its figure, inline SVG, is replaced by its description. */
-function htmlOf({ html, figure, path }: Article): string {
-  const described = figure ? `${figure.title} – ${figure.summary}` : "";
-  const whole = html((fact) => escapeHtml(`${fact}`)).join(
-    figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "",
-  );
-  return feedHtml(whole, urlOf(path));
 }
 
 /** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */

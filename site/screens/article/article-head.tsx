@@ -1,5 +1,6 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import { pathOf } from "#contract/routes.ts";
+import { titleId } from "#site/content/articles/article-tree.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { Fact } from "#site/elements/facts.tsx";
@@ -9,9 +10,6 @@ import { shareBehaviour } from "#site/screens/article/share.ts";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 import styles from "./article-head.module.css";
-
-/** Id of the title, which labels the page's regions. */
-export const titleId = "article-title";
 
 /** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {

@@ -1,14 +1,16 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import type { RootContent } from "hast";
+import { toString as textIn } from "hast-util-to-string";
 import { pathOf } from "#contract/routes.ts";
-import { markUp } from "#site/content/articles/article-markup.ts";
+import { titleId } from "#site/content/articles/article-tree.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { isSection } from "#site/content/text/headings.ts";
 import { Band } from "#site/elements/band.tsx";
-import { Html } from "#site/elements/html.tsx";
+import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/text-nodes.tsx";
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
-import { ArticleHead, titleId } from "#site/screens/article/article-head.tsx";
+import { ArticleHead } from "#site/screens/article/article-head.tsx";
 import { articleWords } from "#site/screens/article/words.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -17,22 +19,36 @@ import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
 import styles from "./article-text.module.css";
 
-export function Article({ article, related }: { article: ArticleOf; related: ArticleOf[] }) {
+interface ArticleProps {
+  article: ArticleOf;
+  text: RootContent[];
+  related: ArticleOf[];
+}
+
+export function Article({ article, text, related }: ArticleProps) {
   const { language } = article;
   const words = articleWords(language);
   const blog = blogWords(language);
   const { figure } = article;
   const contact = { text: words.call.contact, href: pathOf("contact", language) };
-  const parts = article.html().map((html) => markUp(html, titleId));
-  // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
-  const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
-  const text = parts.map(({ html }) => html).join(drawing);
+  const contents = text.filter(isSection).map((heading) => ({
+    id: String(heading.properties["id"]),
+    title: textIn(heading),
+  }));
+  const components: TextComponents = {
+    h2: LinkedHeading,
+    h3: LinkedHeading,
+    figure: ({ node, ...props }) =>
+      node?.data?.isChart && figure ? <ArticleFigure figure={figure} /> : <figure {...props} />,
+  };
   return (
     <>
       <article data-article aria-labelledby={titleId}>
         <ArticleHead article={article} />
-        <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
-          <Html className={styles.text} html={text} block data-article-text />
+        <LongText title={words.contents} contents={contents}>
+          <div className={styles.text} data-article-text>
+            <TextNodes nodes={text} components={components} />
+          </div>
         </LongText>
         <ArticleFoot article={article} />
         <StickyAction

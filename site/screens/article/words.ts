@@ -1,4 +1,4 @@
-import { entryScreen, message, texts } from "#contract/copy/words-schema.ts";
+import { entryScreen, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** Words around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
@@ -10,8 +10,6 @@ export const articleWords = words(
     share: texts("button", "copied", "failed"),
     /** Below the text. */
     foot: texts("author", "case", "service"),
-    /** Around the footnotes of articles and cases; `back` leads from one to its reference. */
-    notes: texts("title").extend({ back: message("number") }),
     call: texts("title", "booking", "contact"),
   }),
 );

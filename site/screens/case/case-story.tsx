@@ -1,14 +1,15 @@
-import type { Case } from "#site/content/cases/cases.ts";
+import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { Html } from "#site/elements/html.tsx";
+import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { caseWords } from "#site/screens/case/words.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import "#site/styles/text-media.css";
 import styles from "./case-story.module.css";
 
 /** Before over after, as wide as the window; then challenge and solution, beside the view on a phone. */
-export function CaseStory({ study }: { study: Case }) {
-  const { language, challenge, solution, story } = study;
+export function CaseStory({ study, text }: { study: Case; text: CaseText }) {
+  const { language, story } = study;
+  const { challenge, solution } = text;
   const words = caseWords(language);
   const phone = story.find(({ key }) => key === "phone");
   return (
@@ -19,16 +20,20 @@ export function CaseStory({ study }: { study: Case }) {
           <section className="stack gap-4" aria-labelledby="challenge">
             <p className="label">{words.challenge}</p>
             <h2 id="challenge">
-              <Html html={challenge.title} />
+              <TextNodes nodes={challenge.heading.children} />
             </h2>
-            <Html className="stack gap-4" html={challenge.html} block />
+            <div className="stack gap-4">
+              <TextNodes nodes={challenge.body} />
+            </div>
           </section>
           <section className="stack gap-4" aria-labelledby="solution">
             <p className="label">{words.solution}</p>
             <h2 id="solution">
-              <Html html={solution.title} />
+              <TextNodes nodes={solution.heading.children} />
             </h2>
-            <Html className="stack gap-4" html={solution.html} block />
+            <div className="stack gap-4">
+              <TextNodes nodes={solution.body} />
+            </div>
           </section>
         </div>
         {phone ? (

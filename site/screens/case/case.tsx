@@ -1,8 +1,11 @@
+import type { Element } from "hast";
+import { phrasing } from "hast-util-phrasing";
+import { toString as textIn } from "hast-util-to-string";
 import { pathOf } from "#contract/routes.ts";
-import type { Case } from "#site/content/cases/cases.ts";
+import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
@@ -12,39 +15,39 @@ import styles from "./case.module.css";
 
 interface CaseStudyProps {
   study: Case;
+  text: CaseText;
   /** The article that explains this kind of work. */
   article: { title: string; path: string } | undefined;
   next: Case | undefined;
 }
 
 /** A case study, the next one, and the end of all pages. */
-export function CaseStudy({ study, article, next }: CaseStudyProps) {
-  const { language, results, testimonial } = study;
+export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
+  const { language, testimonial } = study;
+  const { results } = text;
   const words = caseWords(language);
   const contact = { text: words.closing.contact, href: pathOf("contact", language) };
   return (
     <>
       <article className={styles.case} data-client={"case" satisfies ClientPlace}>
         <CaseHead study={study} />
-        <CaseStory study={study} />
+        <CaseStory study={study} text={text} />
         <section className={`stack gap-6 framed ${styles.results}`} aria-labelledby="results">
           <h2 className="label" id="results">
             <span className="visually-hidden">{words.results} – </span>
-            <Html html={results.title} />
+            <TextNodes nodes={results.heading.children} />
           </h2>
-          {/* HTML, the most important first, each with its figure set large in its place. */}
+          {/* The most important first, each with its figure set large in its place. */}
           <ol className="stack rows-0 ruled">
-            {results.items.map((html, position) => (
-              <li key={html}>
-                <p className={position === 0 ? "title-s" : "label"}>
-                  <Html html={html} />
-                </p>
+            {results.items.map((item, position) => (
+              <li key={textIn(item)}>
+                <Result className={position === 0 ? "title-s" : "label"} item={item} />
               </li>
             ))}
           </ol>
           {study.sample ? <p className="small">{words.disclaimer}</p> : null}
         </section>
-        <CaseWork study={study} article={article} />
+        <CaseWork study={study} text={text} article={article} />
         {testimonial ? (
           <section className={`framed ${styles.quote}`} aria-label={words.testimonial}>
             <figure className="columns gap-4">
@@ -83,8 +86,19 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
   );
 }
 
+/** A result: a line as a rule, or several paragraphs. */
+function Result({ item, className }: { item: Element; className: string }) {
+  const Tag = item.children.every((node) => phrasing(node)) ? "p" : "div";
+  return (
+    <Tag className={className}>
+      <TextNodes nodes={item.children} />
+    </Tag>
+  );
+}
+
 /** What a case was made with, what was delivered, and what to read about it. */
-function CaseWork({ study: { language, technologies, services }, article }: Omit<CaseStudyProps, "next">) {
+function CaseWork({ study, text: { services }, article }: Omit<CaseStudyProps, "next">) {
+  const { language, technologies } = study;
   const words = caseWords(language);
   return (
     <div className="stack framed ruled gap-0">
@@ -101,15 +115,17 @@ function CaseWork({ study: { language, technologies, services }, article }: Omit
       {services ? (
         <section className="columns gap-3" aria-labelledby="services">
           <h2 className="label span-4" id="services">
-            <Html html={services.title} />
+            <TextNodes nodes={services.heading.children} />
           </h2>
           <div className="stack gap-4 from-5 span-8">
-            {services.items.map((service) => (
-              <div className="tiles two-40 gap-1" key={service.title}>
+            {services.items.map(({ heading, body }) => (
+              <div className="tiles two-40 gap-1" key={textIn(heading)}>
                 <h3>
-                  <Html html={service.title} />
+                  <TextNodes nodes={heading.children} />
                 </h3>
-                <Html html={service.html} block />
+                <div>
+                  <TextNodes nodes={body} />
+                </div>
               </div>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { toString as textIn } from "hast-util-to-string";
 import { mailLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { site } from "#contract/facts/site.ts";
@@ -6,11 +7,12 @@ import type { Language } from "#contract/languages.ts";
 import { hasScreenIn, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Fact } from "#site/elements/facts.tsx";
-import { Html } from "#site/elements/html.tsx";
+import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { legalWords } from "#site/screens/legal/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
+import "#site/styles/text-media.css";
 import styles from "./legal-text.module.css";
 
 const { legal, contact } = site;
@@ -21,7 +23,9 @@ export function LegalText({ text, language }: { text: Text; language: Language }
   return (
     <>
       <PageHero title={text.h1} layout="index">
-        <Html className="lead" html={text.opening} block />
+        <div className="lead">
+          <TextNodes nodes={text.opening} />
+        </div>
         <dl className={`facts small ${styles.facts}`}>
           <Fact term={words.updated}>
             <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
@@ -39,20 +43,18 @@ export function LegalText({ text, language }: { text: Text; language: Language }
       </PageHero>
       <LongText
         title={words.contents}
-        contents={text.sections.map(({ number, id, title }) => ({
-          number,
-          id,
-          title: <Html html={title} />,
-        }))}
+        contents={text.sections.map(({ number, id, heading }) => ({ number, id, title: textIn(heading) }))}
       >
         <div>
-          {text.sections.map(({ number, id, title, html }) => (
+          {text.sections.map(({ number, id, heading, body }) => (
             <section className={`stack gap-4 ${styles.section}`} key={id} aria-labelledby={id}>
               <h2 id={id}>
                 <span className="accented">{`${number}. `}</span>
-                <Html html={title} />
+                <TextNodes nodes={heading.children} />
               </h2>
-              <Html className={`stack gap-4 ${styles.body}`} html={html} block />
+              <div className={`stack gap-4 ${styles.body}`}>
+                <TextNodes nodes={body} />
+              </div>
             </section>
           ))}
           <nav className={styles.others} aria-labelledby="others-title">

@@ -1,0 +1,21 @@
+import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
+import { typesetSentence } from "#contract/copy/sentence.ts";
+import { mapTexts } from "#contract/formats/map-texts.ts";
+import type { Filling } from "#site/content/text/fill-tree.ts";
+import { prepareText } from "#site/content/words/words.ts";
+
+/** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
+export function filledHead<Head>(head: Head, { source, language, values }: Filling): Head {
+  const finished = (text: string, key: string) => {
+    try {
+      const sentence = prepareText(text, language, Object.keys(values))(values);
+      // An entry's title is its page's.
+      return typesetSentence(sentence, language, key === "title" ? "h1" : key).join("");
+    } catch (error) {
+      throw new ContentError(
+        `${placeOf(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  };
+  return mapTexts(head, finished) as Head;
+}
