@@ -190,8 +190,8 @@ test("the privacy policy names all that is kept in the browser", async () => {
     };
     for (const [name, key] of Object.entries(kept))
       expect(
-        byPath.get(path)?.html.includes(`<code>${key}</code>`),
-        `write what \`{storage.${name}}\` keeps into legal/privacy`,
+        byPath.get(path)?.html.includes(`<samp>${key}</samp>`),
+        `write what <samp>{storage.${name}}</samp> keeps into legal/privacy`,
       ).toBe(true);
   });
 });

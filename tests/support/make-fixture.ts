@@ -38,6 +38,6 @@ for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml
   writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));
 }
 for (const file of globSync(`${folder}/legal/privacy/*.md`))
-  appendFileSync(file, "\n\n`{storage.formText}`, `{storage.language}`\n");
+  appendFileSync(file, "\n\n<samp>{storage.formText}</samp>, <samp>{storage.language}</samp>\n");
 const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
 await portrait.toFile(join(folder, "people/rita-moura/portrait.jpg"));

@@ -19,6 +19,11 @@ describe("placeholders", () => {
     );
   });
 
+  test("keep a brace that is escaped", () => {
+    expect(fill("\\{\\{{brand}\\}\\}, it's '\\{x\\}'")).toBe(`{{${site.brand}}}, it's '{x}'`);
+    expect(fill("\\{")).toBe("{");
+  });
+
   test.each(languages)("name days, places and screens in %s", (language) => {
     expect(fill("{legal.termsUpdated}", language)).toBe(formatDate(site.legal.termsUpdated, language));
     expect(fill("{path.refund}#section-7", language)).toBe(`${routes.refund[language]}#section-7`);
