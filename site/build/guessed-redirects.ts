@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { type Language, languages } from "#contract/languages.ts";
@@ -6,16 +7,20 @@ import { type Address, addressesOf, isPrefixed } from "#contract/routes.ts";
 export type Translations = Partial<Record<Language, string>>;
 
 /** The addresses of a page by language, from its head; with a single language only the canonical one is there. */
-export function translationsOf(html: string): Translations {
+export function translationsOf(document: HTMLElement): Translations {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const addresses = hasLanguageChoice
-    ? / hreflang="([^"]+)" href="([^"]+)"/g
-    : /<html lang="([^"]+)".*?<link rel="canonical" href="([^"]+)"/gs;
-  const found = [...html.matchAll(addresses)].flatMap(([, language, href = ""]) =>
-    languages.some((one) => one === language) && URL.canParse(href)
-      ? [[language, plainPath(new URL(href).pathname)] as const]
-      : [],
+    ? document
+        .querySelectorAll("link[hreflang]")
+        .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])
+    : [[document.querySelector("html")?.getAttribute("lang"), canonical]];
+  return Object.fromEntries(
+    addresses.flatMap(([language, href = ""]) =>
+      languages.some((one) => one === language) && URL.canParse(href)
+        ? [[language, plainPath(new URL(href).pathname)]]
+        : [],
+    ),
   );
-  return Object.fromEntries(found);
 }
 
 /** Where people look for articles, for cases and for trades. */

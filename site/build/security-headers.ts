@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { parse } from "node-html-parser";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { type HTMLElement, parse } from "node-html-parser";
+import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { site } from "#contract/facts/site.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
@@ -24,11 +24,6 @@ import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 /** Script types that a browser executes or obeys; all others are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-const charset = '<meta charset="utf-8">';
-
-/** Nothing reads it, and it depends on the folder in which the site is built. */
-const islandId = /(<astro-island) uid="[^"]*"/g;
-
 /** Directives that differ from page to page. */
 const ofThePage = new Set(["script-src", "style-src"]);
 
@@ -42,25 +37,26 @@ export function securityHeaders(): AstroIntegration {
   return {
     name: "security-headers",
     hooks: {
-      "astro:build:done": async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const media = entries.filter((entry) => entry.isFile() && isMedia(entry.name));
-        const mediaEndings = [...new Set(media.map(({ name }) => extname(name)))].toSorted();
-        const files = entries
-          .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort();
+      "astro:build:done": async ({ dir, pages, logger }) => {
         const policies = new Map<string, Policy>();
         const translations: Translations[] = [];
-        for (const file of files) {
-          const html = (await readFile(file, "utf8")).replaceAll(islandId, "$1");
-          const policy = pagePolicy(needsOf(html));
-          policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
-          translations.push(translationsOf(html));
+        const names = pages.map(({ pathname }) => `${pathname.replace(/\/$/, "") || "index"}.html`).sort();
+        for (const name of names) {
+          const file = new URL(name, dir);
+          const page = readPage(await readFile(file, "utf8"), name);
+          const policy = pagePolicy(needsOf(page.document));
+          policies.set(addressOfPage(name), policy);
+          translations.push(translationsOf(page.document));
           // What the editor may do, the common headers of a static host forbid nobody.
-          await writeFile(file, withPolicy(html, policy, hasEditor));
+          await writeFile(file, withPolicy(page, policy, hasEditor));
         }
+        const entries = await readdir(fileURLToPath(dir), { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => relative(fileURLToPath(dir), join(parentPath, name)));
+        const mediaEndings = [...new Set(files.filter(isMedia).map((file) => extname(file)))].sort();
+        // The owner's, which stay as they are: nothing is known of what they need.
+        const published = files.filter((name) => name.endsWith(".html") && !names.includes(name)).sort();
         const moved = new Map([
           ...redirects,
           ...guessedRedirects(translations, new Set([...policies.keys(), ...redirects.keys()])),
@@ -70,26 +66,39 @@ export function securityHeaders(): AstroIntegration {
           redirects: Object.fromEntries(moved),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(new URL("_headers", dir), headersFile([...policies.values()], mediaEndings));
+        await writeFile(
+          new URL("_headers", dir),
+          headersFile([...policies.values()], mediaEndings, published),
+        );
         await writeFile(new URL("_redirects", dir), redirectsFile(moved));
-        logger.info(`${files.length} pages have their policy`);
+        logger.info(`${names.length} pages have their policy`);
       },
     },
   };
 }
 
+/** A page, and its text without the ids of islands, which nothing reads and which depend on the build's folder. */
+export function readPage(html: string, name: string) {
+  const ids = parse(html)
+    .querySelectorAll("astro-island[uid]")
+    .map((island) => island.getAttribute("uid"));
+  const plain = ids.reduce((text, id) => text.replace(` uid="${id}"`, ""), html);
+  return { name, html: plain, document: parse(plain, { blockTextElements: { script: true, style: true } }) };
+}
+
 /** Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. */
-export function withPolicy(html: string, policy: Policy, isWhole: boolean): string {
-  if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
+export function withPolicy(page: ReturnType<typeof readPage>, policy: Policy, isWhole: boolean): string {
+  const { name, html, document } = page;
+  const [, end] = document.querySelector("meta[charset]")?.range ?? [];
+  if (end === undefined) throw new Error(`${name} has no <meta charset>`);
   const own = Object.entries(policy).filter(([directive]) =>
     isWhole ? directive !== "frame-ancestors" : ofThePage.has(directive),
   );
   const text = policyText(Object.fromEntries(own));
-  return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
+  return `${html.slice(0, end)}<meta http-equiv="content-security-policy" content="${text}">${html.slice(end)}`;
 }
 
-function needsOf(html: string): PageNeeds {
-  const document = parse(html, { blockTextElements: { script: true, style: true } });
+function needsOf(document: HTMLElement): PageNeeds {
   const scripts = document
     .querySelectorAll("script:not([src])")
     .filter((script) => executable.test(script.getAttribute("type") ?? ""));
@@ -110,7 +119,7 @@ function hashesOf(texts: string[]): string[] {
  * Format of `_headers` on hosts such as Netlify and Cloudflare: an address, where `*` stands for anything, then its headers.
  * All matching rules apply, and a browser enforces every policy it gets.
  */
-function headersFile(pages: Policy[], mediaEndings: string[]): string {
+function headersFile(pages: Policy[], mediaEndings: string[], published: string[]): string {
   const policy = { "Content-Security-Policy": policyText(commonPolicy(pages)) };
   const rules: [path: string, headers: Record<string, string>][] = [
     // Browsers ignore speculation rules on anything but pages.
@@ -119,6 +128,10 @@ function headersFile(pages: Policy[], mediaEndings: string[]): string {
     [speculationRulesPath, rulesHeaders],
     // Hosts send these instead of the common ones, or behind them: browsers ignore a value that names two policies.
     ...mediaEndings.map((ending): [string, Record<string, string>] => [`/*${ending}`, mediaHeaders]),
+    ...published.map((name): [string, Record<string, string>] => [
+      encodeAddress(`/${name}`),
+      { "Content-Security-Policy": policyText(filePolicy) },
+    ]),
   ];
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

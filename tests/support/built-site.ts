@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { isLanguage, type Language } from "#contract/languages.ts";
 import { hasScreenIn, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
 import { buildFolder } from "#contract/site-folder.ts";
@@ -49,9 +50,11 @@ export function metaOf({ document }: BuiltPage, name: string): string {
 }
 
 async function readPages(): Promise<BuiltPage[]> {
-  const files = (await builtFiles()).filter(
-    (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),
-  );
+  const headers = await readFile(join(builtFolder, "../headers.json"), "utf8");
+  const { policies }: BuiltHeaders = JSON.parse(headers);
+  // The others are published as they are.
+  const isPage = (file: string) => file.endsWith(".html") && policies[addressOfPage(file)] !== undefined;
+  const files = (await builtFiles()).filter((file) => isPage(file) && !/(^|\/)(404|500)\.html$/.test(file));
   if (files.length === 0) throw new Error(`no page is built in ${builtFolder}`);
   return Promise.all(
     files.map(async (file) => {

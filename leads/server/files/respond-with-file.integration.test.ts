@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { filePolicy, policyText } from "#contract/security-headers.ts";
 import { sendFileAt } from "#leads/server/files/serve-pages.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
@@ -16,6 +17,8 @@ const folder = await newFolder();
 await writeFile(join(folder, "film.mp4"), film);
 await writeFile(join(folder, "empty.txt"), "");
 await writeFile(join(folder, "strict.html"), "a page with a policy of its own");
+const verification = "google-site-verification: google12.html";
+await writeFile(join(folder, "google12.html"), verification);
 for (const name of ["IMG_1.JPG", "Plaquette.PDF", "no-ending"]) await writeFile(join(folder, name), "x");
 const own = readSiteFiles(folder, { "/strict": "default-src 'none'; script-src 'self'" });
 const files = { get: (path: string) => own.get(path) ?? servedFiles.get(path) };
@@ -120,4 +123,14 @@ test.each([
   ["/no-ending", "content-type", /^application\/octet-stream$/],
 ] as const)("%s has the header %s: %s", async (path, name, value) => {
   expect((await ask(path)).headers[name]).toMatch(value);
+});
+
+test("a page's file that the owner publishes as it is keeps its address, its bytes and the policy of files", async () => {
+  const { status, headers, body } = await ask("/google12.html");
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(verification);
+  expect(headers["content-security-policy"]).toBe(policyText(filePolicy));
+  expect(headers["content-type"]).toContain("text/html");
+  expect(headers["speculation-rules"]).toBeUndefined();
+  expect((await ask("/google12")).status).toBe(404);
 });

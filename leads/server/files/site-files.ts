@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { addressOfPage } from "#contract/built-headers.ts";
 import { contentTypeOf, isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
@@ -61,20 +62,22 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
       (compressedCopy.test(name) && known.has(name.replace(compressedCopy, "")))
     )
       continue;
-    const path = pathOf(name);
-    const headers = commonHeaders(policies[path]);
+    const policy = name.endsWith(".html") ? policies[addressOfPage(name)] : undefined;
+    // What the owner publishes as it is keeps its name.
+    const isPage = policy !== undefined;
+    const headers = commonHeaders(policy);
     const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
     const common = Object.entries({
       ...headers,
       Vary: "accept-encoding",
       ...(hasRanges ? { "Accept-Ranges": "bytes" } : {}),
-      ...extraHeadersOf(name),
+      ...(isPage ? speculationHeaders : isMedia(name) ? mediaHeaders : {}),
     }).flat();
-    const notModifiedHeaders = [...common, "Cache-Control", cacheControlOf(name)];
+    const notModifiedHeaders = [...common, "Cache-Control", isPage ? pageCaching : cacheControlOf(name)];
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
-    files.set(requestPath(path), {
+    files.set(requestPath(isPage ? addressOfPage(name) : `/${name}`), {
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
@@ -95,17 +98,15 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
   return { body, etag, description, notModifiedHeaders, whole };
 }
 
-function extraHeadersOf(name: string): Record<string, string> {
-  if (name.endsWith(".html")) return speculationHeaders;
-  return isMedia(name) ? mediaHeaders : {};
-}
+/**
+ * Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while it revalidates,
+ * and for a day while the server is down.
+ */
+const pageCaching = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
 function cacheControlOf(name: string): string {
   // Names that contain a content hash.
   if (name.startsWith("_astro/")) return "public, max-age=31536000, immutable";
-  // Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while
-  // it revalidates, and for a day while the server is down.
-  if (name.endsWith(".html")) return "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
   return isRules(name) ? rulesHeaders["Cache-Control"] : "public, max-age=0, must-revalidate";
 }
 
@@ -115,10 +116,6 @@ function typeOf(name: string): string {
 }
 
 const isRules = (name: string) => `/${name}` === speculationRulesPath;
-
-function pathOf(name: string): string {
-  return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-}
 
 /** How a request asks for it. */
 const requestPath = (path: string) => plainPath(path.split("/").map(encodeURIComponent).join("/"));
