@@ -6,3 +6,6 @@ export const currencyKey = "currency";
 
 /** `sessionStorage` key of unsent form text while the visitor is on other pages. */
 export const formTextKey = "form-text";
+
+/** `localStorage` key under which the content editor, Sveltia CMS, keeps the token that may write to the repository. */
+export const editorKey = "sveltia-cms.user";

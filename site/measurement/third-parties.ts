@@ -5,6 +5,7 @@ import { startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
+import { editorKey } from "#site/storage-keys.ts";
 
 interface Started {
   script?: HTMLScriptElement;
@@ -20,7 +21,7 @@ let pixel: Started | undefined;
 export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
   await whenShown();
   // In development nothing leaves the machine.
-  if (import.meta.env.DEV) return;
+  if (import.meta.env.DEV || holdsEditorToken()) return;
   if (choice.measurement && settings.analytics) {
     const [id = "", service, address = ""] = settings.analytics.split(" ");
     if (analytics) analytics.update?.(choice);
@@ -31,6 +32,16 @@ export async function startThirdParties(choice: Choice, settings: PageSettings):
   if (choice.marketing && settings.pixel) {
     pixel ??= startPixel(settings.pixel);
     sinks.add(pixel.sink);
+  }
+}
+
+/** Whether a service's script could read what writes to the site's repository. */
+function holdsEditorToken(): boolean {
+  try {
+    return localStorage.getItem(editorKey) !== null;
+  } catch {
+    // Where storage is denied, it holds nothing.
+    return false;
   }
 }
 

@@ -7,6 +7,7 @@ import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { choiceKey } from "#site/measurement/choice.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
+import { editorKey } from "#site/storage-keys.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
@@ -132,6 +133,20 @@ describe("before the choice", () => {
       }
     },
   );
+});
+
+test("a browser that holds the editor's token lets no third party near it, whatever was accepted", async () => {
+  await open("/");
+  const user = JSON.stringify({ backendName: "github", token: "github_pat_canary" });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [editorKey, user] as const);
+  await button("accept").click();
+  await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: true });
+  await page.goto(site.url + pathOf("pricing", defaultLanguage));
+  await page.waitForLoadState("networkidle");
+  expect(hosts()).toEqual([]);
+  await page.evaluate((key) => localStorage.removeItem(key), editorKey);
+  await page.reload();
+  await expect.poll(hosts).toContain("www.facebook.com");
 });
 
 describe("refusing", () => {
