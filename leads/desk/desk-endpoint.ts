@@ -5,8 +5,10 @@ import { leadRoutes } from "#leads/desk/lead-routes.tsx";
 import { listRoutes } from "#leads/desk/list-routes.tsx";
 import { signInRoutes } from "#leads/desk/sign-in-routes.tsx";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
+import { createCountedLog } from "#leads/http/counted-log.ts";
 import { isSameHost } from "#leads/http/cross-site.ts";
 import { acceptForms } from "#leads/http/form-fields.ts";
+import { createAddressFinder } from "#leads/http/visitor-address.ts";
 
 /**
  * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every
@@ -36,10 +38,13 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
     await dependencies.untilOpen();
   });
 
+  const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
+  const logRefusal = createCountedLog();
   app.addHook("onResponse", async (request, reply) => {
-    if (reply.statusCode >= 400) {
-      request.log.warn({ status: reply.statusCode, route: request.routeOptions.url }, "refused at the desk");
-    }
+    const { statusCode: status } = reply;
+    if (status < 400) return;
+    const route = request.routeOptions.url;
+    logRefusal(request.log, { message: "refused at the desk", status, route, address: addressOf(request) });
   });
 
   leadRoutes(app, dependencies);

@@ -46,12 +46,28 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const session = await requireSession(dependencies, request, reply);
     if (!session) return reply;
     const { store, signIn } = open();
-    request.log.info({ reader: signIn.numberOf(session.address) }, "leads exported");
+    const reader = signIn.numberOf(session.address);
+    const leads = counted(iterateLeads(store, questionIn(request.query)), (rows) =>
+      request.log.info({ reader, rows }, "leads exported"),
+    );
     return reply
       .header("content-disposition", `attachment; filename="${dayOf(clock.now())}.csv"`)
       .type("text/csv; charset=utf-8")
-      .send(Readable.from(exportLeads(iterateLeads(store, questionIn(request.query)), "csv")));
+      .send(Readable.from(exportLeads(leads, "csv")));
   });
+}
+
+/** Passes items on, and says at their end, or where reading them was broken off, how many there were. */
+async function* counted<Item>(items: AsyncIterable<Item>, onEnd: (count: number) => void) {
+  let count = 0;
+  try {
+    for await (const item of items) {
+      count += 1;
+      yield item;
+    }
+  } finally {
+    onEnd(count);
+  }
 }
 
 /** Any status, since a link that was kept, or a lead in the store, may have one of another version. */

@@ -176,6 +176,22 @@ describe("the contact endpoint", () => {
   });
 });
 
+test("the endpoint logs what it refuses and from which network, once a minute for each kind", async () => {
+  const fields = { ...validFields, name: "A" };
+  for (let sent = 0; sent < 20; sent += 1) await post(fields, { "content-type": "application/json" });
+  await post("{");
+  await post("x", { "content-type": "text/plain" });
+  await post("m".repeat(33 * 1024), form);
+  await post(validFields, { origin: "https://evil.example" });
+  const logged = lines.map((line) => JSON.parse(line));
+  const refused = { msg: "refused at the contact form", level: 40 };
+  expect(logged).toMatchObject([400, 415, 413, 403].map((status) => ({ ...refused, status })));
+  const [network] = logged.map((line) => line.network);
+  expect(network).toMatch(/^[\w-]{10}$/);
+  expect(new Set(logged.map((line) => line.network)).size).toBe(1);
+  expect(lines.join("")).not.toMatch(/127\.0\.0\.1|zoe|evil/i);
+});
+
 describe("the form without scripts", () => {
   test.each(languages.map((language, turn) => [language, turn % 2 === 0 ? 503 : 429] as const))(
     "keeps what was typed and offers other ways to get in touch (%s, %i)",

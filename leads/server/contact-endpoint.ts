@@ -10,6 +10,7 @@ import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
 import { networkOf } from "#leads/guard/networks.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { createCountedLog } from "#leads/http/counted-log.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
 import { acceptForms, bodyLimit } from "#leads/http/form-fields.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
@@ -70,6 +71,14 @@ export async function contactEndpoint(
     reply.header("cache-control", "no-store").header("vary", "origin");
     if (!isSameSite(request)) return refuse(reply, 403, "Requests from other sites are refused");
     allowSite(request, reply);
+  });
+
+  const logRefusal = createCountedLog();
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode: status } = reply;
+    if (status < 400 || status >= 500) return;
+    const message = status === 429 ? "too many requests from one address" : "refused at the contact form";
+    logRefusal(request.log, { message, status, address: addressOf(request) });
   });
 
   answerPreflight(app, contactPath);
@@ -138,7 +147,6 @@ export async function contactEndpoint(
     }
     if (!received.stored) {
       const { retryAfter } = received;
-      request.log.warn({ retryAfter }, "too many requests from one address");
       const notice = tooManyNotice(retryAfter, language);
       return refuseLead(429, { error: "Too many requests, try later", notice, retryAfter });
     }
