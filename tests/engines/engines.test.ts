@@ -73,6 +73,23 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
     },
   },
   {
+    name: "the button that sends works when it is the first thing pressed",
+    async go({ visit, press, run }) {
+      await visit(site.url + pathTo("contact"));
+      await expect.poll(() => run(shownOf, "astro-island:not([ssr]) #contact-form")).toBe(1);
+      await press(send);
+      await expect.poll(() => run(() => document.activeElement?.id)).toBe("contact-name");
+      expect(await run(shownOf, "#contact-name-error")).toBe(1);
+      await visit(site.url + pathTo("pricing"));
+      const sum = `#calculator [data-sum=first] [data-amount="${twoCurrencies[0]}"]`;
+      const asked = await run((one) => document.querySelector(one)?.textContent, sum);
+      await press("#calculator form [type=submit]");
+      await expect.poll(() => run(path)).toBe(pathTo("contact"));
+      const message = () => document.querySelector<HTMLTextAreaElement>("#contact-message")?.value;
+      await expect.poll(() => run(message)).toContain(asked);
+    },
+  },
+  {
     name: "a currency stays chosen on other pages and after Back",
     async go({ visit, press, run, back }) {
       const [first, other] = twoCurrencies;
