@@ -1,13 +1,10 @@
+import { formatDay } from "#contract/formats/days.ts";
 import { type Language, locales, settingsOf } from "#contract/languages.ts";
 
-/** Formats a date such as `2024-01-31`, with no line break; in French the first is `1er`. */
+/** Formats a date such as `2024-01-31`, with no line break. */
 export function formatDate(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
-  return format
-    .formatToParts(new Date(day))
-    .map(({ type, value }) => (isFrench(language) && type === "day" && value === "1" ? "1er" : value))
-    .join("")
-    .replaceAll(" ", "\u00a0");
+  const written = formatDay(new Date(day), locales[language], { dateStyle: "long", timeZone: "UTC" });
+  return written.replaceAll(" ", "\u00a0");
 }
 
 const isFrench = (language: Language) => settingsOf(language).rules === "french";

@@ -1,16 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDate, formatTime } from "#contract/formats/dates.ts";
+import { formatDay } from "#contract/formats/days.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { internationalPhone, phoneLink } from "#contract/formats/phone-numbers.ts";
 import { totalDays } from "#contract/formats/step-days.ts";
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
 const days = (from: number, to: number) => (language: Language) =>
   formatDuration({ unit: "days", from, to }, language);
+const weekdayAndDate = (language: Language) =>
+  formatDay(Date.UTC(2026, 11, 1), locales[language], {
+    ...({ weekday: "long", day: "numeric", month: "long" } as const),
+    timeZone: "UTC",
+  });
 const metric = (amount: Parameters<typeof formatMetric>[0]) => (language: Language) =>
   `${formatMetric(amount, language)}; ${formatMetricInText(amount, language)}`;
 const weekdays =
@@ -21,6 +28,7 @@ const weekdays =
 /** What is written, and how in French, English and German; every space counts as an ordinary one. */
 const written: [write: (language: Language) => string, fr: string, en: string, de: string][] = [
   [(language) => formatDate("2024-03-01", language), "1er mars 2024", "1 March 2024", "1. März 2024"],
+  [weekdayAndDate, "mardi 1er décembre", "Tuesday 1 December", "Dienstag, 1. Dezember"],
   [(language) => formatTime("09:00", language), "9 h", "9 am", "9 Uhr"],
   [(language) => formatTime("18:30", language), "18 h 30", "6:30 pm", "18:30"],
   [days(3, 5), "3–5 jours", "3–5 days", "3–5 Tage"],
@@ -113,4 +121,13 @@ test.each([
 ])("a title in %s ends no line on a short word, as far as a phone has room", (language, title, tied) => {
   for (const [one] of spoken([language]))
     expect(bindShortWords(title, one)).toBe(tied.replaceAll("~", "\u00a0"));
+});
+
+test("no day is written for readers but by this folder, which knows the first of a French month", () => {
+  // Programs read the Swedish, British and American formats.
+  const unknown = /(?:DateTimeFormat|toLocale(?:Date|Time)?String)\((?!"(?:sv-SE|en-GB|en-US)")/;
+  const files = globSync("{contract,leads,site,tools}/**/*.{ts,tsx,astro}").filter(
+    (file) => !file.startsWith("contract/formats/"),
+  );
+  expect(files.filter((file) => unknown.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
+import { formatDay } from "#contract/formats/days.ts";
 import { phoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
@@ -86,14 +87,12 @@ function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
 }
 
 export function formatAgencyTime(moment: number): string {
-  return new Intl.DateTimeFormat(locales[agencyLanguage], {
+  return formatDay(moment, locales[agencyLanguage], {
     dateStyle: "full",
     timeStyle: "short",
     hourCycle: "h23",
     timeZone: site.hours.timeZone,
-  })
-    .format(moment)
-    .replace(/\d{2}:\d{2}/, (time) => formatTime(time, agencyLanguage));
+  }).replace(/\d{2}:\d{2}/, (time) => formatTime(time, agencyLanguage));
 }
 
 /** What the visitor asked for and when; safe to quote in a reply. */

@@ -1,4 +1,5 @@
 import { replyDueAt } from "#contract/business-hours.ts";
+import { formatDay } from "#contract/formats/days.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
@@ -79,9 +80,8 @@ function show(panel: HTMLElement | null): void {
 
 /** Such as `lundi 23 novembre`, with no line break before the month. */
 function dayOf(moment: Date, locale: string): string {
-  return moment
-    .toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" })
-    .replace(/ (?=\S+$)/, "\u00a0");
+  const written = formatDay(moment, locale, { weekday: "long", day: "numeric", month: "long" });
+  return written.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 function timeOf(moment: Date, words: string): string {

@@ -1,6 +1,7 @@
 import { postingDays } from "#contract/facts/posting-plan.ts";
+import { formatDayNumber } from "#contract/formats/days.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
-import type { Language } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -21,7 +22,7 @@ export function PostingCalendar({ language }: { language: Language }) {
               return day === posted ? (
                 <p key={code}>
                   <b>
-                    {weekdayName(day, language, "short")} {number}
+                    {weekdayName(day, language, "short")} {formatDayNumber(number, locales[language])}
                   </b>
                   <img
                     src={svgOf(`${siteFolder}/services/social/posts/${key}`)}
