@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Price } from "#contract/copy/price-schema.ts";
-import { currencies } from "#contract/facts/currencies.ts";
+import { currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
-import { defaultLanguage } from "#contract/languages.ts";
-import { estimateGroupsIn } from "#site/content/offer/estimate.ts";
+import { defaultLanguage, languages, settingsOf } from "#contract/languages.ts";
+import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";
 
 const [first, ...rest] = estimateGroupsIn(defaultLanguage);
@@ -30,4 +30,11 @@ test("every combination costs what the price list says, each running cost once",
     }
   }
   expect(failures).toEqual([]);
+});
+
+test.each(languages)("a choice in %s has the colon of the language", (language) => {
+  const choices = estimateGroupsIn(language).flatMap(({ choices }) => choices);
+  const colon = settingsOf(language).rules === "french" ? "\u202f: " : ": ";
+  for (const choice of choices)
+    expect(choiceLine(choice, language, firstCurrency)).toContain(choice.name + colon);
 });

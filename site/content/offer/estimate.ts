@@ -46,5 +46,6 @@ export function choiceLine(
   language: Language,
   currency: Currency,
 ): string {
-  return `– ${name}: ${[from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ")}`;
+  const cost = [from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ");
+  return `– ${estimateWords(language).line({ name, price: cost })}`;
 }

@@ -1,4 +1,4 @@
-import { keyed, template, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
 import {
   type EstimateChoice,
   estimateGroups,
@@ -22,5 +22,7 @@ export const estimateWords = words(
     names: texts(...named),
     /** The choice as text in the message to the agency. */
     message: texts("title").extend({ sum: template("first", "next", "others") }),
+    /** A choice in that text. */
+    line: message("name", "price"),
   }),
 );
