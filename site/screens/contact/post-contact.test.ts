@@ -26,15 +26,24 @@ async function send(answers: (() => Response)[]) {
 
 test("a lead that could not be stored is sent again with its key, twice at most", async () => {
   expect(await send([notStored, notStored, stored])).toEqual({
-    outcome: { success: true },
+    outcome: { success: true, status: 200 },
     bodies: [body, body, body],
   });
   const { outcome, bodies } = await send([notStored, notStored, notStored]);
-  expect(outcome).toEqual({ success: false, error: "not stored" });
+  expect(outcome).toEqual({ success: false, status: 503, error: "not stored" });
   expect(bodies).toHaveLength(3);
 });
 
 test("any other answer is final", async () => {
   const refused = () => Response.json({ success: false, error: "too many" }, { status: 429 });
   expect((await send([refused, stored])).bodies).toHaveLength(1);
+});
+
+test.each([
+  ["says nothing", () => Response.json({}, { status: 500 })],
+  ["is no JSON", () => new Response("<html>", { status: 502 })],
+  ["denies success", () => Response.json({ success: false }, { status: 200 })],
+])("an answer that %s is a failure with its status", async (_, answer) => {
+  const { outcome } = await send([answer]);
+  expect(outcome).toMatchObject({ success: false, status: answer().status });
 });

@@ -8,6 +8,9 @@ const retryDelays = [2_000, 4_000] as const;
 
 interface ContactAnswer {
   success: boolean;
+  /** Of the answer; none if there was no answer. */
+  status: number | undefined;
+  /** What the service says to programs, or why there is no answer to read. */
   error?: string;
   errors?: LeadErrors;
   /** The service's message to the visitor, in their language. */
@@ -23,6 +26,7 @@ export async function postContact(endpoint: string, body: Record<string, unknown
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
+  let status: number | undefined;
   try {
     let response = await post();
     for (const delay of retryDelays) {
@@ -30,9 +34,10 @@ export async function postContact(endpoint: string, body: Record<string, unknown
       await new Promise((resolve) => setTimeout(resolve, delay));
       response = await post();
     }
+    ({ status } = response);
     const answer: ContactAnswer = await response.json();
-    return { ...answer, success: response.ok && answer.success === true };
+    return { ...answer, success: response.ok && answer.success === true, status };
   } catch (error) {
-    return { success: false, error: String(error) };
+    return { success: false, status, error: String(error) };
   }
 }

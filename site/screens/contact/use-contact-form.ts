@@ -86,7 +86,7 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
       measure("lead_scored");
       return;
     }
-    console.error("Contact request not sent:", answer.error);
+    console.error("Contact request not sent:", ...[answer.status, answer.error].filter(Boolean));
     if (answer.errors) showErrors(answer.errors, {});
     else setState({ status: "failed", reason: answer.notice });
   }
