@@ -144,7 +144,6 @@ export const caseFacts = z
     /** Missing for confidential work. */
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-    service: oneOf(serviceKeys),
     article: folderAmong("article", foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(someText).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */

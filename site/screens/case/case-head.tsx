@@ -1,4 +1,5 @@
-import { screenName } from "#contract/copy/screen-name.ts";
+import { Fragment } from "react";
+import { serviceKeys } from "#contract/facts/services.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
@@ -8,6 +9,7 @@ import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { caseWords } from "#site/screens/case/words.ts";
+import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */
@@ -16,6 +18,7 @@ export function CaseHead({ study }: { study: Case }) {
     study;
   const words = caseWords(language);
   const layout = layoutWords(language);
+  const { filter } = portfolioWords(language);
   const { count, unit } = study.duration;
   return (
     <header>
@@ -39,8 +42,17 @@ export function CaseHead({ study }: { study: Case }) {
             </p>
           </Fact>
           <Fact term={words.facts.work}>{tags.join(", ")}</Fact>
-          <Fact term={words.service}>
-            <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
+          <Fact term={words.facts.category}>
+            {study.categories.map((key, position) => {
+              const service = serviceKeys.find((one: string) => one === key);
+              const name = filter.categories[key];
+              return (
+                <Fragment key={key}>
+                  {position > 0 ? ", " : null}
+                  {service ? <a href={pathOf(service, language)}>{name}</a> : name}
+                </Fragment>
+              );
+            })}
           </Fact>
           <Fact term={words.facts.duration}>
             {formatDuration({ unit, from: count, to: count }, language)}

@@ -5,9 +5,9 @@ import { words } from "#site/content/words/words.ts";
 export const caseWords = words(
   "case",
   entryScreen({
-    ...texts("all", "service", "read", "confidential", "challenge", "solution", "results").shape,
+    ...texts("all", "read", "confidential", "challenge", "solution", "results").shape,
     ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
-    facts: texts("client", "duration", "year", "work", "website"),
+    facts: texts("client", "category", "duration", "year", "work", "website"),
     closing: texts("title", "contact"),
   }),
 );

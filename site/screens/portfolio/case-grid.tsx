@@ -1,6 +1,7 @@
 import type { Language } from "#contract/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { homeWords } from "#site/screens/home/words.ts";
@@ -54,6 +55,18 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 </span>
               </h2>
               <p className={`title-s ${styles.result}`}>{card.headline}</p>
+              <div className="small">
+                <p>{card.excerpt}</p>
+                {categories.length > 1 && card.services ? (
+                  <ul className={`note ${styles.services}`}>
+                    {card.services.items.map((service) => (
+                      <li key={service.title}>
+                        <Html html={service.title} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </div>
               <dl className={`small ${styles.metrics}`}>
                 {card.metrics.slice(0, 3).map(({ key, value, label }) => (
                   <div key={key}>
