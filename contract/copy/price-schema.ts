@@ -27,8 +27,6 @@ const terms = {
   entry: z.boolean().default(false),
   /** Listed in the short price list on the home page. */
   listed: z.boolean().default(false),
-  /** The one beside it on its service's card in the price list. */
-  second: z.boolean().default(false),
   /** A guide price of the home page's add-ons, confirmed in the quote. */
   guide: z.boolean().default(false),
   /** A package, with a button of its own. */

@@ -51,6 +51,9 @@ export const textOrNone = written.transform(plain);
 /** A sentence of a page, whose prices, such as `{prices.websites.landing}`, are shown in the chosen currency by `withPrices`. */
 export const sentence = said.transform(filled);
 
+/** Sentences under keys that the site chooses. */
+export const sentencesByKey = z.record(z.string(), sentence);
+
 /** A sentence that may be empty, where there is nothing to say. */
 export const sentenceOrNone = written.transform(filled);
 
@@ -183,7 +186,7 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
     features: texts("title").extend({ items: keyed(features, points) }),
     method: texts("title").extend({ items: keyed(steps, points) }),
     packages: texts("title").extend({
-      lead: sentence,
+      lead: sentence.optional(),
       rows: texts(...rows),
       items: keyed(packages, contents),
     }),

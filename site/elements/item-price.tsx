@@ -8,16 +8,19 @@ interface ItemPriceProps {
   language: Language;
   /** Whether the item is named, where no heading does. */
   named?: boolean;
+  /** Another way to pay for it. */
+  alternative?: string | undefined;
 }
 
 /** What an item of the price list costs, in large type between its small words. */
-export function ItemPrice({ item, language, named = false }: ItemPriceProps) {
+export function ItemPrice({ item, language, named = false, alternative }: ItemPriceProps) {
   return (
     <p className={`title-s ${styles.price}`}>
       {item.from ? <small>{item.from}</small> : null} <Price amount={item.price} language={language} />{" "}
       <small>
         {named ? `${item.name}, ` : null}
         {item.period}
+        {alternative ? `, ${alternative}` : null}
       </small>
     </p>
   );

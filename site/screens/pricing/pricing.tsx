@@ -93,11 +93,18 @@ export function Pricing({ language, calculator }: PricingProps) {
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
           <ul className={`tiles rows-0 ${styles.offers}`}>
-            {offers.map(({ key, title, description, item }) => (
+            {offers.map(({ key, title, alternative, description, features, item }) => (
               <li className={styles.offer} key={key}>
                 <h3>{title}</h3>
-                <ItemPrice item={item} language={language} named />
+                <ItemPrice item={item} language={language} named alternative={alternative} />
                 <p>{withPrices(description)}</p>
+                <ul className="stack gap-1">
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li className="dash-before" key={feature}>
+                      <span>{withPrices(text)}</span>
+                    </li>
+                  ))}
+                </ul>
                 <ButtonLink href={contactPage(language, key)} variant="quiet">
                   {words.offers.quote}
                   <span className="visually-hidden"> – {title}</span>

@@ -6,12 +6,20 @@ import {
   questions,
   screen,
   sentence,
+  sentencesByKey,
   text,
   texts,
 } from "#contract/copy/words-schema.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
+
+/** `alternative` is another way to pay, beside the price. */
+const offer = texts("title").extend({
+  alternative: text.optional(),
+  description: sentence,
+  features: sentencesByKey,
+});
 
 export const pricingWords = words(
   "pricing",
@@ -21,7 +29,7 @@ export const pricingWords = words(
     calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
-      items: keyed(serviceKeys, texts("title").extend({ description: sentence }).optional()),
+      items: keyed(serviceKeys, offer.optional()),
     }),
     book: texts("title").extend({ more: message("service") }),
     inShort,
