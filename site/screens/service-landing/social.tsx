@@ -2,9 +2,19 @@ import { socialPlatforms } from "#contract/facts/media.ts";
 import type { Language } from "#contract/languages.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
+import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
+import styles from "./social.module.css";
+
+const platformIcons: Record<string, IconName> = {
+  instagram: "instagram",
+  facebook: "facebook",
+  linkedin: "linkedin",
+  tiktok: "tiktok",
+  youtube: "youtube",
+};
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language }: { language: Language }) {
@@ -19,9 +29,12 @@ export function Social({ language }: { language: Language }) {
         <Band id="platforms" title={title} density="tight">
           <ul className="ruled">
             {withKeys(items).map(({ key, strength, text, audience }) => (
-              <li key={key}>
-                <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
-                <span className="note">{text}</span> <span className="note">{audience}</span>
+              <li className={`with-sign gap-3 ${styles.platform}`} key={key}>
+                <Icon name={platformIcons[key] ?? "people"} />
+                <p>
+                  <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
+                  <span className="note">{text}</span> <span className="note">{audience}</span>
+                </p>
               </li>
             ))}
           </ul>

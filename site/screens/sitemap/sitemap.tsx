@@ -4,15 +4,30 @@ import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
-import { siteGroups } from "#contract/routes.ts";
+import { type SiteGroup, siteGroups } from "#contract/routes.ts";
 import { indexedPages, type SitePage } from "#site/content/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Fact } from "#site/elements/facts.tsx";
+import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { sitemapWords } from "#site/screens/sitemap/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
+
+const groupIcons: Record<SiteGroup, IconName> = {
+  services: "home",
+  portfolio: "picture",
+  blog: "book",
+  company: "people",
+  legal: "scale",
+};
+
+/** How many a group is of: its cases or articles, without the list of them; all pages of one that has neither. */
+function countOf(entries: SitePage[]): number {
+  const listed = entries.filter(({ route }) => route === "case" || route === "article");
+  return (listed.length > 0 ? listed : entries).length;
+}
 
 /** A description as far as its first full stop, colon or semicolon, so that a row has a line or two. */
 function inShort(description: Sentence | string): Sentence {
@@ -33,11 +48,12 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     ...(hasLanguageChoice ? [words.badges.languages({ count: languages.length })] : []),
   ];
 
+  const ofLanguage = pages.filter((page) => page.language === language);
   const groups = siteGroups
     .map((key) => ({
       key,
       name: words.groups[key],
-      entries: pages.filter((page) => page.group === key && page.language === language),
+      entries: ofLanguage.filter(({ group }) => group === key),
     }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -60,7 +76,8 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           <details className="disclosure" open={position === 0}>
             <summary className="title-s">
               <h2 id={`${group.key}-title`}>
-                {group.name} <span className="accented">{formatNumber(group.entries.length, language)}</span>
+                <Icon name={groupIcons[group.key]} /> {group.name}{" "}
+                <span className="accented">{formatNumber(countOf(group.entries), language)}</span>
               </h2>
             </summary>
             <ul>
@@ -86,7 +103,10 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           {hasLanguageChoice ? (
             <Fact term={items.languages.title}>
               <strong>{languages.map((code) => code.toUpperCase()).join(" / ")}</strong>{" "}
-              {items.languages.text({ count: formatNumber(count, language) })}
+              {items.languages.text({
+                count: formatNumber(count, language),
+                perLanguage: formatNumber(ofLanguage.length, language),
+              })}
             </Fact>
           ) : null}
           <Fact term={items.speed.title}>

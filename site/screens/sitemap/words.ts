@@ -9,7 +9,7 @@ export const sitemapWords = words(
     groups: texts("services", "portfolio", "blog", "company", "legal"),
     facts: texts("title").extend({
       items: keyed(["speed", "analytics"], texts("title", "text")).extend({
-        languages: texts("title").extend({ text: message("count") }),
+        languages: texts("title").extend({ text: message("count", "perLanguage") }),
       }),
     }),
     closing: texts("title"),
