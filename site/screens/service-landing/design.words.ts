@@ -14,7 +14,7 @@ export const designWords = words(
       features: ["logo", "colours", "typeface", "templates"],
       steps: Object.keys(designMethod),
       packages: packageKeysOf("design"),
-      rows: ["concepts", "rounds", "guide", "templates", "social", "transition"],
+      rows: ["purpose", "concepts", "rounds", "guide", "templates", "social", "transition"],
       results: ["formats", "rights"],
       voices: Object.keys(landingTestimonials.design),
     },

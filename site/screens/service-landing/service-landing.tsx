@@ -84,7 +84,12 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
           language={language}
         />
       </Band>
-      <Band id="packages" title={words.packages.title} lead={withPrices(words.packages.lead)} density="tight">
+      <Band
+        id="packages"
+        title={words.packages.title}
+        lead={words.packages.lead && withPrices(words.packages.lead)}
+        density="tight"
+      >
         <PackageComparison service={service} language={language} words={words.packages} />
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />

@@ -15,7 +15,7 @@ export const socialWords = words(
       features: ["calendar", "photos", "replies", "report"],
       steps: Object.keys(socialMethod),
       packages: packageKeysOf("social"),
-      rows: ["platforms", "posts", "videos", "report", "meeting"],
+      rows: ["purpose", "platforms", "posts", "videos", "report", "meeting"],
       results: ["replies", "ahead"],
       voices: Object.keys(landingTestimonials.social),
     },
