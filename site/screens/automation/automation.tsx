@@ -64,10 +64,9 @@ export function Automation({ language, conversation }: AutomationProps) {
         <Playbooks language={language} />
       </Band>
       <Band id="options" title={words.options.title} lead={withPrices(words.options.lead)} density="tight">
-        {/* What each contains stands in the price list. */}
         <PriceTable
           {...table}
-          items={items.map((item) => ({ ...item, detail: "" }))}
+          items={items.map((item) => ({ ...item, detail: words.options.limits[item.key] ?? "" }))}
           titled
           language={language}
         />

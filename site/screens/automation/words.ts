@@ -1,4 +1,4 @@
-import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -16,6 +16,10 @@ export const automationWords = words(
     playbooks: texts("title", "lead").extend({
       items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
     }),
-    options: texts("title").extend({ lead: sentence }),
+    options: texts("title").extend({
+      lead: sentence,
+      /** What limits an option, by its key; the rest stands in the price list. */
+      limits: textsByKey,
+    }),
   }),
 );
