@@ -1,7 +1,6 @@
 import type {
   DayOfWeek,
-  Graph,
-  ProfessionalService,
+  ProfessionalServiceLeaf,
   SearchAction,
   Thing,
   WithActionConstraints,
@@ -45,15 +44,25 @@ const ids = {
 
 const refer = (id: string) => ({ "@id": id });
 
+/** The agency is of two types, which the types of a single one do not foresee. */
+type Agency = Omit<ProfessionalServiceLeaf, "@type"> & {
+  "@type": readonly ["Organization", "ProfessionalService"];
+};
+
+interface PageGraph {
+  "@context": "https://schema.org";
+  "@graph": readonly (Thing | Agency)[];
+}
+
 /** Serialises schema.org data so that it cannot end its script element. */
-export function jsonLd(graph: Graph): string {
+export function jsonLd(graph: PageGraph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
 /** All structured data of a page as one graph, which contains every id it references. */
-export function pageGraph(page: DescribedPage): Graph {
+export function pageGraph(page: DescribedPage): PageGraph {
   const { language, article } = page;
-  const nodes: (Thing | undefined)[] = [
+  const nodes: (Thing | Agency | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
     webSite(language),
     webPage(page),
@@ -74,11 +83,11 @@ const days: Record<string, DayOfWeek> = {
   Su: "https://schema.org/Sunday",
 };
 
-/** Basics about the agency on every page: who it is and how to reach it. */
+/** Basics about the agency on every page: who it is, how to reach it and what it sells. */
 function organization(language: Language) {
   const { legal, contact } = site;
   return {
-    "@type": "ProfessionalService",
+    "@type": ["Organization", "ProfessionalService"],
     "@id": ids.organization,
     name: site.brand,
     url: urlOf(pathOf("home", defaultLanguage)),
@@ -93,11 +102,25 @@ function organization(language: Language) {
       addressLocality: legal.city,
       addressCountry: legal.country,
     },
-  } as const satisfies ProfessionalService;
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      itemListElement: serviceKeys.map((key) => ({ "@type": "Offer", itemOffered: service(key, language) })),
+    },
+  } as const satisfies Agency;
+}
+
+/** What a service is called and where it stands; the rest is on the pages that sell it. */
+function service(key: ServiceKey, language: Language) {
+  return {
+    "@type": "Service",
+    "@id": ids.service(key),
+    name: screenName(key, language),
+    url: urlOf(pathOf(key, language)),
+  } as const;
 }
 
 /** Further details on the pages about the agency. */
-function wholeOrganization(language: Language): ProfessionalService {
+function wholeOrganization(language: Language): Agency {
   const { legal, profiles, hours } = site;
   return {
     ...organization(language),
@@ -207,19 +230,15 @@ function servicesOn({ route }: DescribedPage): ServiceKey[] {
 
 /** A service with all that it costs on its own page, elsewhere with what most begin with. */
 function serviceNode(key: ServiceKey, { route, language }: DescribedPage): Thing {
-  const name = screenName(key, language);
-  const url = urlOf(pathOf(key, language));
+  const basics = service(key, language);
   const offers = pricedItemsOf(key, language).filter(({ price }) => key === route || price.listed);
   return {
-    "@type": "Service",
-    "@id": ids.service(key),
-    name,
-    serviceType: name,
+    ...basics,
+    serviceType: basics.name,
     description: screenRecord(key, language).description,
-    url,
     provider: refer(ids.organization),
     areaServed: areasServed(language),
-    offers: offers.map((offer) => offerNode(offer, url)),
+    offers: offers.map((offer) => offerNode(offer, basics.url)),
   };
 }
 
