@@ -9,20 +9,20 @@ import styles from "./article-cards.module.css";
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
   const words = blogWords(language);
   return (
-    <ul className="ruled ruled-ink">
+    <ul className="tiles rows-0 two-48 three-64 ruled ruled-ink">
       {articles.map(
         ({ key, title, excerpt, path, category, section, date, author, minutes, number, numberSays }) => (
           <li
-            className={`link-area columns gap-3 ${styles.card}`}
+            className={`link-area stack gap-3 aligned-rows ${styles.card}`}
             key={key}
             data-categories={topicOf(category)}
           >
             {number ? (
-              <p className="note counted span-4">
+              <p className={`note counted ${styles.figure}`}>
                 <b className="title-l">{number}</b> <span>{numberSays}</span>
               </p>
             ) : null}
-            <div className={`stack gap-2 from-5 span-8 ${styles.what}`}>
+            <div className={`stack gap-2 ${styles.what}`}>
               <h2>
                 <a className="stretched-link line-on-hover" href={path}>
                   {title}
@@ -35,7 +35,7 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
                 </a>
               </p>
             </div>
-            <p className={`note cluster gap-3 rows-0 span-4 ${styles.facts}`}>
+            <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
               <strong>{section}</strong>
               <time dateTime={date}>{formatDate(date, language)}</time>
               <span>{words.by({ author })}</span>
