@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
+import { promises } from "#contract/facts/promises.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { site as settings } from "#contract/facts/site.ts";
+import { formatTimeRange } from "#contract/formats/dates.ts";
+import { formatNumber } from "#contract/formats/money.ts";
 import { addressesOf, pathOf, type ScreenKey } from "#contract/routes.ts";
-import { builtPages } from "#tests/support/built-site.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { portfolioWords } from "#site/screens/portfolio/words.ts";
+import { type BuiltPage, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { startJourney } from "#tests/support/journey.ts";
@@ -59,6 +66,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     bands: "calendar problems solution platforms method packages figures testimonials add-ons closing",
     counts: {
       "#platforms li": 5,
+      "#platforms li svg": 5,
       // Strength, description, audience.
       "#platforms li span": 5 * 3,
       "#method h3": 5,
@@ -96,7 +104,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   refund: { counts: { [section]: 7 } },
   sitemap: {
     bands: "services portfolio blog company legal closing",
-    counts: { "main section:has(li a)": 5 },
+    counts: { "main section:has(li a)": 5, "main summary h2 > svg": 5, "#portfolio li": 15, "#blog li": 11 },
   },
 };
 
@@ -149,6 +157,145 @@ test("the services page ends with a quote, and calls two of its offers cash mach
   expect(titles.map((title) => title?.text.trim().replaceAll("\u00a0", " "))).toEqual(
     expect.arrayContaining(["Deux machines à cash", "Two cash machines"]),
   );
+});
+
+/** A text as it is read: no space differs from another. */
+const read = (text = "") => text.replace(/\s+/g, " ").trim();
+
+const textAt = ({ document }: Pick<BuiltPage, "document">, selector: string) =>
+  read(document.querySelector(selector)?.text);
+
+/** The cards of the cases in every language, each with the page it leads to. */
+const cases = inEveryLanguage("portfolio").flatMap(({ document, language }) =>
+  document.querySelectorAll("li[data-categories]").flatMap((card) => {
+    const page = byPath.get(card.querySelector("a")?.getAttribute("href") ?? "");
+    const categories = card.getAttribute("data-categories")?.split(" ") ?? [];
+    return page ? [{ ...page, text: read(card.text), categories, words: portfolioWords(language) }] : [];
+  }),
+);
+
+test("a case names its categories on its page, in the words of the list's filter", async () => {
+  await holdsFor(cases, ({ document, categories, words }) => {
+    const names = Object.entries(words.filter.categories).flatMap(([key, name]) =>
+      categories.includes(key) ? read(name) : [],
+    );
+    const facts = document
+      .querySelectorAll("main header dd")
+      .map(({ text }) => read(text).split(", ").toSorted());
+    expect(facts).toContainEqual(names.toSorted());
+  });
+});
+
+test("a case's card describes it, and names the services of one with several categories", async () => {
+  expect(cases).toHaveLength(14 * 3);
+  await holdsFor(cases, ({ document, text, categories, ...page }) => {
+    expect(text).toContain(read(metaOf({ document, ...page }, "description")));
+    const services = document.querySelectorAll('[aria-labelledby="services"] h3');
+    expect(services.length > 0).toBe(categories.length > 1);
+    for (const service of services) expect(text).toContain(read(service.text));
+  });
+});
+
+test("each card of the price list has two or three features, and automation is also paid by result", async () => {
+  await holdsFor(inEveryLanguage("pricing"), ({ document }) => {
+    const cards = document.querySelectorAll(`${offers} > ul > li`);
+    for (const card of cards) expect([2, 3]).toContain(card.querySelectorAll("li").length);
+    const priced = cards.map((card) => read(card.querySelector("h3 + p")?.text));
+    expect(priced.map((text) => /au résultat|pay per result|Erfolgsbasis/.test(text))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test("each package of design and social media has its description first", async () => {
+  await holdsFor([...inEveryLanguage("design"), ...inEveryLanguage("social")], ({ document }) => {
+    const described = document.querySelector("#packages tbody")?.querySelectorAll("td") ?? [];
+    expect(described).toHaveLength(3);
+    for (const { text } of described) expect(read(text)).toMatch(/\p{L}+ \p{L}+/u);
+  });
+});
+
+test("a knowledge base has its limit on the page that sells it", async () => {
+  await holdsFor(inEveryLanguage("automation"), (page) => {
+    const limit = formatNumber(promises.knowledgeBaseDocuments ?? 0, page.language);
+    expect(textAt(page, "#options table")).toContain(read(limit));
+  });
+});
+
+test("lifetime revisions are paid by the month, in both currencies", async () => {
+  await holdsFor(inEveryLanguage("design"), ({ document, language }) => {
+    const { name, period } =
+      pricedItemsOf("design", language).find(({ key }) => String(key) === "revisions") ?? {};
+    const row = document
+      .querySelectorAll("#add-ons tr")
+      .find(({ text }) => read(text).startsWith(read(name)));
+    const amounts = row?.querySelectorAll("[data-amount]") ?? [];
+    expect(read(row?.text)).toContain(read(period));
+    expect(amounts).toHaveLength(2);
+  });
+});
+
+const listed = pages.filter((page) => !metaOf(page, "robots").startsWith("noindex"));
+
+test("the structured data of every page has the organization with its five services", async () => {
+  await holdsFor(listed, ({ document }) => {
+    const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.text ?? "{}")[
+      "@graph"
+    ];
+    const organization = graph.find(({ "@type": type }: { "@type": string[] }) =>
+      type.includes("Organization"),
+    );
+    const services = organization.hasOfferCatalog.itemListElement.map((offer: never) => offer["itemOffered"]);
+    expect(services).toHaveLength(serviceKeys.length);
+    for (const service of services)
+      expect(service).toMatchObject({
+        "@type": "Service",
+        name: expect.any(String),
+        url: expect.any(String),
+      });
+  });
+});
+
+test("promises in hours are said as promised", async () => {
+  await holdsFor(inEveryLanguage("home"), ({ document }) => {
+    expect(read(document.querySelectorAll(`${hero} li`)[2]?.text)).toMatch(/24.*72.*SLA/);
+  });
+  await holdsFor(inEveryLanguage("contact"), (page) => {
+    expect(textAt(page, "main h1 + p")).toMatch(/24 (heures ouvrées|business hours|Bürostunden)/);
+  });
+  const range = ({ language }: BuiltPage) =>
+    read(formatTimeRange(settings.hours.opens, settings.hours.closes, language));
+  await holdsFor(
+    pages.filter(({ language }) => language === "en"),
+    (page) => expect(textAt(page, "#footer")).toContain(`${range(page)} in Paris`),
+  );
+});
+
+test("the map of the site counts what it lists", async () => {
+  await holdsFor(inEveryLanguage("sitemap"), ({ document, language }) => {
+    expect(textAt({ document }, "#portfolio h2")).toMatch(/ 14$/);
+    expect(textAt({ document }, "#blog h2")).toMatch(/ 10$/);
+    const ofLanguage = listed.filter((page) => page.language === language && page.path === page.canonical);
+    expect(textAt({ document }, "#facts dd")).toContain(String(ofLanguage.length));
+  });
+});
+
+test("articles stand side by side on a tablet, and both lines of an error are red", async () => {
+  const blog = await visit(pathOf("blog", "de"), { width: 768 });
+  const tops = blog
+    .locator('[aria-labelledby="articles-title"] li')
+    .evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top));
+  expect((await tops)[1]).toBe((await tops)[0]);
+  const contact = await visit(pathOf("contact", "de"), { width: 768, scripts: false });
+  await contact.click('#contact-form [type="submit"]');
+  const colours = contact
+    .locator("#contact-name-error, #contact-name-error small")
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).color));
+  expect(new Set(await colours).size).toBe(1);
+  expect(await colours).toHaveLength(2);
 });
 
 test("every page ends with five columns", async () => {
