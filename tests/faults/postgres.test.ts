@@ -186,7 +186,10 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       ...{ store, clock, rates, addresses: ["zoe@agency.example"] },
       ...{ onQueued: () => {}, onFailure: () => {} },
     });
-    await signIn.ask("zoe@agency.example", null, "a browser");
+    await signIn.ask(
+      { typed: "zoe@agency.example", visitor: null, browser: "a browser", known: null },
+      () => {},
+    );
     const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");
     await expect.poll(() => mails.execute()).toHaveLength(1);
     const { token = "" } = (await renewLink(store, clock, await mails.executeTakeFirstOrThrow())) ?? {};

@@ -42,7 +42,7 @@ test("a genuine lead in quarantine is released by one click in the daily mail, a
   const store = await openStore(site.dataFolder);
   // On a working day, whatever day it is now.
   const monday = timestampAt("2026-11-23", identity.hours.opens, identity.hours.timeZone);
-  await queueDailyReport(store, { now: () => monday });
+  await queueDailyReport(store, { now: () => monday }, identity.contact.requestsTo);
   await store.destroy();
 
   // Link scanners of mail providers follow links.
