@@ -50,10 +50,11 @@ function scopeHeaders(table: Element): void {
   visit(table, "element", (node, _, parent) => {
     if (node.tagName === "table" && node !== table) return SKIP;
     if (node.tagName !== "tr" || parent?.type !== "element") return undefined;
-    for (const cell of node.children) {
-      if (cell.type !== "element" || cell.tagName !== "th") continue;
+    const cells = node.children.filter((cell) => cell.type === "element");
+    const isHead = parent.tagName === "thead" || cells.every(({ tagName }) => tagName === "th");
+    for (const cell of cells.filter(({ tagName }) => tagName === "th")) {
       if (cell.children.length === 0) cell.tagName = "td";
-      else cell.properties["scope"] ??= parent.tagName === "thead" ? "col" : "row";
+      else cell.properties["scope"] ??= isHead ? "col" : "row";
     }
     return undefined;
   });
@@ -80,7 +81,7 @@ function markItems(list: Element, words: TextWords["checklist"]): void {
   for (const { item, box } of items) {
     const isDone = Boolean(box?.properties["checked"]);
     if (isDone) item.properties["dataDone"] = "";
-    if (isMixed) startOf(item).children.unshift(...state(isDone ? words.done : words.open));
+    if (isMixed) startOf(item).children.unshift(state(isDone ? words.done : words.open));
   }
 }
 
@@ -101,12 +102,9 @@ function startOf(item: Element): Element {
   return first?.type === "element" && first.tagName === "p" ? first : item;
 }
 
-function state(word: string): ElementContent[] {
-  const children: ElementContent[] = [{ type: "text", value: word }];
-  return [
-    { type: "element", tagName: "span", properties: { className: ["visually-hidden"] }, children },
-    { type: "text", value: " " },
-  ];
+function state(word: string): Element {
+  const children: ElementContent[] = [{ type: "text", value: `${word} ` }];
+  return { type: "element", tagName: "span", properties: { className: ["visually-hidden"] }, children };
 }
 
 function hasClass({ properties: { className } }: Element, name: string): boolean {

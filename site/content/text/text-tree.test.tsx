@@ -124,7 +124,7 @@ describe.each(kinds)("in %s", (_, read) => {
       page.querySelectorAll("table").map(({ parentNode }) => parentNode?.getAttribute("aria-labelledby")),
     ).toEqual(["b", "b"]);
     expect(page.querySelectorAll("th").map((cell) => cell.getAttribute("scope"))).toEqual([
-      "row",
+      "col",
       "row",
       "col",
     ]);
