@@ -161,6 +161,28 @@ test.each(["evil.example", "[::1", "'><script>"])(
   },
 );
 
+test.each([
+  ["two Hosts", "HTTP/1.1\r\nhost: a\r\nHost: b", 400],
+  ["two equal Hosts", "HTTP/1.1\r\nhost: a\r\nhost: a", 400],
+  ["an empty Host", "HTTP/1.1\r\nhost:", 400],
+  ["no Host", "HTTP/1.1", 400],
+  ["a Host with a path", "HTTP/1.1\r\nhost: a/b", 400],
+  ["a Host with a user", "HTTP/1.1\r\nhost: a@b", 400],
+  ["two Hosts in one", "HTTP/1.1\r\nhost: a, b", 400],
+  ["another version", "HTTP/2.0\r\nhost: a", 505],
+  ["an unknown expectation", "HTTP/1.1\r\nhost: a\r\nexpect: tea", 417],
+  ["a port", "HTTP/1.1\r\nhost: a.example:3000", 200],
+  ["an IPv6 address", "HTTP/1.1\r\nhost: [::1]:3000", 200],
+  ["the old version without a Host", "HTTP/1.0", 200],
+])("a request with %s is answered as the standard says", async (_what, rest, status) => {
+  for (const path of ["/services", "/health"]) {
+    const text = await raw(`GET ${path} ${rest}\r\nconnection: close\r\n\r\n`);
+    expect(statusOf(text), text.slice(0, 200)).toBe(status);
+    // Node's own refusal has no headers that could be set.
+    if (rest !== "HTTP/1.1") expect(text).toMatch(/^content-security-policy: /im);
+  }
+});
+
 test("no attack gets its text into the log", () => {
   expect(log).not.toMatch(/zoe|evil|secret/i);
 });

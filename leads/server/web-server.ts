@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { refusalOf } from "#leads/http/malformed.ts";
+import { commonHeaders } from "#leads/server/files/site-files.ts";
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {
@@ -25,6 +27,7 @@ const maxUnfinished = 8;
 
 /** Creates the HTTP server, not yet listening. */
 export function createWebServer(listen: RequestListener, timeouts = defaultTimeouts): Server {
+  const limited = limitUnfinished();
   const server = createServer(
     {
       requestTimeout: timeouts.request,
@@ -32,18 +35,32 @@ export function createWebServer(listen: RequestListener, timeouts = defaultTimeo
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
     },
-    limitUnfinished(listen),
+    limited((request, response) => {
+      const status = refusalOf(request);
+      if (status === null) listen(request, response);
+      else refuse(response, status);
+    }),
+  );
+  // Without a listener, Node answers with no headers at all.
+  server.on(
+    "checkExpectation",
+    limited((_request, response) => refuse(response, 417)),
   );
   return server.setTimeout(timeouts.idle);
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  const headers = { ...commonHeaders(), "Cache-Control": "no-store", "Content-Type": "text/plain" };
+  response.writeHead(status, { ...headers, Connection: "close" }).end(`${status}`);
 }
 
 /**
  * Ends connections that ask for much and read nothing. Node stops reading from them only between chunks of 64 kB, which
  * hold two thousand requests, and keeps every response until it has been read.
  */
-function limitUnfinished(listen: RequestListener): RequestListener {
+function limitUnfinished(): (listen: RequestListener) => RequestListener {
   const unfinished = new WeakMap<Socket, number>();
-  return (request, response) => {
+  return (listen) => (request, response) => {
     const { socket } = request;
     // What arrived in the same chunk as one request too many.
     if (socket.destroyed) return;
