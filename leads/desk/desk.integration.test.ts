@@ -243,6 +243,14 @@ describe("the desk", () => {
     expect(await isInside(busy)).toBe(false);
   });
 
+  test("ends the sessions of a removed mailbox for good, also where it is put back", async () => {
+    const [removed, kept] = [await signedIn("nora@agency.example"), await signedIn()];
+    const nobody = () => {};
+    const restarted = { store, clock, rates: createRateCounters(clock), addresses: addresses.slice(0, 1) };
+    await createSignIn({ ...restarted, onQueued: nobody, onFailure: nobody }).forgetRemoved();
+    expect([await isInside(removed), await isInside(kept)]).toEqual([false, true]);
+  });
+
   test("signs out of this session, or of all of its mailbox", async () => {
     const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()];
     const all = [one, two, three];
