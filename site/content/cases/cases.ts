@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
+import { toString as textIn } from "hast-util-to-string";
 import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMetric } from "#contract/formats/metrics.ts";
@@ -125,17 +126,20 @@ async function build(folder: string, language: Language, facts: Facts) {
   });
   const homeMetric = metrics.find(({ key }) => key === facts.home);
   const { months } = facts.figures;
+  const targets = await linkTargets(language);
+  const tree = () => caseTree({ source, language, targets, metrics: facts.metrics, figures: facts.figures });
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
   const tall = `${siteFolder}/cases/${folder}/tall`;
   const phone = hasPicture(tall) ? await pictureOf(tall, caseSizes.tall, language) : null;
   return {
     ...facts,
+    /** Names of the services that took part, if its text tells of several. */
+    services: caseParts(tree(), source).services?.items.map(({ heading }) => textIn(heading)) ?? [],
     /** The sections of its text. */
     async text() {
-      const targets = await linkTargets(language);
-      const tree = caseTree({ source, language, targets, metrics: facts.metrics, figures: facts.figures });
-      await drawPictures(tree, source, pictureSizes);
-      return caseParts(tree, source);
+      const text = tree();
+      await drawPictures(text, source, pictureSizes);
+      return caseParts(text, source);
     },
     folder,
     slug,

@@ -1,7 +1,6 @@
 import type { Language } from "#contract/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { Html } from "#site/elements/html.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { layoutWords } from "#site/layout/words.ts";
 import { homeWords } from "#site/screens/home/words.ts";
@@ -57,12 +56,10 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
               <p className={`title-s ${styles.result}`}>{card.headline}</p>
               <div className="small">
                 <p>{card.excerpt}</p>
-                {categories.length > 1 && card.services ? (
+                {categories.length > 1 && card.services.length > 0 ? (
                   <ul className={`note ${styles.services}`}>
-                    {card.services.items.map((service) => (
-                      <li key={service.title}>
-                        <Html html={service.title} />
-                      </li>
+                    {card.services.map((service) => (
+                      <li key={service}>{service}</li>
                     ))}
                   </ul>
                 ) : null}
