@@ -51,9 +51,9 @@ async function times<Answer>(count: number, send: (index: number) => Promise<Ans
   return all;
 }
 
-/** Whether a message gets an acknowledgement that comes from a mailbox and a mailbox that nobody else has used. */
-const acknowledgedFrom = (address: string, index: number) =>
-  isAcknowledged({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
+/** Whether a message gets an acknowledgement that comes from a network and a mailbox that nobody else has used. */
+const acknowledgedFrom = (address: string, index: number, email = `zoe@m${index}.example`) =>
+  isAcknowledged({ address }, { email, message: `Frage ${letters(index)}` });
 
 describe("the guard", () => {
   test("quarantines nobody for a language it does not know, even without the form's fields", async () => {
@@ -192,6 +192,26 @@ describe("an acknowledgement", () => {
       ),
     );
     expect(sent).toEqual([true, true, true, false, false]);
+  });
+
+  test.each([
+    [
+      "a mailbox, in either spelling of its domain",
+      3,
+      (index: number) => ["a@bücher.example", "A@xn--bcher-kva.example"][index % 2] ?? "",
+    ],
+    ["a domain", 10, (index: number) => `m${index}@catchall.example`],
+    ["a domain and all below it", 10, (index: number) => `m${index}@s${index}.catchall.example`],
+    ["a domain in a country's own", 10, (index: number) => `m${index}@s${index}.catchall.co.uk`],
+    [
+      "a provider of many strangers' mailboxes",
+      20,
+      (index: number) => `m${index}@${["gmx.de", "yahoo.co.uk"][index % 2]}`,
+    ],
+    ["domains in a country's own that others have", 20, (index: number) => `m@firm${index}.co.uk`],
+  ])("is sent to %s at most so often a day: %i of 20", async (_whom, most, emailOf) => {
+    const sent = await times(20, (index) => acknowledgedFrom(`198.${index}.100.1`, index, emailOf(index)));
+    expect(sent.filter(Boolean)).toHaveLength(most);
   });
 
   test("is sent at most five times an hour per network, and sixty times in total", async () => {

@@ -1,9 +1,11 @@
 import type { Lead } from "#contract/lead-fields.ts";
+import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
 import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
 import { type TokenCounts, textSignal } from "#leads/guard/text-classifier.ts";
+import { canonicalAddress } from "#leads/mailboxes.ts";
 
 export interface Submission {
   lead: Lead;
@@ -63,8 +65,8 @@ const floodedShare = 1 / 10;
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/** Most acknowledgements: to a mailbox a day; an hour from a network, and in total. */
-const acknowledgementLimits = { mailbox: 3, network: 5, all: 60 } as const;
+/** Most acknowledgements: to a mailbox and to a domain a day; an hour from a network, and in total. */
+const acknowledgementLimits = { mailbox: 3, domain: 10, network: 5, all: 60 } as const;
 
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
@@ -117,12 +119,9 @@ function textKey(message: string): string {
     .trim();
 }
 
-/** An address's mailbox: lower case, no plus tag, and no dots where Google ignores them. */
+/** An address's mailbox in one spelling, with no plus tag, and no dots where Google ignores them. */
 function mailboxKey(email: string): string {
-  const address = email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
+  const address = canonicalAddress(email).replace(/\+[^@]*@/, "@");
   const [, local] = /^(.*)@(?:gmail|googlemail)\.com$/.exec(address) ?? [];
   return local === undefined ? address : `${local.replaceAll(".", "")}@gmail.com`;
 }
@@ -185,6 +184,11 @@ function countSending(
 function countAcknowledgement({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
   const toMailbox = rates.count(`acknowledgement ${mailboxKey(lead.email)}`, day);
   if (toMailbox.count > acknowledgementLimits.mailbox) return false;
+  const owner = mailDomainOwner(lead.email);
+  if (owner !== null) {
+    const toDomain = rates.count(`acknowledgements to ${owner}`, day);
+    if (toDomain.count > acknowledgementLimits.domain) return false;
+  }
   if (address !== null) {
     const fromNetwork = rates.count(`acknowledgements ${widerNetwork(address)}`, hour);
     if (fromNetwork.count > acknowledgementLimits.network) return false;

@@ -125,13 +125,7 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
 
 describe("what a visitor writes cannot pass for ours", () => {
   const row = agencyMailsWords(site.agencyLanguage).rows.reference;
-  const imitation = [
-    "Hello",
-    "",
-    `${row} : 12345678`,
-    "Open this enquiry",
-    "https://orvane.example/functions",
-  ];
+  const imitation = ["Hello", "", `${row} : 12345678`, "Open this enquiry", "https://orvane.example/forged"];
 
   test.each(["agency", "suspect", "daily"] as const)("in the mail of kind %s", async (kind) => {
     const { mail } = await written(kind, { message: imitation.join("\n") });
