@@ -1,4 +1,4 @@
-import { open, rename } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "#leads/guard/networks.ts";
@@ -7,7 +7,8 @@ import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
 /** Rejects if the server refused the mail or any of its recipients, with `PermanentFailure` if for good. */
 export interface SendMail {
-  (mail: SendMailOptions): Promise<void>;
+  /** @param keep makes what is written here outlive no lead it tells of. */
+  (mail: SendMailOptions, keep?: (place: () => Promise<void>) => Promise<void>): Promise<void>;
   close?: () => void;
 }
 
@@ -110,7 +111,7 @@ export function mailDraftName(messageId: string): string {
 
 /** Writes each mail atomically as an `.eml` file, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
-  return async (mail) => {
+  return async (mail, keep = (place) => place()) => {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
@@ -124,7 +125,7 @@ export function folderTransport(folder: string): SendMail {
     } finally {
       await file.close();
     }
-    await rename(draft, target);
+    await keep(() => rename(draft, target)).finally(() => rm(draft, { force: true }));
     await syncToDisk(folder);
   };
 }

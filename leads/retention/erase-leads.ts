@@ -19,26 +19,31 @@ export async function eraseLeads({ store, mailFolder }: EraseDependencies, leads
   let erased = 0;
   for (let start = 0; start < leads.length; start += portion) {
     const ids = leads.slice(start, start + portion);
-    const mails = await store
-      .selectFrom("delivery")
-      .select("message_id")
-      .where(({ or, and, eb, selectFrom, fn }) => {
-        const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
-        // The daily mails since the first of them came may list these leads among others.
-        const gathered = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
-        return or([
-          eb("lead_id", "in", ids),
-          eb("id", "in", gathered),
-          and([eb("kind", "=", "daily"), eb("created_at", ">=", first)]),
-        ]);
-      })
-      .execute();
-    // Before the rows that name the files, so that an interrupted run can simply be repeated.
-    for (const { message_id } of mails) await removeMailFiles(mailFolder, message_id);
-    const { numDeletedRows } = await store.deleteFrom("lead").where("id", "in", ids).executeTakeFirst();
-    erased += Number(numDeletedRows);
+    erased += await store.transaction().execute((transaction) => erasePortion(transaction, mailFolder, ids));
   }
   return erased;
+}
+
+/** In one transaction, so that no mail of these leads is written to a file in between. */
+async function erasePortion(store: Store, mailFolder: string, ids: string[]): Promise<number> {
+  const mails = await store
+    .selectFrom("delivery")
+    .select("message_id")
+    .where(({ or, and, eb, selectFrom, fn }) => {
+      const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
+      // The daily mails since the first of them came may list these leads among others.
+      const gathered = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
+      return or([
+        eb("lead_id", "in", ids),
+        eb("id", "in", gathered),
+        and([eb("kind", "=", "daily"), eb("created_at", ">=", first)]),
+      ]);
+    })
+    .execute();
+  const { numDeletedRows } = await store.deleteFrom("lead").where("id", "in", ids).executeTakeFirst();
+  // Before the commit, so that an interrupted run can simply be repeated.
+  for (const { message_id } of mails) await removeMailFiles(mailFolder, message_id);
+  return Number(numDeletedRows);
 }
 
 /** Removes a mail's file, and the draft a killed server may have left. */

@@ -18,7 +18,8 @@ import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { readdress } from "#leads/outbox/readdress.ts";
-import type { DeliveryTable, Store } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
+import { whileStored } from "#leads/store/while-stored.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
 interface DeliverDependencies {
@@ -31,6 +32,10 @@ interface DeliverDependencies {
 
 /** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
 export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverDependencies): Deliver {
+  const send = (mail: SendMailOptions, leads: LeadTable[]) => {
+    const ids = [...new Set(leads.map(({ id }) => id))];
+    return sendMail(mail, (place) => whileStored(store, ids, place));
+  };
   return async (claimed) => {
     const { delivery, lead } = claimed;
     if (delivery.kind === "webhook") {
@@ -48,7 +53,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
         await scatterLeads(store, delivery.id);
       const leads = await readGathered(store, delivery.id);
       if (leads.length === 0) throw new NothingToSend("all of its leads were erased, or go their own way");
-      return sendMail({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails) });
+      return send({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails) }, leads);
     }
     if (delivery.kind !== "acknowledgement") {
       const mailboxes = lead ? mailboxesOf(mails, lead.recipient) : mails.to;
@@ -60,8 +65,15 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
     if (delivery.kind === "daily" && !report)
       throw new NothingToSend("everything it would report has been dealt with or erased");
-    await sendMail(composeMail(claimed, mails, report));
+    await send(composeMail(claimed, mails, report), lead ? [lead] : leadsIn(report));
   };
+}
+
+/** The leads that a daily mail tells of. */
+function leadsIn(report: DailyReport | null): LeadTable[] {
+  if (!report) return [];
+  const { unanswered, suspects, undelivered } = report;
+  return [...unanswered.leads, ...suspects, ...undelivered.flatMap(({ lead }) => lead ?? [])];
 }
 
 /** Composes the mail of an outbox row. Equal input gives an equal mail, so retries are identical. */

@@ -1,0 +1,20 @@
+import { isShared } from "#leads/store/engine.ts";
+import type { Store } from "#leads/store/tables.ts";
+
+/**
+ * Does something unless one of the leads has been erased: an erasure waits until it is done, or it for the erasure.
+ * @throws if one has been.
+ */
+export function whileStored(store: Store, leadIds: string[], work: () => Promise<void>): Promise<void> {
+  return store.transaction().execute(async (transaction) => {
+    const leads = await transaction
+      .selectFrom("lead")
+      .select("id")
+      .where("id", "in", ["", ...leadIds])
+      .$if(isShared(transaction), (query) => query.forShare())
+      .execute();
+    if (leads.length < leadIds.length)
+      throw Object.assign(new Error("a lead has been erased meanwhile"), { code: "LEAD_ERASED" });
+    await work();
+  });
+}
