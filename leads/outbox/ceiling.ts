@@ -10,7 +10,7 @@ const hour = 3_600_000;
 export const gatheringTime = 10 * 60_000;
 
 /** Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short. */
-const most = { leads: 100, mails: 5 } as const;
+const most = { leads: 80, mails: 5 } as const;
 
 /** What is gathered. */
 export const aboutOneLead: DeliveryKind[] = ["agency", "suspect"];
