@@ -43,7 +43,7 @@ interface Refusal {
   /** For programs. */
   error: string;
   errors?: LeadErrors;
-  /** For the visitor, beginning with the words for any failure; without errors or one, the form says just those. */
+  /** For the visitor: why, where the words for any failure, which the form says first, do not tell. */
   notice?: string;
   /** In seconds. */
   retryAfter?: number;
@@ -100,7 +100,9 @@ export async function contactEndpoint(
       const { count, endsIn } = written.count(networkOf(addressOf(request) ?? ""), writtenPages.seconds);
       if (count > writtenPages.most) {
         if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
-        return reply.type("text/plain; charset=utf-8").send(page.notice ?? tooManyNotice(endsIn, language));
+        return reply
+          .type("text/plain; charset=utf-8")
+          .send(page.notice ?? `${failure} ${tooManyNotice(endsIn, language)}`);
       }
       const filled = fillPage(language, page);
       if (!filled) {
@@ -119,9 +121,10 @@ export async function contactEndpoint(
       reply.code(status);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       if (hasScripts) return reply.send({ success: false, ...why });
-      const { errors = {}, notice = why.errors ? undefined : failure } = why;
+      const { errors } = why;
+      const notice = errors ? undefined : [failure, why.notice ?? []].flat().join(" ");
       const originals = englishErrors(body, language);
-      return sendForm({ values: body, errors, originals, notice, titlePrefix });
+      return sendForm({ values: body, errors: errors ?? {}, originals, notice, titlePrefix });
     };
 
     const checked = validateLead(body, messages);
@@ -161,15 +164,14 @@ export async function contactEndpoint(
 /** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */
 const tooManyNotices = new Map<string, string>();
 
-/** Tells a visitor that sending failed, when to try again, and how else to get in touch. */
+/** Tells a visitor why sending failed, when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
   const key = `${language} ${minutes}`;
   const written = tooManyNotices.get(key);
   if (written !== undefined) return written;
-  const { failure, tooMany } = leadFormWords(language);
   const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
-  const notice = `${failure} ${tooMany({ wait })}`;
+  const notice = leadFormWords(language).tooMany({ wait });
   tooManyNotices.set(key, notice);
   return notice;
 }

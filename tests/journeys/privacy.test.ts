@@ -359,7 +359,7 @@ describe("the calendar on the contact page", () => {
 
 test("every answer isolates the site, and the headers are no file", async () => {
   const call = "/functions/v1/send-contact-email";
-  for (const path of ["/", "/health", "/favicon.svg", "/nowhere", "/%E0%A4%A", "/SERVICES", call]) {
+  for (const path of ["/", "/health", "/robots.txt", "/nowhere", "/%E0%A4%A", "/SERVICES", call]) {
     const { headers } = await fetch(site.url + path, { redirect: "manual" });
     for (const [name, value] of Object.entries(commonSecurityHeaders))
       expect(headers.get(name), path).toBe(value);
