@@ -12,6 +12,8 @@ export const noRoomFile = (dataFolder: string) => join(dataFolder, "no-room-for-
 
 /** Whether there is room for a backup where the database is, and the last one was not refused for want of it. */
 export async function hasRoomForBackup(dataFolder: string): Promise<boolean> {
+  // A server on PostgreSQL with a mail server writes nothing to its folder, which need not be there.
+  if (!existsSync(dataFolder)) return true;
   if (existsSync(noRoomFile(dataFolder))) return false;
   const { free, reserve } = await roomIn(dataFolder, await copySize(sqliteFile(dataFolder)));
   return free >= reserve;
