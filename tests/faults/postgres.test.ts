@@ -175,7 +175,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     await saveLead(store, clock, { ...newLead, lead: { ...newLead.lead, name: "100% Œuvrard" } });
     const who = "zoe@agency.example";
     await recordChange(store, { lead_id: id, at: now, who, action: "note", note: "She called" });
-    expect(await countLeads(store, {})).toEqual({ new: 2, suspect: 1 });
+    expect(Object.fromEntries(await countLeads(store, {}))).toEqual({ new: 2, suspect: 1 });
     expect(await listLeads(store, { words: "100% oeuvrard 0049 30 901820" }, 9)).toHaveLength(1);
     expect(await exported()).toMatchObject([{ notes: ["She called"] }, { notes: [] }, {}]);
     await eraseLeads({ store, mailFolder: folder }, [id]);
