@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contract/business-hours.ts";
 import { site } from "#contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
-import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
+import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -31,9 +31,10 @@ export function composeDaily(
   delivery: DeliveryTable,
   report: DailyReport,
   mails: MailSettings,
+  detail: ListDetail = "full",
 ): SendMailOptions {
-  const { daily } = agencyMailsWords(agencyLanguage);
-  const shown = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
+  const { daily, timesOnly } = agencyMailsWords(agencyLanguage);
+  const inFull = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
     {
       bold: typedText(lead, senderOf(lead)),
       isRuled: true,
@@ -45,6 +46,8 @@ export function composeDaily(
       link: pageLink(lead, delivery, mails),
     },
   ];
+  const shown = (lead: LeadTable, notes: LeadRow[]) =>
+    detail === "times" ? timeAndPage(lead, delivery, mails) : inFull(lead, notes);
   const failed = Map.groupBy(report.undelivered, ({ lead }) => lead?.id);
   const parts = [
     {
@@ -73,11 +76,10 @@ export function composeDaily(
     replyTo: mails.to,
     subject: `[${site.brand}] ${parts.map(({ heading }) => heading).join(", ")}`,
     headers: { "Auto-Submitted": "auto-generated" },
-    ...writeMail(
-      agencyLanguage,
-      daily.heading,
-      parts.flatMap(({ heading, text, leads }) => [{ bold: heading }, text, ...leads.flat()]),
-    ),
+    ...writeMail(agencyLanguage, daily.heading, [
+      ...(detail === "times" ? [timesOnly] : []),
+      ...parts.flatMap(({ heading, text, leads }) => [{ bold: heading }, text, ...leads.flat()]),
+    ]),
   };
 }
 

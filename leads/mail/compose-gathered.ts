@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "#contract/facts/site.ts";
-import { type MailSettings, pageLink } from "#leads/mail/compose-lead.ts";
+import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
@@ -22,8 +22,10 @@ export function composeGathered(
   delivery: DeliveryTable,
   leads: LeadTable[],
   mails: MailSettings,
+  detail: ListDetail = "full",
 ): SendMailOptions {
-  const { heading, text } = agencyMailsWords(agencyLanguage).gathered;
+  const { gathered, timesOnly } = agencyMailsWords(agencyLanguage);
+  const { heading, text } = gathered;
   const title = heading({ count: leads.length });
   return {
     to: { name: "", address: delivery.recipient },
@@ -33,14 +35,13 @@ export function composeGathered(
     headers: { "Auto-Submitted": "auto-generated" },
     ...writeMail(agencyLanguage, title, [
       text,
-      ...leads.flatMap((lead): MailPart[] => [
-        {
-          bold: typedText(lead, senderOf(lead)),
-          isRuled: true,
-        },
-        { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
-        { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
-      ]),
+      ...(detail === "times"
+        ? [timesOnly, ...leads.flatMap((lead) => timeAndPage(lead, delivery, mails))]
+        : leads.flatMap((lead): MailPart[] => [
+            { bold: typedText(lead, senderOf(lead)), isRuled: true },
+            { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
+            { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
+          ])),
     ]),
   };
 }

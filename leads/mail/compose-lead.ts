@@ -1,13 +1,14 @@
 import type { SendMailOptions } from "nodemailer";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
-import { writeMail } from "#leads/mail/write-mail.tsx";
+import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { MailboxSettings } from "#leads/mailboxes.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
+  formatAgencyTime,
   internalRows,
   quotableRows,
   senderOf,
@@ -15,6 +16,9 @@ import {
   textOf,
   typedText,
 } from "#leads/text/lead-text.ts";
+
+/** What a mail that lists leads says of each: all that matters, or nothing that its visitor typed. */
+export type ListDetail = "full" | "times";
 
 export interface MailSettings extends MailboxSettings {
   from: string;
@@ -68,4 +72,12 @@ export function composeSuspect(
       { link: pageLink(lead, delivery, mails) },
     ]),
   };
+}
+
+/** A lead in a list whose words the mail server refused: when it came, and its page. */
+export function timeAndPage(lead: LeadTable, delivery: DeliveryTable, mails: MailSettings): MailPart[] {
+  return [
+    { bold: formatAgencyTime(lead.created_at), isRuled: true },
+    { link: pageLink(lead, delivery, mails) },
+  ];
 }

@@ -77,6 +77,12 @@ function failureOf(error: unknown): unknown {
   return isAboutTheMail && isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
+/** Whether a server took sender and recipient, and refused what the mail says. */
+export function isContentRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !("command" in error && "responseCode" in error)) return false;
+  return error.command === "DATA" && typeof error.responseCode === "number" && error.responseCode >= 500;
+}
+
 /** Reply code of a server that requires a login first, which the owner can fix. */
 const loginWanted = 530;
 

@@ -338,6 +338,7 @@ test("health tells times and numbers of mails to the machine itself only, by whi
     [{ host: new URL(site.url).host }],
     [{ ...own, "x-forwarded-for": "127.0.0.1" }],
     [{ ...own, "x-forwarded-proto": "https" }],
+    [{ ...own, "x-real-ip": "203.0.113.9" }],
     [{ ...own, forwarded: "for=127.0.0.1" }],
     [own, "203.0.113.9"],
     [own, "10.0.0.9"],

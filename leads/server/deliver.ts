@@ -8,8 +8,13 @@ import { signInUrl } from "#leads/desk/paths.ts";
 import { renewLink } from "#leads/desk/sign-in.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
 import { composeGathered } from "#leads/mail/compose-gathered.ts";
-import { composeAgency, composeSuspect, type MailSettings } from "#leads/mail/compose-lead.ts";
-import type { SendMail } from "#leads/mail/transport.ts";
+import {
+  composeAgency,
+  composeSuspect,
+  type ListDetail,
+  type MailSettings,
+} from "#leads/mail/compose-lead.ts";
+import { isContentRefused, type SendMail } from "#leads/mail/transport.ts";
 import { hasMailbox, mailboxesOf } from "#leads/mailboxes.ts";
 import { scatterLeads } from "#leads/outbox/ceiling.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
@@ -36,6 +41,15 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     const ids = [...new Set(leads.map(({ id }) => id))];
     return sendMail(mail, (place) => whileStored(store, ids, place));
   };
+  /** Of a list, one text that the mail server does not like must not hold back the leads beside it. */
+  const sendList = async (compose: (detail: ListDetail) => SendMailOptions, leads: LeadTable[]) => {
+    try {
+      await send(compose("full"), leads);
+    } catch (error) {
+      if (!isContentRefused(error)) throw error;
+      await send(compose("times"), leads);
+    }
+  };
   return async (claimed) => {
     const { delivery, lead } = claimed;
     if (delivery.kind === "webhook") {
@@ -53,7 +67,10 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
         await scatterLeads(store, delivery.id);
       const leads = await readGathered(store, delivery.id);
       if (leads.length === 0) throw new NothingToSend("all of its leads were erased, or go their own way");
-      return send({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails) }, leads);
+      return sendList(
+        (detail) => ({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails, detail) }),
+        leads,
+      );
     }
     if (delivery.kind !== "acknowledgement") {
       const mailboxes = lead ? mailboxesOf(mails, lead.recipient) : mails.to;
@@ -62,17 +79,17 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
         throw new NothingToSend("queued for the mailboxes of today");
       }
     }
-    const report = delivery.kind === "daily" ? await readDailyReport(store, delivery) : null;
-    if (delivery.kind === "daily" && !report)
-      throw new NothingToSend("everything it would report has been dealt with or erased");
-    await send(composeMail(claimed, mails, report), lead ? [lead] : leadsIn(report));
+    if (delivery.kind === "daily") {
+      const report = await readDailyReport(store, delivery);
+      if (!report) throw new NothingToSend("everything it would report has been dealt with or erased");
+      return sendList((detail) => composeMail(claimed, mails, report, detail), leadsIn(report));
+    }
+    await send(composeMail(claimed, mails), lead ? [lead] : []);
   };
 }
 
 /** The leads that a daily mail tells of. */
-function leadsIn(report: DailyReport | null): LeadTable[] {
-  if (!report) return [];
-  const { unanswered, suspects, undelivered } = report;
+function leadsIn({ unanswered, suspects, undelivered }: DailyReport): LeadTable[] {
   return [...unanswered.leads, ...suspects, ...undelivered.flatMap(({ lead }) => lead ?? [])];
 }
 
@@ -81,8 +98,12 @@ export function composeMail(
   { delivery, lead }: ClaimedDelivery,
   mails: MailSettings,
   report: DailyReport | null = null,
+  detail: ListDetail = "full",
 ): SendMailOptions {
-  return { ...envelope(delivery, mails), ...contentOf({ delivery, lead }, mails, report) };
+  const content = report
+    ? composeDaily(delivery, report, mails, detail)
+    : contentOf({ delivery, lead }, mails);
+  return { ...envelope(delivery, mails), ...content };
 }
 
 const envelope = (delivery: DeliveryTable, mails: MailSettings) => ({
@@ -93,12 +114,7 @@ const envelope = (delivery: DeliveryTable, mails: MailSettings) => ({
 
 const from = (mails: MailSettings) => ({ from: { name: site.brand, address: mails.from } });
 
-function contentOf(
-  { delivery, lead }: ClaimedDelivery,
-  mails: MailSettings,
-  report: DailyReport | null,
-): SendMailOptions {
-  if (report) return composeDaily(delivery, report, mails);
+function contentOf({ delivery, lead }: ClaimedDelivery, mails: MailSettings): SendMailOptions {
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} needs a lead`);
   switch (delivery.kind) {
     case "agency":

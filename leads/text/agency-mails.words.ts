@@ -20,6 +20,8 @@ export const agencyMailsWords = words(
     suspect: z.strictObject({ subject: message("who"), text: text }),
     /** The mail that lists leads beyond the ceiling of a mailbox. */
     gathered: z.strictObject({ heading: message("count"), text: text }),
+    /** Said in a list of leads whose words the mail server refused. */
+    timesOnly: text,
     daily: z.strictObject({
       heading: text,
       unanswered: z.strictObject({ heading: message("count"), text: text }),
