@@ -110,7 +110,11 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
     const next = document.querySelector(selector);
     const place = [next, ...(next?.children ?? [])].find((one) => one?.getClientRects().length);
-    place?.scrollIntoView({ block: "center", behavior: "instant" });
+    // `scrollIntoView` would also move the place that the Tab key starts from.
+    if (place) {
+      const { top } = place.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
+    }
     return next === null;
   }, waiting);
   await page.evaluate(() => scrollTo(0, 0));
