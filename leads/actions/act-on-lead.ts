@@ -24,7 +24,10 @@ interface ActionDependencies {
 /** Time between asking for an erasure and the erasure, in milliseconds. */
 const erasedAfter = dayLength;
 
-/** What each status allows. Every choice but `retry` can be taken back by another, so there is no undo; the status of another version allows none. */
+/**
+ * What each status allows. Every choice but `retry` can be taken back by another, so there is no undo; the status of
+ * another version allows none.
+ */
 const choices: Partial<Record<string, LeadAction[]>> = {
   suspect: ["release", "spam", "erase"],
   new: ["answered", "spam", "erase"],
@@ -150,7 +153,7 @@ function change(store: Store, leadId: string, columns: Partial<StoredLead>): Pro
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 
-/** Most notes of one lead, and of what was done with it on its page: whoever reads the page waits for them all. */
+/** Most notes of one lead, and most of what was done with it that its page shows: its readers wait for all of that. */
 export const mostNotes = 200;
 const mostChanges = 300;
 
@@ -176,6 +179,7 @@ export async function addNote(
     await recordChange(transaction, { ...note, action: "note" });
   });
 }
+
 export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
   return store
     .insertInto("lead_change")

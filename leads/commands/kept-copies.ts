@@ -1,3 +1,5 @@
+import { dayLength } from "#leads/clock.ts";
+
 /** A backup in its folder. */
 export interface Copy {
   /** Begins with the day, so that names sort by age. */
@@ -6,8 +8,6 @@ export interface Copy {
   at: number;
   bytes: number;
 }
-
-const dayLength = 86_400_000;
 
 /** Copies of the last day are all kept, before that one a day. */
 const hourlyFor = dayLength;

@@ -24,8 +24,8 @@ export interface DailyReport {
 
 /**
  * Queues the mail of a working day, once the agency is open and there is something to say. Safe to call at any time and
- * from several servers: each mailbox gets one, and all of them name the first. Suspects and failures are marked as told, because a clock set back would hide some from a
- * selection by time.
+ * from several servers: each mailbox gets one, and all of them name the first. Suspects and failures are marked as told,
+ * because a clock set back would hide some from a selection by time.
  */
 export async function queueDailyReport(store: Store, clock: Clock, mailboxes: string[]): Promise<boolean> {
   const now = clock.now();

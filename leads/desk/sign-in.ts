@@ -50,7 +50,7 @@ interface Asking {
 }
 
 /** What became of a request for a link, for the log. */
-export interface Asked {
+interface Asked {
   /** As `numberOf` gives it; 0 if no mailbox has this address. */
   reader: number;
   isKnown: boolean;

@@ -20,6 +20,12 @@ export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }
 
+/** Whether the host of a URL is the machine itself. */
+export function isThisMachine(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  return host === "localhost" || host.endsWith(".localhost") || isLoopback(host);
+}
+
 /** The first bytes or groups of an address, of an IPv4 one within an IPv6 one too; what is no address stays as it is. */
 function startOf(address: string, length: number): string {
   if (!ipaddr.isValid(address)) return address;

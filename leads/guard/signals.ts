@@ -1,9 +1,8 @@
 /**
  * Points against a lead. Only three kinds of signal quarantine a lead on their own, because no genuine person
  * causes them: a mailbox flooded with acknowledgements, a network that floods the disk, and a text that is almost
- * certainly spam. Every other signal
- * needs a second one, so that somebody in a hurry, an office behind one address, a form-filling program or a
- * casino that wants a website is not quarantined.
+ * certainly spam. Every other signal needs a second one, so that somebody in a hurry, an office behind one address, a
+ * form-filling program or a casino that wants a website is not quarantined.
  */
 const points = {
   /** The honeypot field was filled in: by robots, and by some form-filling programs. */

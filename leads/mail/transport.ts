@@ -1,7 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { isLoopback } from "#leads/guard/networks.ts";
+import { isThisMachine } from "#leads/guard/networks.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
@@ -65,9 +65,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
 export function encryption(url: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
   const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
-  const host = hostname.replace(/^\[|\]$/g, "");
-  const isThisMachine = host === "localhost" || isLoopback(host);
-  return protocol === "smtps:" || decides || isThisMachine ? {} : { requireTLS: true };
+  return protocol === "smtps:" || decides || isThisMachine(hostname) ? {} : { requireTLS: true };
 }
 
 function failureOf(error: unknown): unknown {

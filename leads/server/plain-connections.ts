@@ -1,5 +1,4 @@
-import { isIP } from "node:net";
-import { isLoopback } from "#leads/guard/networks.ts";
+import { isThisMachine } from "#leads/guard/networks.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 
 /** What leads travel over in clear to another machine, a sentence each, for the log and `doctor`. */
@@ -13,7 +12,7 @@ export function plainConnections({
       "DATABASE_URL sends leads to another machine without encryption: end it with ?sslmode=verify-full, or ?sslmode=disable where the network is private",
     );
   }
-  if (webhook && new URL(webhook.url).protocol === "http:" && isElsewhere(new URL(webhook.url).hostname)) {
+  if (webhook && new URL(webhook.url).protocol === "http:" && !isThisMachine(new URL(webhook.url).hostname)) {
     sentences.push("LEAD_WEBHOOK_URL sends leads to another machine without encryption: use https://");
   }
   return sentences;
@@ -22,12 +21,6 @@ export function plainConnections({
 /** As the driver reads it: without `sslmode` or `ssl` nothing is encrypted; `disable` says that this is meant. */
 function isPlainDatabase({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get("host") || hostname;
-  if (host.startsWith("/") || host.startsWith("%2F") || !isElsewhere(host)) return false;
+  if (host === "" || /^(\/|%2F)/.test(host) || isThisMachine(host)) return false;
   return !searchParams.has("sslmode") && !["true", "1"].includes(searchParams.get("ssl") ?? "");
-}
-
-function isElsewhere(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
-  if (host === "" || host === "localhost" || host.endsWith(".localhost")) return false;
-  return isIP(host) === 0 || !isLoopback(host);
 }

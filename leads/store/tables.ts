@@ -76,9 +76,7 @@ export type DeliveryKind =
   | "sign-in";
 
 /** Deliveries that do not wait for those of another lane. */
-export const lanes = ["sign-in", "agency", "acknowledgement", "webhook"] as const;
-
-export type Lane = (typeof lanes)[number];
+export type Lane = "sign-in" | "agency" | "acknowledgement" | "webhook";
 
 export interface DeliveryTable {
   id: string;

@@ -77,15 +77,15 @@ export function securityHeaders(): AstroIntegration {
   };
 }
 
-/** A page, and its text without the ids of islands, which nothing reads and which depend on the build's folder. */
+/** A page, parsed once for all that is read of it. */
 export function readPage(html: string, name: string) {
-  let plain = html;
-  for (const island of parse(html).querySelectorAll("astro-island[uid]"))
-    plain = plain.replace(` uid="${island.getAttribute("uid")}"`, "");
-  return { name, html: plain, document: parse(plain, { blockTextElements: { script: true, style: true } }) };
+  return { name, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
 }
 
-/** Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. */
+/**
+ * Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. Takes the
+ * ids of islands out, which nothing reads and which depend on the build's folder.
+ */
 export function withPolicy(page: ReturnType<typeof readPage>, policy: Policy, isWhole: boolean): string {
   const { name, html, document } = page;
   const [, end] = document.querySelector("meta[charset]")?.range ?? [];
@@ -94,7 +94,11 @@ export function withPolicy(page: ReturnType<typeof readPage>, policy: Policy, is
     isWhole ? directive !== "frame-ancestors" : ofThePage.has(directive),
   );
   const text = policyText(Object.fromEntries(own));
-  return `${html.slice(0, end)}<meta http-equiv="content-security-policy" content="${text}">${html.slice(end)}`;
+  const meta = `<meta http-equiv="content-security-policy" content="${text}">`;
+  return document
+    .querySelectorAll("astro-island[uid]")
+    .map((island) => ` uid="${island.getAttribute("uid")}"`)
+    .reduce((written, id) => written.replace(id, ""), html.slice(0, end) + meta + html.slice(end));
 }
 
 function needsOf(document: HTMLElement): PageNeeds {

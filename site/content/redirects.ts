@@ -6,7 +6,10 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/** The lines of the file: the address as it is written, its plain path, and where it leads; none to a screen that the site leaves out. */
+/**
+ * The lines of the file: the address as it is written, its plain path, and where it leads; none to a screen that the site
+ * leaves out.
+ */
 const lines = Object.entries(Object(redirectsFile.data) as Record<string, unknown>).flatMap(
   ([written, to]): { written: string; from: string; to: string }[] => {
     const line = { written, from: plainPath(written) };

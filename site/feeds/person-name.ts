@@ -8,7 +8,7 @@ const small = /^['’]?\p{Ll}/u;
 const between = /^[yei]$/;
 
 /** The parts of a name, as vCards and lists by family name need them. */
-export interface PersonName {
+interface PersonName {
   given: string;
   family: string;
 }

@@ -4,7 +4,7 @@ import { toString as textIn } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /** Ids of the pages that texts stand on, which no heading of a text takes. */
-export const pageIds = [
+const pageIds = [
   "article-title",
   "challenge",
   "closing",
@@ -44,7 +44,7 @@ export function identifyHeadings(tree: Root, sections: (place: number) => string
   }
   visit(tree, "element", (node) => {
     if (!heading.test(node.tagName) || node.properties["id"]) return;
-    node.properties["id"] = slugger.slug(plainLetters(textIn(node)) || "section");
+    node.properties["id"] = slugger.slug(wordsOfAddress(textIn(node)) || "section");
   });
 }
 
@@ -54,7 +54,7 @@ export function isSection(node: Root["children"][number]): node is Element {
 }
 
 /** Latin letters without their accents, so that a shared address stays readable; other scripts as they are. */
-function plainLetters(text: string): string {
+function wordsOfAddress(text: string): string {
   return text
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")

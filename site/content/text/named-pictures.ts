@@ -16,7 +16,7 @@ declare module "hast" {
 export const largestPicture = 10_000_000;
 
 /** The files of pictures, as cameras and phones name them. */
-export const pictureName = /\.(jpe?g|png|webp|avif)$/i;
+const pictureName = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Files that `npm run covers` writes beside the text of a case. */
 const drawnName = /^(cover|tall|before|detail|phone)-/;

@@ -12,7 +12,7 @@ declare module "hast" {
 }
 
 /** A picture in a text, in several widths. */
-export interface TextPicture {
+interface TextPicture {
   avif: string;
   webp: string;
   /** Address of the file for browsers that do not choose. */

@@ -16,7 +16,8 @@ type CalculatorProps = ReturnType<typeof calculatorProps> & {
 
 /**
  * What a visitor's own choice costs. The controls are the page's and keep the choice, its script sets presets and
- * sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself. Without scripts each choice is sent as a line of the message.
+ * sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself. Without scripts each
+ * choice is sent as a line of the message.
  */
 export function Calculator({ language, endpoint, order, words, presets, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
