@@ -78,6 +78,23 @@ test("leads go before mails and housekeeping that have waited longer", async () 
   expect(order).toEqual(["first", "lead", "mail"]);
 });
 
+test("however many leads keep coming, mails get a turn after every few", async () => {
+  const order: string[] = [];
+  const work = (name: string) =>
+    store.transaction().execute(async (transaction) => {
+      await transaction.updateTable("delivery").set({ attempts: 1 }).execute();
+      order.push(name);
+    });
+  const mails = [work("first"), work("mail"), work("mail")];
+  const leads = Array.from({ length: 12 }, () => withPriority(() => work("lead")));
+  for (let commit = 0; commit < 15; commit += 1) await syncTakes(0);
+  await Promise.all([...mails, ...leads]);
+  const [first, second] = [order.indexOf("mail"), order.lastIndexOf("mail")];
+  expect(first).toBeLessThan(6);
+  expect(second).toBeLessThan(11);
+  expect(order.slice(1, 4)).toEqual(["lead", "lead", "lead"]);
+});
+
 test("the health check says how long its own write took", async () => {
   const save = store.transaction().execute(async (transaction) => {
     await transaction.updateTable("delivery").set({ attempts: 1 }).execute();

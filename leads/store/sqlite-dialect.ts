@@ -35,10 +35,13 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
+/** Urgent callers in a row while others wait: on a slow disk, leads that keep coming would hold back all mails. */
+const urgentInARow = 4;
+
 type Waiting = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
- * A single connection, used by one caller at a time, urgent ones first. A statement under way is progress, so
+ * A single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement under way is progress, so
  * callers wait their turn as long as their patience lasts; but once another process's lock has made a statement
  * fail, all who wait are refused with it, because each would wait for that lock again. A thread that has died is
  * replaced between two callers, never within a transaction.
@@ -50,6 +53,7 @@ class ThreadDriver implements Driver {
   #urgent = new Set<Waiting>();
   #others = new Set<Waiting>();
   #isTaken = false;
+  #urgentTurns = 0;
 
   constructor(startThread: () => SqliteThread, patience: number | null) {
     this.#startThread = startThread;
@@ -83,7 +87,10 @@ class ThreadDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
+    const isUrgentTurn =
+      this.#urgent.size > 0 && (this.#others.size === 0 || this.#urgentTurns < urgentInARow);
+    this.#urgentTurns = isUrgentTurn && this.#others.size > 0 ? this.#urgentTurns + 1 : 0;
+    const [next] = isUrgentTurn ? this.#urgent : this.#others;
     if (next) next.resolve();
     else this.#isTaken = false;
   }
