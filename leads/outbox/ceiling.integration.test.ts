@@ -13,6 +13,7 @@ import { eraseLeads } from "#leads/retention/erase-leads.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { deliveryRow, dueQueues } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
+import type { DeliveryTable } from "#leads/store/tables.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
@@ -57,7 +58,7 @@ async function leads(count: number, mailboxes = [zoe], name = "Anna"): Promise<s
 }
 
 const mailsTo = (mailbox: string) => server.mails.filter(({ to }) => to?.[0]?.address === mailbox);
-const linksIn = ({ html = "" }: Email) => html.match(/(?<=\?lead=)[\da-f-]{36}/g) ?? [];
+const linksIn = ({ html = "" }: Email): string[] => html.match(/(?<=\?lead=)[\da-f-]{36}/g) ?? [];
 const listedTo = (mailbox: string) => mailsTo(mailbox).flatMap(linksIn).toSorted();
 const left = async () =>
   (await store.selectFrom("delivery").select("id").where("state", "<>", "sent").execute()).length;
@@ -135,6 +136,36 @@ describe("leads beyond the ceiling of a mailbox", () => {
     expect([...new Set(listedTo(zoe))]).toEqual(all.toSorted());
     expect(await left()).toBe(0);
     expect(await readMailHealth(store)).toMatchObject({ refused: [], lastSent: now, failed: 0 });
+  });
+
+  test("that the server may have, because the process died with them, come again by themselves and as the same mail", async () => {
+    const [first = "", second = ""] = await leads(2);
+    const delivery = (leadId: string, changes: Partial<DeliveryTable>) =>
+      store.updateTable("delivery").set(changes).where("lead_id", "=", leadId).execute();
+    await delivery(second, { refused_at: now - hour, attempts: 3 });
+    const dying = startOutbox({
+      ...parts(),
+      deliver: async (claimed) => {
+        await parts().deliver(claimed);
+        await new Promise(() => {});
+      },
+    });
+    await expect.poll(() => server.mails.length).toBe(2);
+    await dying.stop(0);
+    // A killed process releases nothing.
+    await delivery(first, { next_attempt_at: now + 25_000, lease_until: now + 25_000 });
+    const rest = await leads(7);
+    now += gatheringTime;
+    for (let turn = 0; turn < 3; turn += 1) {
+      await sendDueDeliveries(parts());
+      now += gatheringTime;
+    }
+    for (const id of [first, second]) {
+      const copies = mailsTo(zoe).filter((mail) => linksIn(mail).includes(id));
+      expect(copies.map((mail) => linksIn(mail))).toEqual([[id], [id]]);
+      expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+    }
+    expect([...new Set(listedTo(zoe))]).toEqual([first, second, ...rest].toSorted());
   });
 
   test("leave its mail when they are erased, and go to who takes the mailbox's place", async () => {

@@ -40,14 +40,14 @@ export async function mailsInLastHour(store: Store, recipient: string, now: numb
  */
 export async function gatherLeads(store: Store, recipient: string, now: number): Promise<void> {
   const began = Math.floor(now / gatheringTime) * gatheringTime;
-  await waiting(store, recipient, now)
+  await waiting(store, recipient)
     .set({ next_attempt_at: began + gatheringTime })
     .where("created_at", ">=", began)
     .where("next_attempt_at", "<=", now)
     .execute();
   for (let mails = 0; mails < most.mails; mails += 1) {
     const mail = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
-    const { numUpdatedRows } = await waiting(store, recipient, now)
+    const { numUpdatedRows } = await waiting(store, recipient)
       .set({ gathered_id: mail.id })
       .where("id", "in", ({ selectFrom }) =>
         selectFrom("delivery")
@@ -58,7 +58,7 @@ export async function gatherLeads(store: Store, recipient: string, now: number):
           .where("gathered_id", "is", null)
           .where("kind", "in", aboutOneLead)
           .where("recipient", "=", recipient)
-          .where("lease_until", "<=", now)
+          .where("lease_until", "=", 0)
           .where("created_at", "<", began)
           .orderBy("next_attempt_at")
           .limit(most.leads),
@@ -69,8 +69,11 @@ export async function gatherLeads(store: Store, recipient: string, now: number):
   }
 }
 
-/** Changes deliveries about single leads that nobody is working on. */
-function waiting(store: Store, recipient: string, now: number) {
+/**
+ * Changes deliveries about single leads that nobody is working on. Those of a process that died with them, or had to let
+ * them go, may have arrived, so they come again as they were.
+ */
+function waiting(store: Store, recipient: string) {
   return store
     .updateTable("delivery")
     .where("lane", "=", "agency")
@@ -78,7 +81,7 @@ function waiting(store: Store, recipient: string, now: number) {
     .where("gathered_id", "is", null)
     .where("kind", "in", aboutOneLead)
     .where("recipient", "=", recipient)
-    .where("lease_until", "<=", now);
+    .where("lease_until", "=", 0);
 }
 
 /** Gives the leads of a gathered mail its outcome, once it has one. */

@@ -58,7 +58,12 @@ export async function claimDeliveries(store: Store, request: ClaimRequest): Prom
   return withLeads(store, deliveries);
 }
 
-type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient">;
+type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient" | "lease_until">;
+
+/** Whether a mailbox's ceiling counts for it: one that may have arrived comes again, whatever came since. */
+function isBelowCeiling({ kind, lease_until }: DueDelivery): boolean {
+  return isAboutOneLead(kind) && lease_until === 0;
+}
 
 /** What is due without the leads of mailboxes at their ceiling, which are gathered. */
 async function dueBelowCeiling(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
@@ -67,7 +72,7 @@ async function dueBelowCeiling(store: Store, request: ClaimRequest): Promise<Due
   for (;;) {
     const crowded = [...left.keys()].filter((recipient) => (left.get(recipient) ?? 0) <= 0);
     const due = await findDue(store, request, crowded);
-    const unknown = due.find(({ kind, recipient }) => isAboutOneLead(kind) && !left.has(recipient));
+    const unknown = due.find((one) => isBelowCeiling(one) && !left.has(one.recipient));
     if (!unknown) return withinLimits(due, left);
     const { recipient } = unknown;
     const underWay = held.filter((one) => one.recipient === recipient && one.lane === "agency").length;
@@ -78,8 +83,9 @@ async function dueBelowCeiling(store: Store, request: ClaimRequest): Promise<Due
 
 /** Leaves to the next turn what would exceed the ceiling of a mailbox. */
 function withinLimits(due: DueDelivery[], left: Map<string, number>): DueDelivery[] {
-  return due.filter(({ kind, recipient }) => {
-    if (!isAboutOneLead(kind)) return true;
+  return due.filter((one) => {
+    if (!isBelowCeiling(one)) return true;
+    const { recipient } = one;
     const room = left.get(recipient) ?? 0;
     left.set(recipient, room - 1);
     return room > 0;
@@ -96,7 +102,7 @@ async function findDue(
   const parts = dueQueues.flatMap(({ lane, priority }) => {
     const queue = store
       .selectFrom("delivery")
-      .select(["id", "kind", "lane", "recipient"])
+      .select(["id", "kind", "lane", "recipient", "lease_until"])
       .where("lane", "=", lane)
       .where("priority", "=", priority)
       .where("state", "=", literal.pending)
@@ -106,7 +112,11 @@ async function findDue(
       .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
       .$if(crowded.length > 0 && lane === "agency", (query) =>
         query.where(({ or, eb }) =>
-          or([eb("kind", "not in", [...aboutOneLead]), eb("recipient", "not in", crowded)]),
+          or([
+            eb("kind", "not in", aboutOneLead),
+            eb("recipient", "not in", crowded),
+            eb("lease_until", ">", 0),
+          ]),
         ),
       )
       .orderBy("next_attempt_at")
@@ -161,7 +171,7 @@ export async function settleClaim(
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("delivery")
-    .set({ ...outcome, lease_until: 0 })
+    .set({ lease_until: 0, ...outcome })
     .where("id", "=", delivery.id)
     .where("fence", "=", delivery.fence)
     .where("state", "=", "pending")

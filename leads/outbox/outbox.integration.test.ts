@@ -299,7 +299,7 @@ describe("the running outbox", () => {
     const outbox = startOutbox(dependencies(() => new Promise(() => {})));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     await outbox.stop(20);
-    expect(await theMail()).toMatchObject({ state: "pending", lease_until: 0 });
+    expect(await theMail()).toMatchObject({ state: "pending", lease_until: now });
     await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });

@@ -180,8 +180,12 @@ export function startOutbox(dependencies: OutboxDependencies) {
   /** Writes what is over, and releases to another server what is not. */
   async function close(): Promise<void> {
     clearInterval(renewing);
-    const released = { next_attempt_at: clock.now() };
-    for (const { delivery } of underWay.values()) outcomes.add({ delivery, written: released });
+    const now = clock.now();
+    for (const { delivery } of underWay.values()) {
+      // Its lease has run out rather than ended, because it may still arrive.
+      const written = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
+      outcomes.add({ delivery, written });
+    }
     if (outcomes.size > 0) await turn();
   }
 

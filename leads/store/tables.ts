@@ -97,6 +97,7 @@ export interface DeliveryTable {
   priority: number;
   attempts: number;
   next_attempt_at: number;
+  /** Until when a process has it to itself; 0 if none has tried it, or the last one has recorded an outcome. */
   lease_until: number;
   /** Fencing token: grows with each claim, and only the latest claim may record the outcome. */
   fence: number;
