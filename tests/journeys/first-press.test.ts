@@ -15,13 +15,13 @@ import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 
 // The first thing that a visitor touches on the page is the button that sends.
-const { site, newVisitor } = await startJourney();
+const { site, visit } = await startJourney();
 
 const language = thirdLanguage;
 const contact = pathOf("contact", language);
 const pricing = pathOf("pricing", language);
 const notice = "#contact-notice";
-const press = (page: Page) => page.tap("#contact-form button[type=submit]");
+const press = (page: Page) => page.click("#contact-form button[type=submit]");
 const request = "#calculator form [type=submit]";
 
 let texts = 0;
@@ -34,11 +34,7 @@ const newText = () => {
   };
 };
 
-async function open(path: string): Promise<Page> {
-  const page = await (await newVisitor({ width: 390, hasTouch: true })).newPage();
-  await page.goto(site.url + path);
-  return page;
-}
+const open = (path: string) => visit(path, { width: 390 });
 
 /** Holds back React, as on a slow network; returns what lets it through. */
 async function holdReact(page: Page): Promise<() => void> {
@@ -157,7 +153,7 @@ describe("pressed first, the button of the form", () => {
 });
 
 test("what is typed while React is on its way is still there, and is sent", async () => {
-  const page = await (await newVisitor({ width: 390 })).newPage();
+  const page = await open(pricing);
   const release = await holdReact(page);
   await page.goto(site.url + pathOf("contact", secondLanguage));
   const written = await fillForm(page, newText());
@@ -195,8 +191,8 @@ describe("pressed first, the button of the price page", () => {
       for (const [field, text] of Object.entries(typed)) await page.fill(`#contact-${field}`, text);
       if (when !== "at once") await holdReact(page);
       await page.goto(site.url + pricing);
-      await page.locator(`button[value=${currency}] >> visible=true`).first().tap();
-      await page.tap(request);
+      await page.locator(`button[value=${currency}] >> visible=true`).first().click();
+      await page.click(request);
       await page.waitForURL(site.url + contact);
       const { message, projectType } = estimateFor(started);
       expect(await page.inputValue("#contact-message")).toBe(`${typed.message}\n\n${message}`);
@@ -206,11 +202,11 @@ describe("pressed first, the button of the price page", () => {
   );
 
   test("after a preset and a choice of one's own, which React finds and adds up when it comes", async () => {
-    const page = await (await newVisitor({ width: 390, hasTouch: true })).newPage();
+    const page = await open(contact);
     const release = await holdReact(page);
     await page.goto(site.url + pricing);
-    await page.locator(`button[value=${currency}] >> visible=true`).first().tap();
-    await page.tap(`[data-preset="${other.join()}"]`);
+    await page.locator(`button[value=${currency}] >> visible=true`).first().click();
+    await page.click(`[data-preset="${other.join()}"]`);
     const own = page.locator("#calculator form input[type=checkbox]:checked").first();
     const key = (await own.getAttribute("data-choice")) ?? "";
     await own.uncheck();
@@ -219,7 +215,7 @@ describe("pressed first, the button of the price page", () => {
     await page.waitForSelector("astro-island:not([ssr]) [data-preset]");
     const sum = page.locator(`#calculator [data-sum=first] [data-amount=${currency}]`);
     await expect.poll(async () => message.includes((await sum.textContent()) ?? "none")).toBe(true);
-    await page.tap(request);
+    await page.click(request);
     await page.waitForURL(site.url + contact);
     expect(await page.inputValue("#contact-message")).toBe(message);
   });

@@ -4,6 +4,9 @@ import { type System, unpackBrowser } from "#tests/support/unpacked-browser.ts";
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
+  // A process for each visitor would cost more time than most of their pages.
+  "--in-process-gpu",
+  "--renderer-process-limit=1",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
