@@ -1,6 +1,6 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
-import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
+import { customerNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
@@ -163,7 +163,7 @@ function countSending(
     const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
-      if (address.includes(":")) return refused(network.endsIn);
+      if (customerNetwork(address) !== null) return refused(network.endsIn);
       if (!found.includes("busy-address")) found.push("busy-address");
     }
   }
