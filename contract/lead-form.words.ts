@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
-import { keyed, message, onlyIf, template, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
-import { isOffered } from "#contract/services.ts";
 
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
 
@@ -31,7 +30,7 @@ export const leadFormWords = words(
     titlePrefix: text,
     /** What buttons promise, and what happens next once it was asked for. */
     promises: z.strictObject({
-      ...onlyIf(isOffered("automation"), { trial: texts("name", "next") }),
+      trial: texts("name", "next").optional(),
       audit: texts("name", "next"),
       call: texts("name"),
       package: z.strictObject({ next: message("name") }),

@@ -1,157 +1,147 @@
 import { z } from "zod";
-import { copyFiles } from "#contract/copy/content-files.ts";
-import { leaveOut } from "#contract/facts/screens.ts";
+import { copyFiles, writtenEntries } from "#contract/copy/content-files.ts";
 import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  localize,
-  settingsOf,
-} from "#contract/languages.ts";
+import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
 
 /** Groups of pages in lists and navigation, in order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
 
 export type SiteGroup = (typeof siteGroups)[number];
 
-interface Screen {
-  /** The group its page is listed in; null if it only follows an action, or has a page for each case, article or trade. */
-  group: SiteGroup | null;
+type FooterColumn = "agency" | "legal";
+
+interface Screen<Key extends string = ScreenKey> {
+  key: Key;
+  /** The group its page is listed in; without one it only follows an action. */
+  group?: SiteGroup;
   /** The column of the footer it is in. */
   footer?: FooterColumn;
 }
 
-type FooterColumn = "agency" | "legal";
+/**
+ * All screens with one page per language, in order. A language has the page of a screen if the file of its words is
+ * there, which says where it is: `address`, and `also` for more addresses of the same page.
+ */
+export const screens: readonly Screen[] = [
+  { key: "home", group: "services" },
+  { key: "services", group: "services" },
+  ...serviceKeys.map((key) => ({ key, group: "services" as const })),
+  { key: "agency", group: "company", footer: "agency" },
+  { key: "about", group: "company", footer: "agency" },
+  { key: "vision", group: "company", footer: "agency" },
+  { key: "portfolio", group: "portfolio", footer: "agency" },
+  { key: "pricing", group: "services", footer: "agency" },
+  { key: "examples", group: "company" },
+  { key: "contact", group: "company" },
+  { key: "thanks" },
+  { key: "blog", group: "blog", footer: "agency" },
+  { key: "imprint", group: "legal", footer: "legal" },
+  { key: "terms", group: "legal", footer: "legal" },
+  { key: "privacy", group: "legal", footer: "legal" },
+  { key: "refund", group: "legal", footer: "legal" },
+  { key: "accessibility", group: "legal", footer: "legal" },
+  { key: "sitemap", group: "company", footer: "legal" },
+  { key: "links", group: "company", footer: "agency" },
+  { key: "search", group: "company", footer: "agency" },
+];
 
-const serviceScreens = Object.fromEntries(serviceKeys.map((key) => [key, { group: "services" }])) as Record<
-  ServiceKey,
-  { group: "services" }
->;
+/** A screen with one fixed address per language. */
+export type ScreenKey =
+  | ServiceKey
+  | ("home" | "services" | "agency" | "about" | "vision" | "portfolio" | "pricing" | "examples" | "contact")
+  | ("thanks" | "blog" | "imprint" | "terms" | "privacy" | "refund" | "accessibility" | "sitemap")
+  | ("links" | "search");
 
-/** All screens. Where each is in a language, say its words: `address`, and `also` for more addresses of the same page. */
-export const screens = {
-  home: { group: "services" },
-  services: { group: "services" },
-  ...serviceScreens,
-  agency: { group: "company", footer: "agency" },
-  about: { group: "company", footer: "agency" },
-  vision: { group: "company", footer: "agency" },
-  portfolio: { group: "portfolio", footer: "agency" },
-  case: { group: null },
-  trade: { group: null },
-  pricing: { group: "services", footer: "agency" },
-  examples: { group: "company" },
-  contact: { group: "company" },
-  thanks: { group: null },
-  blog: { group: "blog", footer: "agency" },
-  article: { group: null },
-  imprint: { group: "legal", footer: "legal" },
-  terms: { group: "legal", footer: "legal" },
-  privacy: { group: "legal", footer: "legal" },
-  refund: { group: "legal", footer: "legal" },
-  accessibility: { group: "legal", footer: "legal" },
-  sitemap: { group: "company", footer: "legal" },
-  links: { group: "company", footer: "agency" },
-  search: { group: "company", footer: "agency" },
-} as const satisfies Record<string, Screen>;
+/** What visitors, the form and the law need in every language. */
+export const requiredScreens = ["home", "services", "contact", "thanks", "imprint", "privacy"] as const;
 
-export type RouteKey = keyof typeof screens;
-
-/** Screens with the slug of an entry in their address, and the list that each is in. */
+/** Screens with a page for each article, case and trade, whose address has its slug; and the list that each is in. */
 const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
 
-/** All screens that the site has. */
-export const routeKeys = (Object.keys(screens) as RouteKey[]).filter(
-  (key) => !leaveOut.some((screen) => screen === withList(key)),
-);
+export type SlugRouteKey = keyof typeof listOf;
 
-/** The screen that a site leaves out to do without another: with a list go its entries. */
-function withList(key: RouteKey): RouteKey {
-  return key === "case" || key === "article" ? listOf[key] : key;
-}
+export const slugRoutes: readonly SlugRouteKey[] = ["article", "case", "trade"];
+
+export type RouteKey = ScreenKey | SlugRouteKey;
 
 const place = z.object({
   address: z.string().catch(""),
   also: z.array(z.string()).catch([]),
 });
 
-/** A screen's address per language, empty in one that lacks it, and more in `also` that serve the same page; `{slug}` stands for that of an entry. */
-interface Route extends Localized<string> {
-  also: Record<string, Language>;
-}
-
-export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Record<
-  RouteKey,
-  Route
->;
-
-function routeOf(key: RouteKey): Route {
-  const having = languages.filter((language) => !isLeftOutIn(key, language));
-  const canonical = localize((language) =>
-    having.includes(language) ? writtenAddresses(key, language).address : "",
-  );
-  const also = having.flatMap((language) =>
-    writtenAddresses(key, language).also.map((address) => [address, language] as const),
-  );
-  return { ...canonical, also: Object.fromEntries(also) };
-}
-
-/** Whether a language lacks a screen that others have. */
-function isLeftOutIn(key: RouteKey, language: Language): boolean {
-  return settingsOf(language).leaveOut?.some((screen) => screen === withList(key)) ?? false;
-}
-
-/** The addresses that a screen's words give it, the first behind the language's prefix. The shape of the words checks their form. */
+/** The addresses that a screen’s words give it, the first behind the language's prefix. The shape of the words checks their form. */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
   const { address, also } = place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
   const path = address && pathIn(language, address.slice(1)).replace(/(?<=.)\/$/, "");
   return { address: path, also: also.filter((other) => other !== path) };
 }
 
-export type SlugRouteKey = keyof typeof listOf;
+/** The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of an entry. */
+const pages = localize(
+  (language) =>
+    new Map<string, z.output<typeof place>>(
+      [...screens.map(({ key }) => key), ...slugRoutes]
+        .filter((key) => isWritten(key, language))
+        .map((key) => [key, writtenAddresses(key, language)]),
+    ),
+);
 
-/** Screens with one fixed address per language. */
-export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
+/** A list needs something to list, and a list of cases or articles goes with their pages. */
+function isWritten(key: RouteKey, language: Language): boolean {
+  if (copyFiles[language][key] === undefined) return false;
+  const { articles, cases, trades } = writtenEntries[language];
+  if (key === "blog") return articles.length > 0;
+  if (key === "portfolio") return cases.length > 0;
+  if (key === "trade") return trades.length > 0;
+  return key === "article" || key === "case" ? isWritten(listOf[key], language) : true;
+}
 
-/** The screens of a language in a column of the footer, in the order of the table. */
-export function footerScreens(column: FooterColumn, language: Language): ScreenKey[] {
-  const table: Record<string, Screen> = screens;
-  return routeKeys
-    .filter(isScreenKey)
-    .filter((key) => table[key]?.footer === column && hasScreenIn(key, language));
+/** Whether a language has the page of a screen, or those of articles, cases or trades. */
+export function hasPage(key: RouteKey, language: Language): boolean {
+  return pages[language].has(key);
+}
+
+/** The path of a screen with what follows it, such as `#total`; undefined in a language that lacks the page. */
+export function pageOf(screen: ScreenKey, language: Language, rest = ""): string | undefined {
+  const page = pages[language].get(screen);
+  return page && `${page.address}${rest}`;
+}
+
+/** The path of a screen that the language is sure to have. @throws where it lacks the page */
+export function pathOf(screen: ScreenKey, language: Language): string {
+  const path = pageOf(screen, language);
+  if (path === undefined) throw new Error(`there is no ${screen} in ${language}, but something links to it`);
+  return path;
+}
+
+/** Where a screen is in each language. */
+export function pathsOf(screen: ScreenKey): Paths {
+  return localize((language) => pageOf(screen, language));
+}
+
+/** Where a page is in each language; undefined in one that lacks it. */
+export type Paths = Localized<string | undefined>;
+
+/** The screens that have a page in a language, in order. */
+export function pagesIn(language: Language): Screen[] {
+  return screens.filter(({ key }) => hasPage(key, language));
+}
+
+/** The services that are on offer in a language: those with a page. */
+export function servicesIn(language: Language): ServiceKey[] {
+  return serviceKeys.filter((key) => hasPage(key, language));
+}
+
+/** The address of an article, a case or a trade. @throws where the language has none */
+export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
+  const page = pages[language].get(route);
+  if (page === undefined) throw new Error(`there is no ${route} in ${language}, but something links to one`);
+  return page.address.replace("{slug}", slug);
 }
 
 /** Whether a string is the key of a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {
-  return Object.hasOwn(routes, key) && !Object.hasOwn(listOf, key);
-}
-
-/** Whether the site has a screen, which it may leave out. */
-export function hasScreen(screen: RouteKey): boolean {
-  return Object.hasOwn(routes, screen);
-}
-
-/** Whether the pages of a language have a screen. */
-export function hasScreenIn(screen: RouteKey, language: Language): boolean {
-  return hasScreen(screen) && !isLeftOutIn(screen, language);
-}
-
-/** The path of a screen that the site or the language may leave out, with what follows it, such as `#total`; null where it does. */
-export function linkTo(screen: ScreenKey, language: Language, rest = ""): string | null {
-  return hasScreenIn(screen, language) ? `${pathOf(screen, language)}${rest}` : null;
-}
-
-/** The path of a screen. @throws where the site or the language leaves it out */
-export function pathOf(screen: ScreenKey, language: Language): string {
-  if (!hasScreenIn(screen, language))
-    throw new Error(`there is no ${screen} in ${language}, but something links to it`);
-  return routes[screen][language];
-}
-
-export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
-  return routes[route][language].replace("{slug}", slug);
+  return screens.some((screen) => screen.key === key);
 }
 
 /** An address at which a screen is built, canonical or from `also`. */
@@ -160,13 +150,15 @@ export interface Address {
   language: Language;
 }
 
-/** All addresses of a route, canonical ones first; `{slug}` stands for the slug. */
+/** All addresses of a screen, canonical ones first; `{slug}` stands for the slug. */
 export function addressesOf(key: RouteKey): Address[] {
-  const route: Route | undefined = routes[key];
-  if (route === undefined) return [];
+  const all = languages.flatMap((language) => {
+    const page = pages[language].get(key);
+    return page ? [{ language, ...page }] : [];
+  });
   return [
-    ...languages.flatMap((language) => (route[language] ? [{ path: route[language], language }] : [])),
-    ...Object.entries(route.also).map(([path, language]) => ({ path, language })),
+    ...all.flatMap(({ language, address }) => (address ? [{ path: address, language }] : [])),
+    ...all.flatMap(({ language, also }) => also.map((path) => ({ path, language }))),
   ];
 }
 
@@ -198,18 +190,16 @@ export function isPrefixed(path: string): boolean {
 }
 
 /** Prefixes of addresses that end in a slug, each with the list that unknown slugs redirect to. */
-export const slugLists: (readonly [prefix: string, list: string])[] = (
-  Object.keys(listOf) as SlugRouteKey[]
-).flatMap((key) =>
-  addressesOf(key).map(({ path, language }) => {
-    const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
+export const slugLists: [prefix: string, list: string][] = slugRoutes.flatMap((key) =>
+  addressesOf(key).flatMap(({ path, language }): [string, string][] => {
     // Where they share their prefix with an additional address of their list, redirect there: /portfolio, /metiers.
-    const parent = prefixOf(routes[key][language]).slice(0, -1);
+    const parent = slugPathOf(key, language, "").slice(0, -1);
     const list = listOf[key];
     const answers = addressesOf(list).some(
       (address) => address.path === parent && address.language === language,
     );
-    return [prefixOf(path), answers ? parent : routes[list][language]] as const;
+    const target = answers ? parent : pageOf(list, language);
+    return target === undefined ? [] : [[path.replace("{slug}", ""), target]];
   }),
 );
 

@@ -1,9 +1,5 @@
 import { projectFacts, projectTypes } from "#contract/facts/contact-form.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-
-export function isOffered(service: string): service is ServiceKey {
-  return serviceKeys.some((key) => key === service);
-}
+import type { ServiceKey } from "#contract/facts/services.ts";
 
 /** The kinds of project of a service, in the order of the form; its links choose the first. */
 export function projectsOf(service: ServiceKey): string[] {

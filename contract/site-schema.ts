@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { country, day, isRegion, oneOf, timeOfDay } from "#contract/copy/fact-schema.ts";
+import { listedLanguages } from "#contract/facts/languages.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { languages } from "#contract/languages.ts";
@@ -41,7 +42,10 @@ export const siteSchema = z
   .strictObject({
     brand: someText("Orvane"),
     url: setting("https://example.org, without a trailing slash", isOrigin),
-    agencyLanguage: oneOf(languages),
+    /** Without one, the first of the site. */
+    agencyLanguage: oneOf(languages).default(languages[0]),
+    /** Whether every page must be there in every language. */
+    complete: flag.default(false),
     legal: z.strictObject({
       name: someText("Orvane SAS"),
       form: anyText,
@@ -72,7 +76,7 @@ export const siteSchema = z
       email: mail,
       phone: z.union([
         z.string(),
-        z.record(oneOf(languages), z.string(), "expected a phone number, or one for each language"),
+        z.record(oneOf(listedLanguages), z.string(), "expected a phone number, or one for each language"),
       ]),
       whatsapp: z.string(),
       requestsTo: mails,
@@ -81,7 +85,7 @@ export const siteSchema = z
         z.strictObject({
           to: mails,
           projectTypes: z.array(z.string()).optional(),
-          languages: z.array(oneOf(languages)).optional(),
+          languages: z.array(oneOf(listedLanguages)).optional(),
           minimumScore: z.number("expected a number of points, 0 to 100").min(0).max(100).optional(),
         }),
       ),

@@ -4,11 +4,10 @@ import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { readContent } from "#contract/copy/content-file.ts";
 import { currencies } from "#contract/facts/currencies.ts";
-import { drawnServices } from "#contract/facts/services.ts";
+import { drawnServices, serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
-import { isOffered } from "#contract/services.ts";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 
 /** A line or a file that the owner should look at before publishing the site. */
@@ -114,7 +113,7 @@ const marks: Mark[] = [
 
 /** The names that the sample gives services which this site does not offer, as far as `&`: `CRO & tracking` is CRO in sentences. */
 const withdrawn: Mark[] = drawnServices
-  .filter((key) => !isOffered(key))
+  .filter((key) => !serviceKeys.some((one) => one === key))
   .flatMap((key) => {
     const names = languages.flatMap((language) => {
       const { name } = Object(readContent(`sample/copy/${language}/${key}.yaml`).data) as { name?: string };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
@@ -132,6 +132,7 @@ function writeSettings(edit: Edit, { name, url, person, phone, city, country, la
     brand: name,
     url,
     agencyLanguage: languages[0],
+    complete: false,
     "legal.name": name,
     "legal.form": "",
     "legal.capital.amount": 0,
@@ -211,9 +212,10 @@ function writeFacts(folder: string, edit: Edit, site: NewSite): void {
     );
     keepEntries(document, ["presets"], (keys: string[]) => keys.every((key) => choices.includes(key)));
   });
+  // The documents are about a website with an assistant; there is nothing to list yet.
   const hasBoth = ["websites", "automation"].every((key) => services.includes(key));
-  // The documents are about a website with an assistant.
-  edit("facts/screens.yaml", (document) => document.setIn(["leaveOut"], hasBoth ? [] : ["examples"]));
+  const absent = ["blog", "article", "portfolio", "case", "trade", ...(hasBoth ? [] : ["examples"])];
+  for (const file of globSync(`copy/*/{${absent}}.yaml`, { cwd: folder })) rmSync(join(folder, file));
   if (!services.includes("automation")) {
     const own = services.includes("websites") ? ["payment", "crm", "diary"] : [];
     edit("facts/integrations.yaml", (document) => {

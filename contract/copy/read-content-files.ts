@@ -17,12 +17,12 @@ function readCopy(): Localized<ContentFiles> {
         keyOf(name),
         readContent(`${siteFolder}/copy/${language}/${name}`),
       ]),
-      ...foldersOf(`${siteFolder}/legal`).map((key) => [
+      ...entriesOf("legal", `text.${language}.md`).map((key) => [
         key,
         readContent(`${siteFolder}/legal/${key}/text.${language}.md`),
       ]),
       ...["people", "trades"].flatMap((kind) =>
-        foldersOf(`${siteFolder}/${kind}`).map((key) => [
+        entriesOf(kind, `text.${language}.yaml`).map((key) => [
           `${kind}/${key}`,
           readContent(`${siteFolder}/${kind}/${key}/text.${language}.yaml`),
         ]),
@@ -31,14 +31,25 @@ function readCopy(): Localized<ContentFiles> {
   );
 }
 
+/** A site needs none. */
+const redirects = `${siteFolder}/redirects.yaml`;
+
 /** What `content-files.ts` exports. */
 export function readContentFiles() {
   return {
     copyFiles: readCopy(),
+    /** The folders of what is listed that have a text in a language. */
+    writtenEntries: localize((language) => ({
+      articles: entriesOf("articles", `text.${language}.md`),
+      cases: entriesOf("cases", `text.${language}.md`),
+      trades: entriesOf("trades", `text.${language}.yaml`),
+    })),
     personFiles: readFacts("people", "person.yaml"),
     caseFiles: readFacts("cases"),
     tradeFiles: readFacts("trades"),
-    redirectsFile: readContent(`${siteFolder}/redirects.yaml`),
+    redirectsFile: existsSync(join(project, redirects))
+      ? readContent(redirects)
+      : { file: redirects, data: {} },
   };
 }
 
@@ -54,6 +65,7 @@ function readFacts(kind: string, name = "facts.yaml"): ContentFiles {
 
 /** The file that holds a screen or part in a language. */
 export function copyFileOf(key: string, language: Language): string {
+  if (key.includes("/")) return `${siteFolder}/${key}/text.${language}.yaml`;
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return existsSync(join(project, `${siteFolder}/legal/${key}`))
     ? `${siteFolder}/legal/${key}/text.${language}.md`
@@ -67,6 +79,13 @@ function keyOf(name: string): string {
 function filesOf(folder: string): string[] {
   const path = join(project, folder);
   return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
+}
+
+/** The folders of a kind, such as `cases`, that have a file of this name. */
+function entriesOf(kind: string, name: string): string[] {
+  return foldersOf(`${siteFolder}/${kind}`).filter((key) =>
+    existsSync(join(project, siteFolder, kind, key, name)),
+  );
 }
 
 /** The names of the folders in one of the site. */

@@ -4,11 +4,11 @@ import { copyFileOf } from "#contract/copy/read-content-files.ts";
 import { words } from "#contract/copy/words.ts";
 import { text } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
-import { routeKeys, type ScreenKey } from "#contract/routes.ts";
+import { type ScreenKey, screens } from "#contract/routes.ts";
 
 const named = z.object({ name: text.optional(), title: text.optional() });
 
-const names = new Map(routeKeys.map((key) => [key, words(key, named)]));
+const names = new Map(screens.map(({ key }) => [key, words(key, named)]));
 
 /** Name of a screen in menus and lists: `name` in its words, or the title of a legal text. */
 export function screenName(screen: ScreenKey, language: Language): string {

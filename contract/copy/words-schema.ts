@@ -85,17 +85,6 @@ export function keyed<const Key extends string, Entry extends z.ZodType>(
   return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Key, Entry>);
 }
 
-/** Words of what not every site has; one that has it must write them, and no other may. */
-export function onlyIf<Shape extends z.ZodRawShape>(has: boolean, shape: Shape) {
-  return (has ? shape : {}) as { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> };
-}
-
-/** Words around a list that the site may leave out: without it they may stay in the files, unread. */
-export function whereListed<Words extends z.ZodType>(isListed: boolean, words: Words) {
-  const unread = z.unknown().transform(() => undefined);
-  return (isListed ? words : unread.optional()) as unknown as z.ZodOptional<Words>;
-}
-
 /** Several texts of these names. */
 export function texts<const Name extends string>(...names: Name[]) {
   return keyed(names, text);

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { country, readData } from "#contract/copy/fact-schema.ts";
-import { optionalScreens } from "#contract/optional-screens.ts";
+import { siteFolder } from "#contract/site-folder.ts";
 
 /** How a language is written and announced. */
 const settings = z.strictObject({
@@ -14,29 +16,37 @@ const settings = z.strictObject({
   near: z.array(country).optional(),
   /** Time zone of its readers, where it is not the agency's. */
   timeZone: z.string().optional(),
-  /** Optional screens that it lacks, with the cases and articles of its lists; complete without. The default language lacks none. */
-  leaveOut: z.array(z.enum(optionalScreens)).optional(),
   /** Currency of its budget ranges; without one, the first of the site. */
   budgets: z.string().optional(),
 });
 
 export type LanguageSettings = z.output<typeof settings>;
 
-/** The settings of each language of the site, the default one first. */
-export const languageSettings = readData(
+const written = readData(
   "facts/languages.yaml",
   z.record(z.string(), settings).superRefine((languages, context) => {
     for (const code of Object.keys(languages).filter((one) => !/^[a-z]{2}$/.test(one)))
       context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
-    const [[first = "", { leaveOut = [] } = {}] = []] = Object.entries(languages);
-    if (leaveOut.length === 0) return;
-    const message = "the default language has all screens; leave them out in facts/screens.yaml";
-    context.addIssue({ code: "custom", path: [first, "leaveOut"], message });
+    if (Object.keys(languages).some(hasWords)) return;
+    const message = "expected a language that has a folder in copy";
+    context.addIssue({ code: "custom", message });
   }),
+);
+
+/** The languages that settings may name, whether or not they have words. */
+export const listedLanguages = Object.keys(written);
+
+/** The settings of each language of the site, the default one first: those that have words. */
+export const languageSettings = Object.fromEntries(
+  Object.entries(written).filter(([language]) => hasWords(language)),
 );
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
 export const hasLanguageChoice = Object.keys(languageSettings).length > 1;
+
+function hasWords(language: string): boolean {
+  return existsSync(join(import.meta.dirname, "../..", siteFolder, "copy", language));
+}
 
 function isLocale(tag: string): boolean {
   return /^[\w-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;

@@ -6,7 +6,7 @@ import { fieldFacts, type LeadField } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
-import { isOffered } from "#contract/services.ts";
+import { hasPage, isScreenKey } from "#contract/routes.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
@@ -43,7 +43,9 @@ export function projectLabel(projectType: string, language: Language): string {
 }
 
 export function serviceLabel(service: string): string {
-  return isOffered(service) ? screenName(service, agencyLanguage) : service;
+  return isScreenKey(service) && hasPage(service, agencyLanguage)
+    ? screenName(service, agencyLanguage)
+    : service;
 }
 
 export function promiseLabel(promise: string): string {

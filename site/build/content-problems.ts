@@ -1,18 +1,19 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { z } from "zod";
 import { readContent } from "#contract/copy/content-file.ts";
-import { copyFiles } from "#contract/copy/content-files.ts";
+import { copyFiles, writtenEntries } from "#contract/copy/content-files.ts";
 import type { Words } from "#contract/copy/create-words.ts";
 import { ContentError, checkedBy, placeIn } from "#contract/copy/file-problems.ts";
 import { readersIn } from "#contract/copy/readers.ts";
-import { drawnServices, plainServices } from "#contract/facts/services.ts";
+import { drawnServices, plainServices, serviceKeys } from "#contract/facts/services.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
-import { hasScreenIn, type RouteKey, routeKeys, screens, writtenAddresses } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
+import { hasPage, screens, slugRoutes, writtenAddresses } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-problems.ts";
+import { incompleteEntries, incompleteLanguages, isNeeded, unreadFiles } from "#site/build/missing-files.ts";
+import { missingParts } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
@@ -21,7 +22,6 @@ import { personWords } from "#site/content/people/words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
 import { tradeKeys } from "#site/content/trades/trades.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
-import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 import { plainServiceWords } from "#site/screens/plain-service/words.ts";
 
 /**
@@ -33,8 +33,11 @@ export function contentProblems(): string[] {
     shown.flatMap((language) => textProblems(folder, kind, language)),
   );
   return [
+    ...unreadFiles([...readers.map(({ key }) => key), "phrases"]),
     ...languages.flatMap(wordProblems),
-    ...folders.flatMap(missingFiles),
+    ...missingParts(),
+    ...incompleteLanguages(),
+    ...incompleteEntries(),
     ...entryProblems(),
     ...ofTexts,
     ...addressProblems(),
@@ -64,18 +67,14 @@ const readers: Words[] = [
   ...tradeKeys.map(tradeWords),
 ];
 
-/** Whether a part is on the site: it is not where only a screen has it that is left out, or a service that is not on offer. */
-function isNeeded(key: string, language: Language): boolean {
-  // Of these two, other screens show a part: the places of people, and what the first year costs.
-  const isShared = key === "about" || key === "pricing";
-  if (Object.hasOwn(screens, key) && !isShared && !hasScreenIn(key as RouteKey, language)) return false;
-  if (key === "assistant") return hasAssistant && isOffered("automation");
-  return !drawnServices.some((drawn) => drawn === key) || isOffered(key);
-}
-
+/** What is wrong with the words that a language has, and those that it needs. */
 function wordProblems(language: Language): string[] {
+  const isWithdrawn = (key: string) =>
+    drawnServices.some((one) => one === key) && !serviceKeys.some((one) => one === key);
   return readers
-    .filter(({ key }) => isNeeded(key, language))
+    .filter(
+      ({ key }) => !isWithdrawn(key) && (copyFiles[language][key] !== undefined || isNeeded(key, language)),
+    )
     .flatMap((read) => problemsOf(() => read(language)));
 }
 
@@ -84,18 +83,12 @@ const folders = [...new Set(globSync(`${siteFolder}/{articles,cases,legal}/*/*.{
   .toSorted()
   .map((folder) => {
     const [kind = "", key = ""] = folder.split("/").slice(-2);
-    const screen = kind === "legal" ? key : kind.slice(0, -1);
-    return { folder, kind, shown: languages.filter((one) => hasScreenIn(screen as RouteKey, one)) };
+    const shown = languages.filter((language) => {
+      if (kind === "articles" || kind === "cases") return writtenEntries[language][kind].includes(key);
+      return copyFiles[language][key] !== undefined;
+    });
+    return { folder, kind, shown };
   });
-
-type Folder = (typeof folders)[number];
-
-function missingFiles({ folder, kind, shown }: Folder): string[] {
-  return [...(kind === "legal" ? [] : ["facts.yaml"]), ...shown.map((language) => `text.${language}.md`)]
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => !existsSync(file))
-    .map((file) => `${file} is missing; write it, or remove its folder`);
-}
 
 const entries: [pattern: string, schema: z.ZodType][] = [
   [`legal/*/text.{${languages}}.md`, legalHead],
@@ -137,15 +130,19 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
 /** Addresses that two pages have. */
 function addressProblems(): string[] {
   const taken = new Map<string, string>();
-  const pages = routeKeys.flatMap((key) => languages.map((language) => ({ key, language })));
-  return pages.flatMap(({ key, language }) => {
-    const file = copyFiles[language][key]?.file ?? key;
-    const { address, also } = writtenAddresses(key, language);
-    return [address, ...also].filter(Boolean).flatMap((path, position) => {
-      const other = taken.get(path);
-      taken.set(path, file);
-      const place = () => placeIn(file, position === 0 ? "address:" : "also:", path);
-      return other === undefined ? [] : [`${place()}: ${path} is the address of ${other} already`];
+  const pages = [...screens.map(({ key }) => key), ...slugRoutes].flatMap((key) =>
+    languages.map((language) => ({ key, language })),
+  );
+  return pages
+    .filter(({ key, language }) => hasPage(key, language))
+    .flatMap(({ key, language }) => {
+      const file = copyFiles[language][key]?.file ?? key;
+      const { address, also } = writtenAddresses(key, language);
+      return [address, ...also].filter(Boolean).flatMap((path, position) => {
+        const other = taken.get(path);
+        taken.set(path, file);
+        const place = () => placeIn(file, position === 0 ? "address:" : "also:", path);
+        return other === undefined ? [] : [`${place()}: ${path} is the address of ${other} already`];
+      });
     });
-  });
 }

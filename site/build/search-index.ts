@@ -2,15 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
-import {
-  hasScreenIn,
-  isScreenKey,
-  linkTo,
-  type RouteKey,
-  routes,
-  screens,
-  slugPathOf,
-} from "#contract/routes.ts";
+import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
 import { pageText } from "#site/build/page-text.ts";
 import type { SearchablePage } from "#site/content/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
@@ -51,12 +43,11 @@ function routeFacts(
   path: string,
   language: Language,
 ): Pick<SearchablePage, "name" | "kind"> & { asked?: string } {
-  const screen = (Object.keys(routes) as RouteKey[])
-    .filter(isScreenKey)
-    .find((key) => linkTo(key, language) === path);
-  if (screen) {
+  const page = pagesIn(language).find(({ key }) => pageOf(key, language) === path);
+  if (page) {
+    const { key: screen, group } = page;
     const isList = screen === "portfolio" || screen === "blog";
-    const kind = screens[screen].group === "legal" ? "legal" : isList ? "list" : "screen";
+    const kind = group === "legal" ? "legal" : isList ? "list" : "screen";
     return {
       name: screenName(screen, language),
       kind,
@@ -65,7 +56,7 @@ function routeFacts(
   }
   const trade = tradesIn(language).find((one) => one.path === path);
   if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
-  const isCase = hasScreenIn("case", language) && path.startsWith(slugPathOf("case", language, ""));
+  const isCase = hasPage("case", language) && path.startsWith(slugPathOf("case", language, ""));
   return isCase
     ? { name: screenName("portfolio", language), kind: "case" }
     : { name: screenName("blog", language), kind: "article" };

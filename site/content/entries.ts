@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from "astro:content";
+import { writtenEntries } from "#contract/copy/content-files.ts";
 import { ContentError, type Source } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -11,6 +12,11 @@ export function folderOf(id: string): string {
 /** Whether a build has an entry: in development, unpublished ones are shown too. */
 export function isShown(facts: Publication): boolean {
   return !import.meta.env.PROD || isPublished(facts);
+}
+
+/** Whether an article or a case has a text in a language. */
+export function isWrittenIn(kind: "articles" | "cases", folder: string, language: Language): boolean {
+  return writtenEntries[language][kind].includes(folder);
 }
 
 /** Reads the entries of a language once in a build, since every page asks for them; in development the files may change. */

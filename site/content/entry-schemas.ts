@@ -7,7 +7,6 @@ import { caseCategories } from "#contract/facts/case-categories.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { metric } from "#contract/formats/metrics.ts";
 import { localize } from "#contract/languages.ts";
-import { hasScreen } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { articleCategories } from "#site/content/articles/article-topics.ts";
 import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
@@ -27,10 +26,10 @@ export const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
 
-/** The folder of a case or an article; any where the site shows none. */
-const folderAmong = (screen: "case" | "article", folders: string[]) =>
+/** The folder of a case or an article; any in a site that has none. */
+const folderAmong = (folders: string[]) =>
   someText.refine(
-    (key) => !hasScreen(screen) || folders.includes(key),
+    (key) => folders.length === 0 || folders.includes(key),
     `expected one of ${folders.join(", ")}`,
   );
 
@@ -80,7 +79,7 @@ export const articleFacts = z.strictObject({
   updated: day.optional(),
   category: z.enum(articleCategories),
   author: person,
-  case: folderAmong("case", Object.keys(caseFiles)).optional(),
+  case: folderAmong(Object.keys(caseFiles)).optional(),
   service: oneOf(serviceKeys).optional(),
 });
 
@@ -144,7 +143,7 @@ export const caseFacts = z
     /** Missing for confidential work. */
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-    article: folderAmong("article", foldersOf(`${siteFolder}/articles`)).optional(),
+    article: folderAmong(foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(someText).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */
     colours: clientColours.optional(),

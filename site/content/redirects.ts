@@ -3,18 +3,16 @@ import { redirectsFile } from "#contract/copy/content-files.ts";
 import { placeIn } from "#contract/copy/file-problems.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage } from "#contract/languages.ts";
-import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys, screens } from "#contract/routes.ts";
+import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/**
- * The lines of the file: the address as it is written, its plain path, and where it leads; none to a screen that the site
- * leaves out.
- */
+/** The lines of the file: the address as it is written, its plain path, and where it leads; none to a page that is not there. */
 const lines = Object.entries(Object(redirectsFile.data) as Record<string, unknown>).flatMap(
   ([written, to]): { written: string; from: string; to: string }[] => {
     const line = { written, from: plainPath(written) };
-    if (typeof to !== "string" || !Object.hasOwn(screens, to)) return [{ ...line, to: String(to) }];
-    return isScreenKey(to) ? [{ ...line, to: pathOf(to, defaultLanguage) }] : [];
+    if (typeof to !== "string" || !isScreenKey(to)) return [{ ...line, to: String(to) }];
+    const path = pageOf(to, defaultLanguage);
+    return path === undefined ? [] : [{ ...line, to: path }];
   },
 );
 
@@ -24,7 +22,11 @@ export const redirects = new Map(lines.map(({ from, to }) => [from, to]));
 /** What is wrong with redirects: an address that a page has or that stands twice, a target that nothing has. */
 export function redirectProblems(): string[] {
   if (redirectsFile.problem !== undefined) return [redirectsFile.problem];
-  const addresses = new Set(routeKeys.flatMap((key) => addressesOf(key).map(({ path }) => path)));
+  const addresses = new Set(
+    [...screens.map(({ key }) => key), ...slugRoutes].flatMap((key) =>
+      addressesOf(key).map(({ path }) => path),
+    ),
+  );
   const isPublic = (path: string) =>
     [path, path.normalize("NFD")].some((name) => existsSync(`${siteFolder}/public${name}`));
   const exists = (path: string) => addresses.has(path) || listForUnknown(path) !== null || isPublic(path);

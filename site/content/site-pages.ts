@@ -2,20 +2,11 @@ import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { promises } from "#contract/facts/promises.ts";
+import { type Language, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
 import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  loadLocalized,
-  localize,
-} from "#contract/languages.ts";
-import {
-  hasScreenIn,
-  isScreenKey,
-  pathOf,
+  type Paths,
+  pageOf,
   type RouteKey,
-  routeKeys,
   type ScreenKey,
   type SiteGroup,
   screens,
@@ -35,8 +26,7 @@ export interface SitePage extends Told {
   group: SiteGroup;
   updated?: string | undefined;
   language: Language;
-  /** Where it is in each language; empty in one that lacks it. */
-  paths: Localized<string>;
+  paths: Paths;
 }
 
 interface Told {
@@ -52,19 +42,18 @@ function inLanguages(
   tell: (language: Language) => Told | undefined,
 ): SitePage[] {
   const told = localize(tell);
-  const paths = localize((language) => told[language]?.path ?? "");
+  const paths = localize((language) => told[language]?.path);
   return languages.flatMap((language) =>
     told[language] ? [{ ...identity, ...told[language], language, paths }] : [],
   );
 }
 
-function screenPages(key: ScreenKey): SitePage[] {
-  const group = screens[key].group;
-  if (group === null) return [];
+function screenPages(key: ScreenKey, group: SiteGroup): SitePage[] {
   return inLanguages({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
-    if (!hasScreenIn(key, language)) return undefined;
+    const path = pageOf(key, language);
+    if (path === undefined) return undefined;
     const { description, h1: title } = screenHead(key, language).seo;
-    return { path: pathOf(key, language), name: screenName(key, language), description, title };
+    return { path, name: screenName(key, language), description, title };
   });
 }
 
@@ -82,9 +71,15 @@ function entry(found: { path: string; title: string; excerpt: string } | undefin
   return found && { path: found.path, name: found.title, description: found.excerpt, title: found.title };
 }
 
+/** Each entry once, in the order of the first language that has it. */
+function firstOfEach<Entry>(entries: Localized<Entry[]>, keyOf: (entry: Entry) => string): Entry[] {
+  const all = languages.flatMap((language) => entries[language]);
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}
+
 async function casePages(): Promise<SitePage[]> {
   const cases = await loadLocalized(casesIn);
-  return cases[defaultLanguage].flatMap(({ folder }) =>
+  return firstOfEach(cases, ({ folder }) => folder).flatMap(({ folder }) =>
     inLanguages({ key: folder, route: "case", group: "portfolio" }, (language) =>
       entry(cases[language].find((one) => one.folder === folder)),
     ),
@@ -93,7 +88,7 @@ async function casePages(): Promise<SitePage[]> {
 
 async function articlePages(): Promise<SitePage[]> {
   const articles = await loadLocalized(articlesIn);
-  return articles[defaultLanguage].flatMap(({ key, date, updated = date }) =>
+  return firstOfEach(articles, ({ key }) => key).flatMap(({ key, date, updated = date }) =>
     inLanguages({ key, route: "article", group: "blog", updated }, (language) =>
       entry(articles[language].find((one) => one.key === key)),
     ),
@@ -102,7 +97,7 @@ async function articlePages(): Promise<SitePage[]> {
 
 /** All pages that can be found: the screens, then trades, cases and articles, newest first. */
 export async function sitePages(): Promise<SitePage[]> {
-  const ofScreens = routeKeys.filter(isScreenKey).flatMap(screenPages);
+  const ofScreens = screens.flatMap(({ key, group }) => (group ? screenPages(key, group) : []));
   return [...ofScreens, ...tradeKeys.flatMap(tradePages), ...(await casePages()), ...(await articlePages())];
 }
 

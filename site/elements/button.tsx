@@ -3,8 +3,8 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLinkProps {
-  /** Null for a screen that the site leaves out: there is no button. */
-  href: string | null;
+  /** Undefined where there is no such page: then there is no button. */
+  href: string | undefined;
   children: ReactNode;
   /** `primary`: at most once per screenful; `secondary`: next to it; `quiet`: inside text and cards. */
   variant?: "primary" | "secondary" | "quiet";
@@ -14,7 +14,7 @@ interface ButtonLinkProps {
 }
 
 export function ButtonLink({ href, children, variant = "primary", icon, newTab }: ButtonLinkProps) {
-  if (href === null) return null;
+  if (href === undefined) return null;
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a

@@ -4,8 +4,8 @@ import "./fields.css";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
-  /** URL of the search page; the form sends `q` there. Null where the site has none, and then no form. */
-  action: string | null;
+  /** URL of the search page; the form sends `q` there. Undefined in a language without one, and then there is no form. */
+  action: string | undefined;
   label: string;
   hint?: string;
   submit: string;
@@ -14,7 +14,7 @@ interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput"
 }
 
 export function SearchForm({ action, label, hint, submit, large = false, ...form }: SearchFormProps) {
-  if (action === null) return null;
+  if (action === undefined) return null;
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>
       <form {...form} action={action} className="stack gap-2">

@@ -2,15 +2,8 @@ import { colourOf } from "#contract/colours.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
-import {
-  defaultLanguage,
-  hreflangsOf,
-  type Language,
-  type Localized,
-  languages,
-  locales,
-} from "#contract/languages.ts";
-import { hasScreenIn, pathOf } from "#contract/routes.ts";
+import { hreflangsOf, type Language, languages, locales } from "#contract/languages.ts";
+import { hasPage, type Paths, pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/feeds/feed.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
@@ -19,7 +12,7 @@ import { socialCardPath, socialCardSize, socialCardType } from "#site/head/socia
 export interface Page {
   language: Language;
   /** Canonical paths; null if it has no address of its own (404, 500). */
-  paths: Localized<string> | null;
+  paths: Paths | null;
   seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */
   indexed: boolean;
@@ -54,7 +47,7 @@ export function headOf(page: Page) {
       { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      ...(hasScreenIn("blog", language)
+      ...(hasPage("blog", language)
         ? [
             {
               rel: "alternate",
@@ -103,13 +96,14 @@ export function headOf(page: Page) {
 }
 
 /** All alternates of a page, by language and region; none where there is a single language. */
-export function alternatesOf(paths: Localized<string>) {
+export function alternatesOf(paths: Paths) {
   if (!hasLanguageChoice) return [];
-  const having = languages.filter((language) => paths[language]);
+  const all = languages.flatMap((language) => {
+    const path = paths[language];
+    return path === undefined ? [] : [{ hreflangs: hreflangsOf(language), href: urlOf(path) }];
+  });
   return [
-    ...having.flatMap((language) =>
-      hreflangsOf(language).map((hreflang) => ({ hreflang, href: urlOf(paths[language]) })),
-    ),
-    { hreflang: "x-default", href: urlOf(paths[defaultLanguage]) },
+    ...all.flatMap(({ hreflangs, href }) => hreflangs.map((hreflang) => ({ hreflang, href }))),
+    ...all.slice(0, 1).map(({ href }) => ({ hreflang: "x-default", href })),
   ];
 }

@@ -9,12 +9,12 @@ import { phones } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { SeoRecord } from "#contract/copy/words-schema.ts";
 import { firstCurrency } from "#contract/facts/currencies.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
-import { hasScreenIn, isScreenKey, linkTo, pathOf, type RouteKey, type ScreenKey } from "#contract/routes.ts";
+import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
@@ -104,7 +104,10 @@ function organization(language: Language) {
     },
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      itemListElement: serviceKeys.map((key) => ({ "@type": "Offer", itemOffered: service(key, language) })),
+      itemListElement: servicesIn(language).map((key) => ({
+        "@type": "Offer",
+        itemOffered: service(key, language),
+      })),
     },
   } as const satisfies Agency;
 }
@@ -155,7 +158,7 @@ function priceRange(language: Language): string {
 }
 
 function webSite(language: Language): Thing {
-  const searchPath = linkTo("search", language, "?q={search_term_string}");
+  const searchPath = pageOf("search", language, "?q={search_term_string}");
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${site.url}${searchPath}` },
@@ -168,7 +171,7 @@ function webSite(language: Language): Thing {
     url: urlOf(pathOf("home", defaultLanguage)),
     inLanguage: languages.map((other) => locales[other]),
     publisher: refer(ids.organization),
-    ...(searchPath === null ? {} : { potentialAction: search }),
+    ...(searchPath === undefined ? {} : { potentialAction: search }),
   };
 }
 
@@ -206,9 +209,10 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | und
   const above: ScreenKey[] = [];
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) above.unshift(parent);
   const trail = [
-    ...above
-      .filter((screen) => hasScreenIn(screen, language))
-      .map((screen) => ({ name: screenName(screen, language), path: pathOf(screen, language) })),
+    ...above.flatMap((screen) => {
+      const path = pageOf(screen, language);
+      return path === undefined ? [] : [{ name: screenName(screen, language), path }];
+    }),
     { name: isScreenKey(route) ? screenName(route, language) : seo.h1, path },
   ];
   return {
@@ -224,8 +228,8 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | und
 }
 
 /** What a page sells: a service on its own, all of them beside the prices. */
-function servicesOn({ route }: DescribedPage): ServiceKey[] {
-  return serviceKeys.filter((key) => key === route || route === "pricing");
+function servicesOn({ route, language }: DescribedPage): ServiceKey[] {
+  return servicesIn(language).filter((key) => key === route || route === "pricing");
 }
 
 /** A service with all that it costs on its own page, elsewhere with what most begin with. */
@@ -276,7 +280,7 @@ function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
     author: {
       "@type": "Person",
       name: article.author,
-      url: urlOf(linkTo("about", page.language) ?? pathOf("home", page.language)),
+      url: urlOf(pageOf("about", page.language) ?? pathOf("home", page.language)),
     },
     publisher: refer(ids.organization),
   };

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
-import { footerScreens, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pagesIn, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
 import { consentWords } from "#site/consent/words.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
@@ -24,6 +23,8 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
   const words = layoutWords(language).footer;
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
+  const column = (name: "agency" | "legal") =>
+    screens(pagesIn(language).flatMap(({ key, footer }) => (footer === name ? [key] : [])));
   // A script opens the consent band in place; without scripts the link leads to the text that explains it.
   const consent = isConsentAsked
     ? [{ href: pathOf("privacy", language), text: consentWords(language).title, consent: true }]
@@ -50,10 +51,10 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
               {words.services}
             </a>
           }
-          links={screens(serviceKeys)}
+          links={screens(servicesIn(language))}
         />
-        <LinkColumn title={words.agency} links={screens(footerScreens("agency", language))} />
-        <LinkColumn title={words.legal} links={[...screens(footerScreens("legal", language)), ...consent]} />
+        <LinkColumn title={words.agency} links={column("agency")} />
+        <LinkColumn title={words.legal} links={[...column("legal"), ...consent]} />
         <div className={styles.list}>
           <h2>{words.contact}</h2>
           <ul>

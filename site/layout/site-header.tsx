@@ -1,9 +1,8 @@
 import { phoneLink, whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
-import { hasScreenIn, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -40,9 +39,8 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
   );
   const whatsappHref = whatsappLink(words.greeting);
   // What a client gets on paper is looked at before a service is chosen.
-  const listed: ScreenKey[] = hasScreenIn("examples", language)
-    ? [...serviceKeys, "examples"]
-    : [...serviceKeys];
+  const services = servicesIn(language);
+  const listed: ScreenKey[] = hasPage("examples", language) ? [...services, "examples"] : services;
   const servicesList = (
     <ul className={styles.services}>
       {listed.map((key) => (
@@ -63,7 +61,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         <nav className={styles.wide} aria-label={words.mainMenu}>
           <ul className={styles.top}>
             {topScreens
-              .filter((key) => hasScreenIn(key, language))
+              .filter((key) => hasPage(key, language))
               .map((key) => (
                 <li key={key}>
                   {link(key, screenName(key, language))}
@@ -106,7 +104,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
       >
         <ul className={styles.list}>
           {menuScreens
-            .filter((key) => hasScreenIn(key, language))
+            .filter((key) => hasPage(key, language))
             .map((key, position) => (
               <li key={key}>
                 {link(key, screenName(key, language))}

@@ -17,7 +17,7 @@ interface ConfirmationStep {
 interface ConfirmationProps {
   /** What has happened: a heading, and what else there is to say of it. */
   heading: ReactNode;
-  person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
+  person: Pick<TeamMember, "name" | "role" | "origin" | "portrait">;
   title: string;
   steps: ConfirmationStep[];
   /** Whether it fills the window, as a page's first band. */
@@ -31,7 +31,7 @@ const kinds = ["asked", "answered", "agreed"] as const;
 
 /** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */
 export function Confirmation({ heading, person, title, steps, wide = false, children }: ConfirmationProps) {
-  const { name, role, place, languages, portrait } = person;
+  const { name, role, origin, portrait } = person;
   return (
     <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
       <div className={styles.slab}>
@@ -41,9 +41,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
             {name}
           </strong>
           <span>{role}</span>
-          <span>
-            {place} · {languages}
-          </span>
+          <span>{origin}</span>
         </p>
         <div className="screen-only">
           <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first />

@@ -3,7 +3,7 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import { firstCurrency } from "#contract/facts/currencies.ts";
 import type { EstimatePreset } from "#contract/facts/estimate.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { hasPage, pageOf } from "#contract/routes.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { type PricedItem, pricedItem, runningItem } from "#site/content/offer/price-list.ts";
 import { addCosts, type YearlyCost, yearlyCost } from "#site/content/offer/yearly-cost.ts";
@@ -31,7 +31,8 @@ interface FirstYearProps {
 export function FirstYear({ words, preset, language, beside, opener, children }: FirstYearProps) {
   const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
-  const example = linkTo("examples", language, "#quote");
+  const example = pageOf("examples", language, "#quote");
+  const quote = example ? examplesWords(language).papers.quote : undefined;
   const sum = addCosts(lines);
   const before = (line: OrderLine) =>
     lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[firstCurrency], 0);
@@ -119,8 +120,7 @@ export function FirstYear({ words, preset, language, beside, opener, children }:
         </details>
       )}
       <p className="note span-8">
-        {withPrices(words.note)}{" "}
-        {example === null ? null : <a href={example}>{examplesWords(language).papers.quote.link}</a>}
+        {withPrices(words.note)} {example && quote ? <a href={example}>{quote.link}</a> : null}
       </p>
       {children}
     </section>
@@ -136,7 +136,7 @@ interface OrderLine extends Omit<PricedItem, "group" | "key">, YearlyCost {
 /** What a preset of the calculator orders, and what is paid to others. */
 function orderLines(preset: EstimatePreset, language: Language): Record<"us" | "others", OrderLine[]> {
   const { us, others } = presetOrder(preset);
-  const tasks: Record<string, string> = estimateWords(language).names;
+  const tasks: Record<string, string> = hasPage("pricing", language) ? estimateWords(language).names : {};
   const withCost = (item: Omit<OrderLine, keyof YearlyCost>) => ({ ...item, ...yearlyCost(item.price) });
   return {
     us: us.map(({ key, group, name }) =>

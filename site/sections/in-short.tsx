@@ -2,16 +2,20 @@ import { Fragment } from "react";
 import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import type { InShort as Lines } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
+import { examplesWords } from "#site/screens/examples/words.ts";
 import { inShortWords } from "#site/sections/in-short.words.ts";
 import styles from "./in-short.module.css";
+
+const exampleKeys = ["audit", "quote", "report"] as const;
 
 /** The lines under a hero that sells: what it costs, who rings, how long it takes, what one does, what if one leaves, what there is to read. */
 export function InShort({ lines, language }: { lines: Lines; language: Language }) {
   const { title, contact, free, papers, ...terms } = inShortWords(language);
-  const page = linkTo("examples", language);
+  const page = pageOf("examples", language);
+  const sheets = page ? examplesWords(language).papers : undefined;
   return (
     <section className={`columns gap-3 ${styles.short}`} aria-labelledby="short-title" id="short">
       <h2 className="span-4" id="short-title">
@@ -25,14 +29,16 @@ export function InShort({ lines, language }: { lines: Lines; language: Language 
         <Fact term={terms.time}>{withPrices(lines.time)}</Fact>
         <Fact term={terms.part}>{withPrices(lines.part)}</Fact>
         <Fact term={terms.leave}>{withPrices(free)}</Fact>
-        {papers && page !== null ? (
+        {papers && page ? (
           <Fact term={papers.title}>
-            {(["audit", "quote", "report"] as const).map((paper, position) => (
-              <Fragment key={paper}>
-                {position > 0 ? ", " : null}
-                <a href={`${page}#${paper}`}>{papers[paper]}</a>
-              </Fragment>
-            ))}
+            {exampleKeys
+              .filter((paper) => sheets?.[paper])
+              .map((paper, position) => (
+                <Fragment key={paper}>
+                  {position > 0 ? ", " : null}
+                  <a href={`${page}#${paper}`}>{papers[paper]}</a>
+                </Fragment>
+              ))}
           </Fact>
         ) : null}
       </dl>

@@ -1,5 +1,4 @@
-import { sentence, text, texts, whereListed } from "#contract/copy/words-schema.ts";
-import { hasScreen } from "#contract/routes.ts";
+import { sentence, text, texts } from "#contract/copy/words-schema.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** What stands under every hero that sells, beside the lines that are the page's own. */
@@ -11,6 +10,6 @@ export const inShortWords = words(
     /** What if it is not liked, and what if one leaves. */
     free: sentence,
     /** What a client gets on paper, to look at before buying. */
-    papers: whereListed(hasScreen("examples"), texts("title", "audit", "quote", "report")),
+    papers: texts("title", "audit", "quote", "report").optional(),
   }),
 );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
@@ -46,7 +46,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const action = ask ?? book;
   const item = listedPriceOf(service, language);
-  const priceList = linkTo("pricing", language, "#book");
+  const priceList = pageOf("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, inShort, questions, closing } = words;
   return (
@@ -62,9 +62,9 @@ export function ServicePage({
           lead={
             calculator ? (
               <a href={calculator}>{estimateWords(language).title}</a>
-            ) : priceList === null ? null : (
+            ) : priceList ? (
               <a href={priceList}>{screenName("pricing", language)}</a>
-            )
+            ) : null
           }
         />
         {action ? <StickyAction item={item} action={action} language={language} /> : null}

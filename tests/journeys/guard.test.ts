@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { timestampAt } from "#contract/business-hours.ts";
 import { site as identity } from "#contract/facts/site.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
-import { routes } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -18,7 +18,7 @@ const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mi
 
 /** A real person, but quick and with a form filler that fills in every field: quarantined all the same. */
 async function sendAndBeSetAside(): Promise<void> {
-  const page = await visit(routes.contact[thirdLanguage]);
+  const page = await visit(pathOf("contact", thirdLanguage));
   await formHydrated(page);
   await fillForm(page, { message });
   await page.locator(`[name=${honeypotField}]`).evaluate((field) => {
@@ -62,7 +62,7 @@ test("a genuine lead in quarantine is released by one click in the daily mail, a
 });
 
 test("the field that only programs fill in is neither visible, focusable nor announced, and marks a lead sent without scripts", async () => {
-  const path = routes.contact[thirdLanguage];
+  const path = pathOf("contact", thirdLanguage);
   const page = await visit(path);
   const field = `[name=${honeypotField}]`;
   expect(await page.locator(field).evaluate((one) => getComputedStyle(one).clipPath)).toBe("inset(50%)");
@@ -75,7 +75,7 @@ test("the field that only programs fill in is neither visible, focusable nor ann
   await fillForm(plain, { email: "robot@example.org" });
   await plain.locator(field).evaluate((one) => one.setAttribute("value", "https://spam.example"));
   await sendForm(plain);
-  await plain.waitForURL(site.url + routes.thanks[thirdLanguage]);
+  await plain.waitForURL(site.url + pathOf("thanks", thirdLanguage));
   expect(site.leads().at(-1)).toMatchObject({
     state: "accepted",
     signals: expect.stringContaining("hidden-field"),

@@ -4,7 +4,7 @@ import { isOpen } from "#contract/business-hours.ts";
 import { site as identity } from "#contract/facts/site.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
-import { routes } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 import {
@@ -37,7 +37,7 @@ const fill = (page: Page, words = newWords()) => fillForm(page, words);
 
 test("the same works without scripts, with errors shown and values kept", async () => {
   const language = secondLanguage;
-  const page = await visit(routes.contact[language], { scripts: false });
+  const page = await visit(pathOf("contact", language), { scripts: false });
   await page.fill("#contact-name", "  A ");
   await page.fill("#contact-message", "<b>kurz</b>");
   await sendForm(page);
@@ -50,7 +50,7 @@ test("the same works without scripts, with errors shown and values kept", async 
   const words = newWords();
   await fill(page, words);
   await sendForm(page);
-  await page.waitForURL(site.url + routes.thanks[language]);
+  await page.waitForURL(site.url + pathOf("thanks", language));
   expect(await page.textContent("main")).toContain(personOf(answeredBy[language]).name);
   expect(site.leads()).toHaveLength(before + 1);
   expect(site.leads().at(-1)).toMatchObject({ ...words, language });
@@ -104,7 +104,7 @@ describe("the form", () => {
       ["phone", "123456789012345678901", null],
     ] as const;
     const before = site.leads().length;
-    const page = await visit(routes.contact[thirdLanguage]);
+    const page = await visit(pathOf("contact", thirdLanguage));
     await formHydrated(page);
     const title = await page.title();
     await fill(page);
@@ -144,7 +144,7 @@ describe("the form", () => {
   });
 
   test("shows and focuses what failed and how else to write, sent by the button at the top edge or by Enter in the first field", async () => {
-    const page = await visit(routes.contact[thirdLanguage], { width: 390 });
+    const page = await visit(pathOf("contact", thirdLanguage), { width: 390 });
     await page.setViewportSize({ width: 390, height: 560 });
     const patience = "Too many messages: try again in 10 minutes.";
     await page.route("**/send-contact-email", (route) =>
@@ -188,7 +188,7 @@ describe("the form", () => {
 
   test("is disabled while sending; the same text sent again after a lost response is the same lead, another text another", async () => {
     const before = site.leads().length;
-    const page = await visit(routes.contact[secondLanguage]);
+    const page = await visit(pathOf("contact", secondLanguage));
     await formHydrated(page);
     const { message } = await fill(page);
     let answers = 0;

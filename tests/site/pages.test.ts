@@ -6,7 +6,7 @@ import { hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { hreflangsOf, languages } from "#contract/languages.ts";
-import { addressesOf, isScreenKey, pathOf, routeKeys, routes } from "#contract/routes.ts";
+import { addressesOf, pathOf, screens } from "#contract/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { byteBudgets } from "#tests/support/byte-budgets.ts";
@@ -20,7 +20,6 @@ const pages = await builtPages();
 const own = pages.filter(({ path, canonical }) => canonical === path);
 const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const screens = routeKeys.filter(isScreenKey);
 
 /** Pages that grow with what the agency sells and has made. */
 const lists = new Set(
@@ -28,12 +27,12 @@ const lists = new Set(
 );
 
 test("every address of the route table shows its screen in its language", async () => {
-  const addresses = screens.flatMap((screen) => addressesOf(screen).map((one) => ({ ...one, screen })));
-  await holdsFor(addresses, ({ path, language, screen }) => {
+  const addresses = screens.flatMap(({ key }) => addressesOf(key).map((one) => ({ ...one, key })));
+  await holdsFor(addresses, ({ path, language, key }) => {
     const page = byPath.get(path);
     expect(page, "no page is built").toBeDefined();
     expect(page?.language).toBe(language);
-    expect(page?.canonical).toBe(routes[screen][language]);
+    expect(page?.canonical).toBe(pathOf(key, language));
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages.ts";
-import { hasScreenIn, isScreenKey, pathOf, routeKeys, type ScreenKey } from "#contract/routes.ts";
+import { pagesIn, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { atMost, byteBudgets } from "#tests/support/byte-budgets.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
@@ -45,7 +45,7 @@ function holdIslands(): void {
 
 test("every screen with pictures or islands stays within its budgets on a high-density phone without a cache, home in every language", async () => {
   const screens = languages.flatMap((language) => {
-    const own = routeKeys.filter(isScreenKey).filter((screen) => hasScreenIn(screen, language));
+    const own = pagesIn(language).map(({ key }) => key);
     const shared = new Set<ScreenKey>(["home", ...shareOf(own, language)]);
     return [...shared].map((screen) => ({ screen, path: pathOf(screen, language) }));
   });

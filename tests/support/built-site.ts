@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { isLanguage, type Language } from "#contract/languages.ts";
-import { hasScreenIn, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
+import { hasPage, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
 import { buildFolder } from "#contract/site-folder.ts";
 
 /** Output folder of the build. */
@@ -38,7 +38,7 @@ export function builtPages(): Promise<BuiltPage[]> {
 
 /** The pages of the articles, cases or trades in a language, at their canonical addresses. */
 export async function pagesUnder(route: SlugRouteKey, language: Language): Promise<BuiltPage[]> {
-  if (!hasScreenIn(route, language)) return [];
+  if (!hasPage(route, language)) return [];
   const folder = slugPathOf(route, language, "");
   return (await builtPages()).filter(({ path, canonical }) => path === canonical && path.startsWith(folder));
 }

@@ -8,8 +8,6 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { parse, stringify } from "yaml";
-import { optionalScreens } from "#contract/optional-screens.ts";
 
 const folder = "tests/fixture";
 
@@ -19,19 +17,16 @@ execFileSync(process.execPath, [
   ...["--person", "Rita Moura", "--phone", "+44 20 7946 0123", "--city", "Cambridge", "--country", "GB"],
   ...["--languages", "pt,en", "--currencies", "GBP", "--services", "design"],
 ]);
-const inOneLanguage = ["agency", "terms"];
-writeFileSync(
-  join(folder, "facts/screens.yaml"),
-  stringify({ leaveOut: optionalScreens.filter((screen) => !inOneLanguage.includes(screen)) }),
-);
+const optional =
+  "about,vision,portfolio,case,pricing,estimate,examples,blog,article,trade,sitemap,links,search";
+for (const file of globSync([
+  `${folder}/copy/*/{${optional}}.yaml`,
+  `${folder}/legal/{refund,accessibility}`,
+]))
+  rmSync(file, { recursive: true });
 const form = join(folder, "facts/contact-form.yaml");
 const waived = "{ company: optional, phone: optional, projectType: optional, budget: absent }";
 writeFileSync(form, readFileSync(form, "utf8").replace("fields: {}", `fields: ${waived}`));
-const languages = join(folder, "facts/languages.yaml");
-const [first = "", second = ""] = Object.entries(parse(readFileSync(languages, "utf8"))).map(
-  ([language, settings]) => stringify({ [language]: settings }),
-);
-writeFileSync(languages, `${first}${second}  leaveOut: [${inOneLanguage.join(", ")}]\n`);
 for (const file of ["copy/en/agency.yaml", "legal/terms/text.en.md"]) rmSync(join(folder, file));
 for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml,md}}`)) {
   const text = readFileSync(file, "utf8");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#contract/facts/site.ts";
 import { type Language, languages } from "#contract/languages.ts";
-import { hasScreenIn, isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#contract/routes.ts";
+import { hasPage, pagesIn, pathOf, type SlugRouteKey, slugPathOf, slugRoutes } from "#contract/routes.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
 /** A page of the built site under its canonical address. */
@@ -15,19 +15,15 @@ export interface Screen {
 /** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
 const allPages = process.env["PAGES"] === "all";
 
-/** Routes with a page for each entry. */
-const entries = routeKeys.filter((key) => !isScreenKey(key)) as SlugRouteKey[];
-
 const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
 /** Every screen in a language, with the first case, trade and article standing for all, or with `PAGES=all` all of them. */
 export function screensIn(language: Language): Screen[] {
   const most = allPages ? Number.POSITIVE_INFINITY : 1;
-  const screens = routeKeys.filter(isScreenKey).filter((key) => hasScreenIn(key, language));
   return [
-    ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...entries
-      .filter((route) => hasScreenIn(route, language))
+    ...pagesIn(language).map(({ key }) => ({ key, path: pathOf(key, language) })),
+    ...slugRoutes
+      .filter((route) => hasPage(route, language))
       .flatMap((route) => pagesUnder(route, language).slice(0, most)),
   ];
 }
@@ -51,7 +47,7 @@ export function shareOf<Item>(items: readonly Item[], language: Language): Item[
 }
 
 function pagesUnder(route: SlugRouteKey, language: Language): Screen[] {
-  const prefix = site.url + routes[route][language].replace("{slug}", "");
+  const prefix = site.url + slugPathOf(route, language, "");
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => address)
     .filter((address) => address.startsWith(prefix))

@@ -1,14 +1,14 @@
 import { getCollection, getEntry } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
 import { site } from "#contract/facts/site.ts";
-import { defaultLanguage, type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
+import { type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
-import { hasScreenIn, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
 import { topicOf } from "#site/content/articles/article-topics.ts";
 import { articleTree } from "#site/content/articles/article-tree.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
-import { folderOf, isShown, oncePerLanguage, textOf } from "#site/content/entries.ts";
+import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { linkTargets } from "#site/content/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
@@ -20,17 +20,17 @@ const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
 const relatedCount = 3;
 
-/** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
+/** Articles in a language, newest first: those that have a text in it. Fails, naming the file, if its facts are missing. */
 export const articlesIn = oncePerLanguage(readArticles);
 
 /** One article in one language. */
 export type Article = Awaited<ReturnType<typeof readArticles>>[number];
 
 async function readArticles(language: Language) {
-  const facts = hasScreenIn("article", language) ? await getCollection("articleFacts") : [];
+  const facts = hasPage("article", language) ? await getCollection("articleFacts") : [];
   const cases = await casesIn(language);
   const published = facts
-    .filter(({ data }) => isShown(data))
+    .filter(({ id, data }) => isWrittenIn("articles", folderOf(id), language) && isShown(data))
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date));
   return Promise.all(
     published.map(async ({ id, data: { author, case: folder, draft: _, ...shared } }) => {
@@ -85,12 +85,13 @@ function relatedTo(article: Article, all: Article[]): Article[] {
     .slice(0, relatedCount);
 }
 
-/** All addresses of all articles; the default language's pattern serves the slugs of the others in place. */
+/** All addresses of all articles; the first language's pattern serves the slugs of the others in place. */
 export async function articleStaticPaths() {
   const all = await loadLocalized(articlesIn);
   const articles = languages.flatMap((language) => all[language]);
+  const [first] = addressesOf("article");
   const pages = new Map([
-    ...articles.map((one) => [slugPathOf("article", defaultLanguage, one.slug), one] as const),
+    ...articles.map((one) => [first ? first.path.replace("{slug}", one.slug) : one.path, one] as const),
     ...articles.map((one) => [one.path, one] as const),
   ]);
   return Array.from(pages, ([path, article]) => ({
@@ -98,8 +99,7 @@ export async function articleStaticPaths() {
     props: {
       article,
       related: relatedTo(article, all[article.language]),
-      /** Empty in a language without a blog. */
-      paths: localize((language) => all[language].find(({ key }) => key === article.key)?.path ?? ""),
+      paths: localize((language) => all[language].find(({ key }) => key === article.key)?.path),
     },
   }));
 }

@@ -5,10 +5,10 @@ import { site } from "#contract/facts/site.ts";
 import { formatMetric } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages.ts";
-import { addressesOf, hasScreenIn, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { caseParts, caseTree, caseValues } from "#site/content/cases/case-tree.ts";
-import { folderOf, isShown, oncePerLanguage, textOf } from "#site/content/entries.ts";
+import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { caseSlug, linkTargets } from "#site/content/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { caseSizes, type StoryKey, storySizes } from "#site/content/text/picture-sizes.ts";
@@ -34,13 +34,13 @@ const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
 
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** Cases in a language, those nearest to its readers first; none without a portfolio. Fails, naming the file, if a text is missing or wrong. */
+/** Cases in a language, those nearest to its readers first; those that have a text in it; none without a portfolio. Fails, naming the file, if a text is wrong. */
 export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
-  if (!hasScreenIn("case", language)) return [];
+  if (!hasPage("case", language)) return [];
   const facts = (await getCollection("caseFacts"))
-    .filter(({ data }) => isShown(data))
+    .filter(({ id, data }) => isWrittenIn("cases", folderOf(id), language) && isShown(data))
     .toSorted((one, other) => nearestFirst(one.data, other.data, language));
   const cases = await Promise.all(facts.map(({ id, data }) => build(folderOf(id), language, data)));
   const slugs = cases.map(({ slug }) => slug);
@@ -66,7 +66,7 @@ export async function provenBy(
   file: string,
   language: Language,
 ): Promise<Case | undefined> {
-  if (!hasScreenIn("case", language)) return undefined;
+  if (!hasPage("case", language)) return undefined;
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   if (study) return study;
   throw new ContentError(
@@ -83,7 +83,7 @@ export async function caseStaticPaths() {
       props: {
         study,
         next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
-        paths: localize((one) => (hasScreenIn("case", one) ? slugPathOf("case", one, study.slug) : "")),
+        paths: localize((one) => cases[one].find(({ folder }) => folder === study.folder)?.path),
       },
     })),
   );

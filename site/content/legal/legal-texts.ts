@@ -1,6 +1,5 @@
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreen } from "#contract/routes.ts";
 import { textOf } from "#site/content/entries.ts";
 import { linkTargets } from "#site/content/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
@@ -23,8 +22,7 @@ const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
 
 type LegalKey = keyof typeof updated;
 
-/** Those that the site has. */
-export const legalKeys = (Object.keys(updated) as LegalKey[]).filter(hasScreen);
+export const legalKeys: readonly LegalKey[] = ["imprint", "terms", "privacy", "refund", "accessibility"];
 
 /** Day on which the legal text of a screen last changed; undefined for other screens. */
 export function legalUpdate(screen: string): string | undefined {

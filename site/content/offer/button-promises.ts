@@ -1,15 +1,17 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { packageKeys } from "#contract/facts/button-promises.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
 import { promiseName, promiseNext } from "#contract/promise-texts.ts";
+import { hasPage, servicesIn } from "#contract/routes.ts";
 import { contactWords } from "#site/screens/contact/words.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
 export function promisesIn(language: Language) {
   const { trial, audit, package: chosen, service } = contactWords(language).promises;
   return [
-    ...(trial ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }] : []),
+    ...(trial && hasPage("automation", language)
+      ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }]
+      : []),
     { key: "audit", ...audit, next: promiseNext("audit", language) },
     ...packageKeys.map((key) => ({
       key,
@@ -17,7 +19,7 @@ export function promisesIn(language: Language) {
       text: chosen.text,
       next: promiseNext(key, language),
     })),
-    ...serviceKeys.map((key) => ({
+    ...servicesIn(language).map((key) => ({
       key,
       title: service.title({ name: screenName(key, language) }),
       text: service.text,

@@ -1,20 +1,20 @@
 import { estimateGroups } from "#contract/facts/estimate.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 
-/** The calculator with choices made; null where the site leaves it out. */
-export function calculatorPage(language: Language, choices: readonly string[]): string | null {
-  return linkTo("pricing", language, `?${choiceParameter}=${choices.join()}#calculator`);
+/** The calculator with choices made; undefined in a language without one. */
+export function calculatorPage(language: Language, choices: readonly string[]): string | undefined {
+  return pageOf("pricing", language, `?${choiceParameter}=${choices.join()}#calculator`);
 }
 
-/** The same with what a service is advertised with; null if the calculator does not offer that. */
-export function calculatorPageFor(service: ServiceKey, language: Language): string | null {
+/** The same with what a service is advertised with; undefined if the calculator does not offer that. */
+export function calculatorPageFor(service: ServiceKey, language: Language): string | undefined {
   const { group, key } = entryPriceOf(service, language);
   const choices = Object.values(estimateGroups).flatMap((one) => withKeys(one));
   const first = choices.find(({ item: [prices, item] }) => prices === group && item === key);
-  return first ? calculatorPage(language, [first.key]) : null;
+  return first ? calculatorPage(language, [first.key]) : undefined;
 }

@@ -1,6 +1,7 @@
 import { languageNames } from "#contract/formats/language-names.ts";
 import type { Language } from "#contract/languages.ts";
 import { type PersonKey, people, personOf } from "#contract/people.ts";
+import { hasPage } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { personWords } from "#site/content/people/words.ts";
 import { portraitSize } from "#site/content/text/picture-sizes.ts";
@@ -16,17 +17,18 @@ const portraits = new Map(
   ),
 );
 
-/** A person with their role, two sentences about what they do for a client, and their working languages in words. */
+/** A person with their role, two sentences about what they do for a client, their town and working languages. */
 export function teamMember(key: PersonKey, language: Language) {
   const { name, location, languages } = personOf(key);
+  // The about page names the towns.
+  const place = hasPage("about", language) ? aboutWords(language).team.places[location].city : undefined;
   const portrait = portraits.get(key);
   if (!portrait) throw new Error(`${siteFolder}/people has no ${key}`);
   return {
     key,
     name,
     ...personWords(key)(language),
-    place: aboutWords(language).team.places[location].city,
-    languages: languageNames(languages, language),
+    origin: [place, languageNames(languages, language)].filter(Boolean).join(" · "),
     portrait,
   };
 }

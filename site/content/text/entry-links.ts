@@ -1,19 +1,20 @@
 import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import { CONTINUE, visit } from "unist-util-visit";
 import { ContentError, type Source } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
-import { isScreenKey, linkTo } from "#contract/routes.ts";
+import { isScreenKey, pageOf } from "#contract/routes.ts";
 import { placeOfNode } from "#site/content/text/markdown.ts";
 
 export interface LinkTargets {
-  /** Paths of articles and cases in this language: of `article:seven-kpis`, `case:stred-swiss`. */
-  paths: Map<string, string>;
+  /** Paths of articles and cases: of `article:seven-kpis`, `case:stred-swiss`; undefined of one that this language lacks. */
+  paths: Map<string, string | undefined>;
   /** All of them, whether or not published. */
   written: Set<string>;
 }
 
 /**
- * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths.
+ * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths; one to a page that the
+ * language lacks is plain text.
  * @throws ContentError with every unknown target, each with its line
  */
 export function resolveLinks(
@@ -21,19 +22,24 @@ export function resolveLinks(
   { source, language, paths, written }: LinkTargets & { source: Source; language: Language },
 ): void {
   const problems: string[] = [];
-  visit(tree, "element", (node) => {
+  visit(tree, "element", (node, index, parent) => {
     const { href } = node.properties;
     const [target, scheme, key = ""] = /^(route|article|case):(.*)$/.exec(String(href)) ?? [];
-    if (target === undefined) return;
-    const screen = isScreenKey(key) ? linkTo(key, language) : null;
+    if (target === undefined) return CONTINUE;
+    const screen = isScreenKey(key) ? pageOf(key, language) : undefined;
     const path = scheme === "route" ? screen : paths.get(target);
-    if (path) node.properties["href"] = path;
-    else {
+    const isThere = scheme === "route" ? isScreenKey(key) : paths.has(target);
+    if (path !== undefined) node.properties["href"] = path;
+    else if (isThere && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    } else {
       const problem = written.has(target)
         ? `links to ${target}, which is not published: it is a draft or dated ahead`
         : `unknown link target ${target}`;
       problems.push(`${placeOfNode(source, node)}: ${problem}`);
     }
+    return CONTINUE;
   });
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { tradeFiles } from "#contract/copy/content-files.ts";
+import { tradeFiles, writtenEntries } from "#contract/copy/content-files.ts";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
 import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
-import { type Language, type Localized, localize } from "#contract/languages.ts";
-import { addressesOf, slugPathOf } from "#contract/routes.ts";
+import { type Language, localize } from "#contract/languages.ts";
+import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
 
 const presets = Object.keys(estimatePresets) as EstimatePreset[];
@@ -26,18 +26,21 @@ const trades = Object.entries(tradeFiles)
 
 export const tradeKeys = trades.map(({ key }) => key);
 
-/** Businesses of one kind, which have a page of their own in each language. */
+/** Businesses of one kind, which have a page of their own in each language that has their text. */
 export function tradesIn(language: Language) {
-  return trades.map((facts) => {
-    const words = tradeWords(facts.key)(language);
-    return { ...facts, words, path: slugPathOf("trade", language, words.slug) };
-  });
+  const shown = hasPage("trade", language) ? writtenEntries[language].trades : [];
+  return trades
+    .filter(({ key }) => shown.includes(key))
+    .map((facts) => {
+      const words = tradeWords(facts.key)(language);
+      return { ...facts, words, path: slugPathOf("trade", language, words.slug) };
+    });
 }
 
 export type Trade = ReturnType<typeof tradesIn>[number];
 
-export function tradePaths(key: string): Localized<string> {
-  return localize((language) => slugPathOf("trade", language, tradeWords(key)(language).slug));
+export function tradePaths(key: string): Paths {
+  return localize((language) => tradesIn(language).find((trade) => trade.key === key)?.path);
 }
 
 export function tradeStaticPaths() {

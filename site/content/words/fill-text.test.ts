@@ -6,7 +6,7 @@ import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { routes } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes.ts";
 import { prepareText } from "#site/content/words/words.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
@@ -26,7 +26,7 @@ describe("placeholders", () => {
 
   test.each(languages)("name days, places and screens in %s", (language) => {
     expect(fill("{legal.termsUpdated}", language)).toBe(formatDate(site.legal.termsUpdated, language));
-    expect(fill("{path.refund}#section-7", language)).toBe(`${routes.refund[language]}#section-7`);
+    expect(fill("{path.refund}#section-7", language)).toBe(`${pathOf("refund", language)}#section-7`);
     expect(fill("{legal.country}", language)).toBe(
       new Intl.DisplayNames(language, { type: "region" }).of(site.legal.country),
     );

@@ -1,7 +1,8 @@
 import { caseFiles } from "#contract/copy/content-files.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
+import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
-import { isOffered } from "#contract/services.ts";
+import { servicesIn } from "#contract/routes.ts";
 import { isPublished } from "#site/content/text/publication.ts";
 
 /** How many of several things are invented. */
@@ -27,7 +28,9 @@ export function samplesAmong(
   cases: CaseFacts[],
   persons: Sampled[] = Object.values(people),
   voices: Sampled[] = Object.entries(landingTestimonials).flatMap(([service, ofService]) =>
-    isOffered(service) ? Object.values(ofService) : [],
+    languages.some((language) => servicesIn(language).some((key) => key === service))
+      ? Object.values(ofService)
+      : [],
   ),
 ): Record<"cases" | "testimonials" | "people" | "any", Share> {
   return {

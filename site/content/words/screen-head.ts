@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
-import { routeKeys, type ScreenKey } from "#contract/routes.ts";
+import { type ScreenKey, screens } from "#contract/routes.ts";
 import { words } from "#site/content/words/words.ts";
 
 const head = z.object({
@@ -17,7 +17,7 @@ function nested(data: unknown): unknown {
   return title === undefined ? data : { ...rest, seo: { title, description, keywords, h1 } };
 }
 
-const heads = new Map(routeKeys.map((key) => [key, words(key, z.preprocess(nested, head))]));
+const heads = new Map(screens.map(({ key }) => [key, words(key, z.preprocess(nested, head))]));
 
 /** What the words of a screen, whichever it is, say of it to search engines. */
 export function screenHead(screen: ScreenKey, language: Language): z.output<typeof head> {

@@ -26,7 +26,7 @@ import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts"
 import { formatRate } from "#contract/formats/metrics.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { hasScreenIn, isScreenKey, pathOf, routeKeys } from "#contract/routes.ts";
+import { pagesIn, pathOf } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { presetOrder } from "#site/content/offer/preset-order.ts";
 import { pricesOf } from "#site/content/offer/price-keys.ts";
@@ -84,9 +84,7 @@ export function siteFacts(language: Language): Map<string, Fact> {
     ...writtenFacts(values, language, "", amounts),
     ...Object.entries(derived(language)),
   ]);
-  for (const screen of routeKeys)
-    if (isScreenKey(screen) && hasScreenIn(screen, language))
-      facts.set(`path.${screen}`, pathOf(screen, language));
+  for (const { key } of pagesIn(language)) facts.set(`path.${key}`, pathOf(key, language));
   return facts;
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
-import { hasScreenIn, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/feeds/feed.ts";
 import { feedHtml } from "#site/feeds/feed-html.tsx";
@@ -10,7 +10,7 @@ import { blogWords } from "#site/screens/blog/words.ts";
 
 export const getStaticPaths = () =>
   languages
-    .filter((language) => hasScreenIn("blog", language))
+    .filter((language) => hasPage("blog", language))
     .map((language) => ({
       params: { language: language === defaultLanguage ? undefined : language },
       props: { language },

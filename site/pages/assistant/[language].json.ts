@@ -1,13 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { languages } from "#contract/languages.ts";
-import { isOffered } from "#contract/services.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 
 export const getStaticPaths = () =>
-  languages
-    .filter(() => isOffered("automation") && hasAssistant)
-    .map((language) => ({ params: { language }, props: { language } }));
+  languages.filter(hasAssistant).map((language) => ({ params: { language }, props: { language } }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   Response.json(assistantData(props.language));

@@ -43,16 +43,14 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Band id="who" title={words.who.title} lead={words.who.lead} layout="stack">
         <ul className={`stack gap-5 ${styles.people}`}>
-          {people.map(({ key, name, role, lines, place, languages, portrait }) => (
+          {people.map(({ key, name, role, lines, origin, portrait }) => (
             <li className="stack gap-2" key={key}>
               <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
               <strong className="title-s" translate="no">
                 {name}
               </strong>
               <p className="label">{role}</p>
-              <p className="note">
-                {place} · {languages}
-              </p>
+              <p className="note">{origin}</p>
               <p>{lines}</p>
             </li>
           ))}

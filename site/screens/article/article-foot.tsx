@@ -1,5 +1,5 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -11,7 +11,8 @@ import styles from "./article-foot.module.css";
 export function ArticleFoot({ article }: { article: Article }) {
   const { language, byline, study, writer, service } = article;
   const words = articleWords(language).foot;
-  if (!(byline || study || service)) return null;
+  const sold = service && pageOf(service, language);
+  if (!(byline || study || sold)) return null;
   return (
     <footer className="columns framed-flush-top" data-search-ignore>
       <dl className={`facts from-5 span-8 ${styles.facts}`}>
@@ -31,9 +32,9 @@ export function ArticleFoot({ article }: { article: Article }) {
             <a href={study.path}>{study.title}</a> – {study.headline}
           </Fact>
         ) : null}
-        {service ? (
+        {service && sold ? (
           <Fact term={words.service}>
-            <a href={pathOf(service, language)}>{screenName(service, language)}</a>
+            <a href={sold}>{screenName(service, language)}</a>
           </Fact>
         ) : null}
       </dl>

@@ -38,7 +38,7 @@ export function Automation({ language, conversation }: AutomationProps) {
       place="beside"
       // Whoever can try the assistant does that first.
       drawing={
-        hasAssistant ? (
+        hasAssistant(language) ? (
           <>
             <Assistant language={language}>{conversation}</Assistant>
             <Bars as="div">
@@ -53,7 +53,7 @@ export function Automation({ language, conversation }: AutomationProps) {
           </>
         ) : null
       }
-      actions={hasAssistant ? null : <ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
+      actions={hasAssistant(language) ? null : <ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
       book={{ text: words.trial, href: trialHref }}
     >
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />

@@ -1,6 +1,6 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
@@ -29,7 +29,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         }
         layout="index"
       >
-        <SearchForm action={linkTo("search", language)} {...words.search} />
+        <SearchForm action={pageOf("search", language)} {...words.search} />
       </PageHero>
       <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf, servicesIn } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -44,7 +43,7 @@ export function CaseHead({ study }: { study: Case }) {
           <Fact term={words.facts.work}>{tags.join(", ")}</Fact>
           <Fact term={words.facts.category}>
             {study.categories.map((key, position) => {
-              const service = serviceKeys.find((one: string) => one === key);
+              const service = servicesIn(language).find((one: string) => one === key);
               const name = filter.categories[key];
               return (
                 <Fragment key={key}>

@@ -13,7 +13,7 @@ import styles from "./contact-channels.module.css";
 export function ContactChannels({ language }: { language: Language }) {
   const { people, whatsapp, direct, booking } = contactWords(language);
   const { newTab } = layoutWords(language);
-  const { name, role, place, languages, portrait } = teamMember(answeredBy[language], language);
+  const { name, role, origin, portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(whatsapp.greeting);
   return (
     <section
@@ -39,9 +39,7 @@ export function ContactChannels({ language }: { language: Language }) {
             {name}
           </p>
           <p className="label">{role}</p>
-          <p className="note">
-            {place} · {languages}
-          </p>
+          <p className="note">{origin}</p>
         </div>
         {whatsappHref === null ? null : (
           <p className="across">

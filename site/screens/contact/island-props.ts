@@ -15,7 +15,7 @@ import { contactWords } from "#site/screens/contact/words.ts";
 import { thanksWords } from "#site/screens/thanks/words.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
-export function contactFormProps(language: Language, { name, role, place, languages, portrait }: TeamMember) {
+export function contactFormProps(language: Language, { name, role, origin, portrait }: TeamMember) {
   const { form, whatsapp } = contactWords(language);
   const { title: _, needed, marked, optional, success, ...words } = form;
   const { byEmail, ...next } = thanksWords(language).next;
@@ -42,7 +42,7 @@ export function contactFormProps(language: Language, { name, role, place, langua
     confirmation: {
       /** BCP 47 tag that dates are written in. */
       locale: locales[language],
-      person: { name, role, place, languages, portrait },
+      person: { name, role, origin, portrait },
       success,
       /** What the message asked for beside its words, and what happens next, by promise. */
       promised: Object.fromEntries(

@@ -1,6 +1,5 @@
-import { keyed, message, onlyIf, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
 import { formFields } from "#contract/lead-fields.ts";
-import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const contactWords = words(
@@ -10,7 +9,7 @@ export const contactWords = words(
     people: texts("title"),
     /** What the button that led here promised, shown above the form. */
     promises: keyed(["package", "service"], texts("text").extend({ title: message("name") })).extend({
-      ...onlyIf(isOffered("automation"), { trial: texts("title", "text") }),
+      trial: texts("title", "text").optional(),
       audit: texts("title", "text"),
     }),
     audit: texts("text", "button"),

@@ -3,7 +3,7 @@ import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { speaksEnglish } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreenIn, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -27,13 +27,13 @@ export function NotFound({ language }: { language: Language }) {
         href: home,
       }}
       further={(["services", "pricing", "contact"] as const)
-        .filter((screen) => hasScreenIn(screen, language))
+        .filter((screen) => hasPage(screen, language))
         .map((screen) => ({
           text: screenName(screen, language),
           href: pathOf(screen, language),
         }))}
     >
-      {hasScreenIn("search", language) ? <SiteSearch language={language} /> : null}
+      {hasPage("search", language) ? <SiteSearch language={language} /> : null}
     </ErrorPage>
   );
 }

@@ -39,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
     ["us", order.us.map(({ price }) => price)],
     ["others", order.others.map((key): Price => runningCosts[key])],
   ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
-    const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
+    const lines = Object.values(papers.quote?.tables[key]?.rows ?? {});
     const costs = due.map(yearlyCost);
     const written = (cost: Money) => String(new Amount(cost, language));
     expect(lines.map(({ first }) => first.join(""))).toEqual(costs.map(({ first }) => written(first)));

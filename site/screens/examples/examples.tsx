@@ -1,8 +1,7 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
+import { pageOf, pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -21,31 +20,33 @@ type Paper = Words["papers"]["audit"];
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
   const words = examplesWords(language);
-  const papers = withKeys(words.papers);
   const audit = { text: words.closing.audit, ...auditLink(language) };
   const quote = { text: words.closing.quote, href: pathOf("contact", language) };
-  /** What comes next for the reader of each document. */
-  const actions = { audit, quote, report: quote };
-  if (isOffered("social")) {
-    const text = serviceLandingWords(language).compare;
-    actions.report = { text, href: `${pathOf("social", language)}#packages` };
-  }
+  const packages = pageOf("social", language, "#packages");
+  const compare = packages ? { text: serviceLandingWords(language).compare, href: packages } : quote;
+  const { papers } = words;
+  /** The documents, and what comes next for the reader of each. */
+  const sheets = [
+    { key: "audit", paper: papers.audit, action: audit },
+    { key: "quote", paper: papers.quote, action: quote },
+    { key: "report", paper: papers.report, action: compare },
+  ].flatMap(({ key, paper, action }) => (paper ? [{ key, paper, action }] : []));
   return (
     <>
       <div className="screen-only">
         <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
           <ul className="cluster rows-0">
-            {papers.map(({ key, name }) => (
+            {sheets.map(({ key, paper }) => (
               <li key={key}>
                 <a className="target" href={`#${key}`}>
-                  {name}
+                  {paper.name}
                 </a>
               </li>
             ))}
           </ul>
         </PageHero>
       </div>
-      {papers.map(({ key, ...paper }) => (
+      {sheets.map(({ key, paper, action }) => (
         <article
           className={`columns gap-5 framed-flush-top ${styles.paper}`}
           id={key}
@@ -59,7 +60,7 @@ export function Examples({ language }: { language: Language }) {
           </header>
           <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
           <div className="from-5 span-8">
-            <ButtonLink {...actions[key]}>{actions[key].text}</ButtonLink>
+            <ButtonLink {...action}>{action.text}</ButtonLink>
           </div>
         </article>
       ))}

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
-import { isOffered } from "#contract/services.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -23,21 +21,12 @@ const paper = texts("link", "name", "when", "title", "date").extend({
   signature: textOrNone,
 });
 
-const papers = ["audit", "quote", "report"] as const;
-
-/** Whether the site has what a document is about: the worked example, reports on social media. */
-const isSold = { audit: true, quote: workedExample !== undefined, report: isOffered("social") };
-
 export const examplesWords = words(
   "examples",
   screen({
     ...texts("subtitle", "stamp").shape,
     client: texts("name", "address"),
-    // The others may stay in the files.
-    papers: keyed(
-      papers.filter((key) => isSold[key]),
-      paper,
-    ).strip(),
+    papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
     closing: texts("title", "audit", "quote"),
   }),
 );

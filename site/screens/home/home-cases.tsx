@@ -1,6 +1,6 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -74,7 +74,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
         })}
       </ul>
       <p className={styles.all}>
-        <ButtonLink href={linkTo("portfolio", language)} variant="quiet" icon="arrow-right">
+        <ButtonLink href={pageOf("portfolio", language)} variant="quiet" icon="arrow-right">
           {words.all}
         </ButtonLink>
       </p>

@@ -1,8 +1,7 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { workedExample } from "#contract/facts/estimate.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo, pathOf } from "#contract/routes.ts";
+import { pageOf, pathOf, servicesIn } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";
@@ -24,9 +23,10 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
   const words = homeWords(language);
   const { cases } = words;
   const layout = layoutWords(language);
-  const list = linkTo("pricing", language, "#total");
+  const list = pageOf("pricing", language, "#total");
 
-  const services = serviceKeys.map((key) => ({
+  const [firstService] = servicesIn(language);
+  const services = servicesIn(language).map((key) => ({
     ...listedPriceOf(key, language),
     key,
     name: screenName(key, language),
@@ -35,6 +35,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
     href: pathOf(key, language),
   }));
   const { addOns, total } = words.pricing;
+  const extras = allPricedItems(language).filter(({ price }) => price.guide);
 
   return (
     <>
@@ -45,20 +46,15 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
         <Band id="services" title={words.services.title} lead={words.pricing.lead}>
           <section className="stack" id="pricing" aria-label={words.pricing.title}>
             <PriceTable {...words.pricing.custom} titled items={services} language={language} />
-            {addOns ? (
+            {addOns && extras.length > 0 ? (
               <details className="disclosure">
                 <summary className="label">{addOns.caption}</summary>
-                <PriceTable
-                  {...addOns}
-                  titled
-                  items={allPricedItems(language).filter(({ price }) => price.guide)}
-                  language={language}
-                />
+                <PriceTable {...addOns} titled items={extras} language={language} />
               </details>
             ) : null}
             {workedExample && total ? (
               <p>
-                {withPrices(total.text)} {list === null ? null : <a href={list}>{total.link}</a>}
+                {withPrices(total.text)} {list === undefined ? null : <a href={list}>{total.link}</a>}
               </p>
             ) : null}
           </section>
@@ -68,7 +64,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
         </Band>
         <Questions {...words.questions} />
         <StickyAction
-          item={serviceKeys[0] && listedPriceOf(serviceKeys[0], language)}
+          item={firstService && listedPriceOf(firstService, language)}
           action={{ text: layout.audit.short, ...auditLink(language) }}
           language={language}
         />

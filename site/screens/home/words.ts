@@ -3,17 +3,12 @@ import {
   inShort,
   keyed,
   message,
-  onlyIf,
   questions,
   screen,
   sentence,
   text,
   texts,
-  whereListed,
 } from "#contract/copy/words-schema.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
-import { hasScreen } from "#contract/routes.ts";
-import { hasGuidePrices } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
 export const homeWords = words(
@@ -32,18 +27,14 @@ export const homeWords = words(
     services: texts("title", "all"),
     pricing: texts("title", "lead").extend({
       custom: texts("caption", "name"),
-      ...onlyIf(hasGuidePrices, { addOns: texts("caption", "name") }),
+      /** Where extras are sold at prices that a quote confirms. */
+      addOns: texts("caption", "name").optional(),
       /** The worked example, in short. */
-      ...onlyIf(workedExample !== undefined, {
-        total: keyed(["text"], sentence).extend(texts("link").shape),
-      }),
+      total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
     }),
-    cases: whereListed(
-      hasScreen("portfolio"),
-      texts("title", "sample", "visit", "all").extend({
-        period: keyed(["months"], message("count")),
-      }),
-    ),
+    cases: texts("title", "sample", "visit", "all")
+      .extend({ period: keyed(["months"], message("count")) })
+      .optional(),
     questions,
     closing: texts("title"),
   }),

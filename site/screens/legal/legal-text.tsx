@@ -4,7 +4,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreenIn, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
@@ -61,7 +61,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
             <h2 id="others-title">{words.others}</h2>
             <ul className="cluster rows-0">
               {legalKeys
-                .filter((key) => hasScreenIn(key, language))
+                .filter((key) => hasPage(key, language))
                 .filter((other) => other !== text.key)
                 .map((other) => (
                   <li key={other}>

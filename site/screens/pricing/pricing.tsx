@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { pricedChoices, workedExample } from "#contract/facts/estimate.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import {
   listedPriceOf,
   priceGroup,
   runningItem,
   serviceOfPrices,
-  tableGroups,
+  tableGroupsIn,
 } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -41,13 +40,13 @@ export function Pricing({ language, calculator }: PricingProps) {
   const estimate = estimateWords(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
   const contactHref = pathOf("contact", language);
-  const offers = serviceKeys.flatMap((key) => {
+  const offers = servicesIn(language).flatMap((key) => {
     const card = words.offers.items[key];
     return card ? [{ key, ...card, item: listedPriceOf(key, language) }] : [];
   });
   const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
-    ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
+    ...[...Map.groupBy(tableGroupsIn(language), serviceOfPrices)].map(([service, groups]) => ({
       key: service,
       service,
       tables: groups.map((group) => priceGroup(group, language)),

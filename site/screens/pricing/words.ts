@@ -2,7 +2,6 @@ import {
   inShort,
   keyed,
   message,
-  onlyIf,
   questions,
   screen,
   sentence,
@@ -10,7 +9,6 @@ import {
   text,
   texts,
 } from "#contract/copy/words-schema.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -33,13 +31,14 @@ export const pricingWords = words(
     }),
     book: texts("title").extend({ more: message("service") }),
     inShort,
-    ...onlyIf(workedExample !== undefined, {
-      total: texts("title", "sum").extend({
+    /** The worked example. */
+    total: texts("title", "sum")
+      .extend({
         note: sentence,
         columns: texts("item", "first", "next"),
         paidTo: texts("us", "others"),
-      }),
-    }),
+      })
+      .optional(),
     questions,
     closing: texts("title", "quote"),
   }),

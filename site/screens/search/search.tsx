@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Language } from "#contract/languages.ts";
-import { hasScreenIn, isScreenKey, pathOf } from "#contract/routes.ts";
+import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
 import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 import styles from "./search.module.css";
@@ -20,19 +20,23 @@ export function Search({ language, children }: { language: Language; children?: 
 
 /** Props of the search's island. */
 export function searchBoxProps(language: Language) {
+  const list = pageOf("sitemap", language);
   const { label, hint, submit, states, more, noScript } = searchWords(language);
   return {
     language,
     words: { label, hint, submit, states, more, noScript },
     /** Where everything is listed: target of the form without scripts. */
-    further: hasScreenIn("sitemap", language)
-      ? { text: screenName("sitemap", language), href: pathOf("sitemap", language) }
+    further: list
+      ? { text: screenName("sitemap", language), href: list }
       : { text: screenName("services", language), href: pathOf("services", language) },
   };
 }
 
 /** Number of articles suggested. */
 export const suggestedArticles = 5;
+
+/** The screens that answer what visitors ask most. */
+const answering = ["pricing", "services", "portfolio", "agency", "contact"] as const;
 
 interface SuggestionsProps {
   language: Language;
@@ -48,15 +52,16 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
         {suggestions.title}
       </h2>
       <ul className={`ruled ruled-ink ${links.questions}`}>
-        {Object.entries(suggestions.questions).map(([screen, question]) =>
-          isScreenKey(screen) ? (
+        {answering
+          .filter((screen) => hasPage(screen, language))
+          .map((screen) => (
             <li key={screen}>
               <a className="title-s line-on-hover" href={pathOf(screen, language)}>
-                {question} <span className="dash-before note">{screenName(screen, language)}</span>
+                {suggestions.questions[screen]}{" "}
+                <span className="dash-before note">{screenName(screen, language)}</span>
               </a>
             </li>
-          ) : null,
-        )}
+          ))}
       </ul>
       {articles.length === 0 ? null : (
         <>

@@ -1,8 +1,8 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { type IntegrationKey, integrations } from "#contract/facts/integrations.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
+import type { ServiceKey } from "#contract/facts/services.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
@@ -32,17 +32,18 @@ export function Services({ language }: { language: Language }) {
   const { machines, cards, integrations: connected } = words;
   const trades = tradesIn(language);
   /** What a service sells by the month, side by side. */
-  const offers = machines
-    ? pricedItemsOf("cro", language)
-        .filter(({ price }) => price.listed)
-        .map((item) => ({
-          item,
-          words: machines.items[item.key],
-          href: item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language),
-        }))
-    : [];
+  const offers =
+    machines && hasPage("cro", language)
+      ? pricedItemsOf("cro", language)
+          .filter(({ price }) => price.listed)
+          .map((item) => ({
+            item,
+            words: machines.items[item.key],
+            href: item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language),
+          }))
+      : [];
 
-  const shown = serviceKeys.flatMap((key) => {
+  const shown = servicesIn(language).flatMap((key) => {
     const card = cards.items[key];
     return card ? [{ key, ...card }] : [];
   });
@@ -51,7 +52,7 @@ export function Services({ language }: { language: Language }) {
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
       <ul className={styles.board} data-ground="tint">
-        {serviceKeys.map((key) => {
+        {servicesIn(language).map((key) => {
           const { from, price, period } = listedPriceOf(key, language);
           return (
             <li key={key}>
@@ -110,7 +111,7 @@ export function Services({ language }: { language: Language }) {
             </ul>
           </Band>
         )}
-        {connected ? (
+        {connected && Object.keys(integrations).length > 0 ? (
           <Band id="integrations" title={connected.title} lead={connected.lead} layout="stack">
             <ul className="tiles two four-64 rows-0">
               {(Object.keys(integrations) as IntegrationKey[]).map((key) => (

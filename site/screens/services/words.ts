@@ -1,17 +1,6 @@
-import {
-  inShort,
-  keyed,
-  onlyIf,
-  screen,
-  text,
-  texts,
-  textsByKey,
-  whereListed,
-} from "#contract/copy/words-schema.ts";
+import { inShort, keyed, screen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
 import { integrations } from "#contract/facts/integrations.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
-import { hasScreen } from "#contract/routes.ts";
-import { isOffered } from "#contract/services.ts";
 import { listedKeysOf } from "#site/content/offer/price-keys.ts";
 import { words } from "#site/content/words/words.ts";
 
@@ -20,24 +9,21 @@ export const servicesWords = words(
   screen({
     subtitle: text,
     /** What an owner says, by the service that helps. */
-    symptoms: keyed(serviceKeys, text),
+    symptoms: keyed(serviceKeys, text.optional()),
     inShort,
-    ...onlyIf(isOffered("cro"), {
-      machines: texts("title", "lead").extend({
-        items: keyed(listedKeysOf("cro"), texts("title", "text", "action")),
-      }),
-    }),
+    /** What is sold by the month beside a website. */
+    machines: texts("title", "lead")
+      .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })
+      .optional(),
     cards: texts("title", "lead").extend({
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
     }),
     /** The trades that have a page of their own. */
-    trades: whereListed(hasScreen("trade"), texts("title")),
-    ...onlyIf(Object.keys(integrations).length > 0, {
-      integrations: texts("title", "lead").extend({
-        items: keyed(integrations, text),
-      }),
-    }),
+    trades: texts("title").optional(),
+    integrations: texts("title", "lead")
+      .extend({ items: keyed(integrations, text) })
+      .optional(),
     closing: texts("title", "quote"),
   }),
 );

@@ -3,7 +3,7 @@ import { estimatePresets } from "#contract/facts/estimate.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -37,7 +37,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
   const { ask, see, take, change, caseLink } = tradePageWords(language);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
-  const { total, book } = pricingWords(language);
+  const { total, book } = hasPage("pricing", language) ? pricingWords(language) : {};
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
@@ -55,7 +55,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       >
         <Actions>
           <ButtonLink href={contact.href}>{ask}</ButtonLink>
-          <ButtonLink href="#total" variant="quiet">
+          <ButtonLink href={total ? "#total" : undefined} variant="quiet">
             {see}
           </ButtonLink>
         </Actions>
@@ -82,7 +82,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
           <Points items={offer.items} layout="rows" />
         </Band>
-        {total ? (
+        {total && book ? (
           <FirstYear
             words={{
               ...total,

@@ -1,7 +1,7 @@
 import { dayTimeline } from "#contract/facts/day-timeline.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { hasPage, pageOf } from "#contract/routes.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Headline } from "#site/elements/headline.tsx";
@@ -17,9 +17,9 @@ const order = ["morning", "afternoon", "evening"] as const;
 export function Vision({ language }: { language: Language }) {
   const words = visionWords(language);
   // The about page has the names of the values.
-  const about = aboutWords(language);
+  const names = hasPage("about", language) ? aboutWords(language).values.items : undefined;
 
-  const agency = linkTo("agency", language);
+  const agency = pageOf("agency", language);
   const { seo, subtitle, shifts, statement, values, method } = words;
 
   return (
@@ -46,17 +46,16 @@ export function Vision({ language }: { language: Language }) {
           <p className="lead from-9 span-4">{statement.text}</p>
         </div>
       </Band>
-      <Band id="values" title={values.title} layout="stack" tone="tint">
-        <Points
-          items={Object.fromEntries(
-            withKeys(values.items).map(({ key, text }) => [
-              key,
-              { title: about.values.items[key].title, text },
-            ]),
-          )}
-          layout="questions"
-        />
-      </Band>
+      {names ? (
+        <Band id="values" title={values.title} layout="stack" tone="tint">
+          <Points
+            items={Object.fromEntries(
+              withKeys(values.items).map(({ key, text }) => [key, { title: names[key].title, text }]),
+            )}
+            layout="questions"
+          />
+        </Band>
+      ) : null}
       <Band id="method" title={method.title} layout="stack">
         <Points items={method.steps} layout="lines" />
       </Band>

@@ -1,6 +1,6 @@
 import { websiteTypes } from "#contract/facts/website-types.ts";
 import type { Language } from "#contract/languages.ts";
-import { linkTo } from "#contract/routes.ts";
+import { pageOf } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -31,7 +31,7 @@ export function Websites({ language }: { language: Language }) {
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
-          <ButtonLink href={linkTo("portfolio", language, "?category=websites")} variant="quiet">
+          <ButtonLink href={pageOf("portfolio", language, "?category=websites")} variant="quiet">
             {words.portfolio}
           </ButtonLink>
         </Actions>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { copyFiles } from "#contract/copy/content-files.ts";
 import { identifier, keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
-import { languages } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
+import { hasPage } from "#contract/routes.ts";
 import { words } from "#site/content/words/words.ts";
 
 const phrases = text.transform((all) => all.split(" | "));
@@ -16,8 +17,10 @@ const answer = texts("label", "reply").extend({
   next: identifier.pipe(z.enum(["pass", "order", "slots", "cake"])).optional(),
 });
 
-/** Whether there is an assistant to try: its words are left out as a whole, in all languages. */
-export const hasAssistant = languages.some((language) => copyFiles[language]["assistant"] !== undefined);
+/** Whether a language has an assistant to try: its words are there, and the page that shows it. */
+export function hasAssistant(language: Language): boolean {
+  return hasPage("automation", language) && copyFiles[language]["assistant"] !== undefined;
+}
 
 const vocabulary = text.transform((words) => words.split(" "));
 

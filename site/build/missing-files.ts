@@ -1,0 +1,93 @@
+import { existsSync, globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { copyFileOf } from "#contract/copy/read-content-files.ts";
+import { drawnServices, serviceKeys } from "#contract/facts/services.ts";
+import { site } from "#contract/facts/site.ts";
+import { type Language, languages } from "#contract/languages.ts";
+import { hasPage, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
+
+const legalKeys = screens.flatMap(({ key, group }) => (group === "legal" ? [key] : []));
+
+/** Services that have words and a page of their own, without those of the landing pages. */
+const withoutLanding = ["websites", "automation", "cro"];
+
+/** Files that are needed only beside others; the rest of what is no screen is needed in every language. */
+const needed: Record<string, (language: Language) => boolean> = {
+  ...Object.fromEntries(
+    [...screens.map(({ key }) => key), ...drawnServices].map((key) => [key, () => false]),
+  ),
+  ...Object.fromEntries(requiredScreens.map((key) => [key, () => true])),
+  article: (language) => hasPage("blog", language),
+  case: (language) => hasPage("portfolio", language),
+  trade: () => false,
+  estimate: (language) => hasPage("pricing", language),
+  assistant: () => false,
+  serviceLanding: (language) => servicesIn(language).some((key) => !withoutLanding.includes(key)),
+};
+
+/** Whether a language must have the words of a screen or a part, written or not. */
+export function isNeeded(key: string, language: Language): boolean {
+  return needed[key]?.(language) ?? !key.startsWith("trades/");
+}
+
+/** Files with words in a language, each with the place of the language in its name. */
+const translated = globSync(
+  languages.flatMap((language) => [
+    `${siteFolder}/copy/${language}/*.yaml`,
+    `${siteFolder}/{articles,cases,legal,trades}/*/text.${language}.{md,yaml}`,
+  ]),
+);
+
+const inLanguage = (file: string, language: Language) =>
+  file.replace(/\/copy\/\w+\//, `/copy/${language}/`).replace(/\/text\.\w+\./, `/text.${language}.`);
+
+/** In a site whose languages are complete, what one of them has and another lacks. */
+export function incompleteLanguages(): string[] {
+  if (!site.complete) return [];
+  const wanted = new Set(
+    translated.flatMap((file) => languages.map((language) => inLanguage(file, language))),
+  );
+  return [...wanted]
+    .filter((file) => !existsSync(file))
+    .toSorted()
+    .map((file) => `${file} is missing: other languages have it, and site.yaml says that they are complete`);
+}
+
+/** What lies in a folder of its own and lacks its facts, or a text in any language. */
+export function incompleteEntries(): string[] {
+  const folders = globSync(`${siteFolder}/{articles,cases,legal,trades}/*/*.{md,yaml}`).map(dirname);
+  return [...new Set(folders)].toSorted().flatMap((folder) => {
+    const kind = basename(dirname(folder));
+    const facts = kind === "articles" || kind === "cases" ? ["facts.yaml"] : [];
+    const texts = languages.map((language) => `text.${language}.${kind === "trades" ? "yaml" : "md"}`);
+    const isThere = (name: string) => existsSync(`${folder}/${name}`);
+    const missing = [
+      ...facts.filter((name) => !isThere(name)),
+      ...(texts.some(isThere) ? [] : texts.slice(0, 1)),
+    ];
+    return missing.map((name) => `${folder}/${name} is missing; write it, or remove its folder`);
+  });
+}
+
+/** Files that nothing reads: a name that is mistyped, or a service that is not listed. */
+export function unreadFiles(keys: readonly string[]): string[] {
+  const known = keys.map((key) => basename(copyFileOf(key, languages[0])));
+  const ofWords = languages.flatMap((language) =>
+    globSync(`${siteFolder}/copy/${language}/*.yaml`)
+      .filter((file) => !isListed(basename(file, ".yaml")) || !known.includes(basename(file)))
+      .map((file) =>
+        isService(basename(file, ".yaml"))
+          ? `${file}: list ${basename(file, ".yaml")} in facts/services.yaml, or remove the file`
+          : `${file}: there is no screen or part of this name; a service is listed in facts/services.yaml`,
+      ),
+  );
+  const ofLegal = globSync(`${siteFolder}/legal/*`)
+    .filter((folder) => !legalKeys.some((key) => key === basename(folder)))
+    .map((folder) => `${folder}: there is no legal text of this name; expected ${legalKeys.join(", ")}`);
+  return [...ofWords, ...ofLegal].toSorted();
+}
+
+const isService = (name: string) => drawnServices.some((key) => key === name);
+
+const isListed = (name: string) => !isService(name) || serviceKeys.some((key) => key === name);

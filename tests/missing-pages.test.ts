@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyFileOf } from "#contract/copy/read-content-files.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { languages } from "#contract/languages.ts";
+import { requiredScreens, screens } from "#contract/routes.ts";
+import { siteFolder } from "#contract/site-folder.ts";
+import { project } from "#tests/support/project-copy.ts";
+import { secondLanguage } from "#tests/support/spoken.ts";
+
+/** What the check says of the sample after a change to a copy of it. */
+async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {
+  const folder = `.cache/missing-pages/${name.replaceAll(" ", "-")}`;
+  const path = join(project, folder);
+  await rm(path, { recursive: true, force: true });
+  await cp(join(project, siteFolder), path, { recursive: true });
+  await change(path);
+  const environment = { ...process.env, SITE: folder, VITEST: undefined, NODE_ENV: undefined };
+  const said = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      ["tools/check-content.ts"],
+      { cwd: project, env: environment },
+      (error, _, errors) => resolve(error ? errors || String(error) : ""),
+    );
+  });
+  await rm(path, { recursive: true, force: true });
+  return said
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.replaceAll(`${folder}/`, ""));
+}
+
+const removed =
+  (...patterns: string[]) =>
+  async (folder: string) => {
+    for (const file of globSync(patterns, { cwd: folder })) await rm(join(folder, file), { recursive: true });
+  };
+
+const isRequired = (key: string) => requiredScreens.some((one) => one === key);
+const fileOf = (key: string) => copyFileOf(key, secondLanguage).replace(`${siteFolder}/`, "");
+/** A text that names the address of another page must be changed by hand. */
+const linkedByAddress = ["terms", "refund"];
+const optional = screens
+  .map(({ key }) => key)
+  .filter((key) => !isRequired(key) && !linkedByAddress.includes(key));
+const inAll = (file: string) => file.replace(/(?<=copy\/)\w+|(?<=text\.)\w+(?=\.md)/, "*");
+const [firstLanguage] = languages;
+const [firstService = ""] = serviceKeys;
+
+test.each([
+  // Addresses of the others begin otherwise then, those that lead to them as well.
+  ["its first language", [`copy/${firstLanguage}`, "redirects.yaml"]],
+  ["cases, articles, trades and a service", ["{cases,articles,trades}", `copy/*/${firstService}.yaml`]],
+  ["every page that it may lack", optional.map((key) => inAll(fileOf(key)))],
+])("the sample is whole without %s", async (name, patterns) => {
+  expect(await checkAfter(name, removed(...patterns))).toEqual([]);
+});
+
+test("a language may lack pages that others have, unless the site says that its languages are complete", async () => {
+  const files = optional.map(fileOf);
+  const lacking = async (folder: string) => {
+    await removed(...files)(folder);
+  };
+  const lines = await checkAfter("complete", lacking);
+  expect(lines).toEqual(
+    files.toSorted().map((file) => expect.stringContaining(`${file} is missing: other languages have it`)),
+  );
+  const settings = "site.yaml";
+  const open = await checkAfter("open", async (folder) => {
+    await lacking(folder);
+    const text = await readFile(join(folder, settings), "utf8");
+    await writeFile(join(folder, settings), text.replace("complete: true", "complete: false"));
+  });
+  expect(open).toEqual([]);
+});
+
+test("pages that visitors, the form and the law need are missed, and a file that nothing reads is named", async () => {
+  const files = requiredScreens.map(fileOf);
+  const mistyped = `copy/${secondLanguage}/blogg.yaml`;
+  const lines = await checkAfter("required", async (folder) => {
+    await removed(...files)(folder);
+    await cp(join(folder, fileOf("blog")), join(folder, mistyped));
+  });
+  for (const file of files) expect(lines).toContainEqual(expect.stringMatching(`^${file} is missing`));
+  expect(lines).toContain(
+    `${mistyped}: there is no screen or part of this name; a service is listed in facts/services.yaml`,
+  );
+});
