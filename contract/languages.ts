@@ -1,18 +1,19 @@
 import type { KeyOf } from "#contract/copy/fact-schema.ts";
 import { type LanguageSettings, languageSettings } from "#contract/facts/languages.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 
-/** The code of a language of the site: to the compiler, one of the sample's or any other. */
-export type Language = "de" | "en" | "fr" | KeyOf<"languages">;
+export type Language = KeyOf<"languages">;
+
+const [first, ...others] = keysOf(languageSettings);
+if (first === undefined) throw new Error("facts/languages.yaml has no language");
+
+export const defaultLanguage = first;
 
 /** Languages of the site, the default one first, which has no prefix in its addresses. */
-export const languages = Object.keys(languageSettings) as [Language, ...Language[]];
-
-export const [defaultLanguage] = languages;
+export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...others];
 
 export function settingsOf(language: Language): LanguageSettings {
-  const settings = languageSettings[language];
-  if (settings === undefined) throw new Error(`the site has no pages in ${language}`);
-  return settings;
+  return languageSettings[language];
 }
 
 /** One value for each language of the site, built by `localize`. */
@@ -24,7 +25,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Builds the value of each language. */
 export function localize<T>(build: (language: Language) => T): Localized<T> {
-  return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
+  return recordOf(languages, build);
 }
 
 export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settingsOf(language).locale);

@@ -1,4 +1,5 @@
 import { budgets, projectTypes, waivedFields } from "#contract/facts/contact-form.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 
 interface Common {
   /** Column of the table `lead`. */
@@ -44,7 +45,7 @@ type FieldTable = typeof fieldFacts;
 
 export type LeadField = keyof FieldTable;
 
-export const leadFields = Object.keys(fieldFacts) as LeadField[];
+export const leadFields = keysOf(fieldFacts);
 
 /** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
@@ -66,5 +67,5 @@ export function columnsOf(lead: Lead): LeadColumns {
 }
 
 export function leadOf(row: LeadColumns): Lead {
-  return Object.fromEntries(leadFields.map((field) => [field, row[fieldFacts[field].column]])) as Lead;
+  return recordOf(leadFields, (field) => row[fieldFacts[field].column]);
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { personFiles } from "#contract/copy/content-files.ts";
-import { oneOf } from "#contract/copy/fact-schema.ts";
-import { ContentError, checkedBy } from "#contract/copy/file-problems.ts";
-import { type LocationKey, locations } from "#contract/facts/locations.ts";
+import { isLanguageCode, keyOf, oneOf } from "#contract/copy/fact-schema.ts";
+import { allCheckedBy, ContentError } from "#contract/copy/file-problems.ts";
+import { listedLanguages } from "#contract/facts/languages.ts";
+import { locations } from "#contract/facts/locations.ts";
 import { localize } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
@@ -11,7 +12,7 @@ const roles = ["projects", "development", "measurement", "design"] as const;
 
 const code = z
   .string("expected the code of a language, such as fr")
-  .regex(/^[a-z]{2,3}$/, "expected the code of a language, such as fr");
+  .refine(isLanguageCode, "expected the code of a language, such as fr");
 
 /** The shape of `people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
 export const personFacts = z
@@ -21,7 +22,7 @@ export const personFacts = z
     name: z.string("expected text").min(1, "is empty"),
     /** Which part of it is the family name, where that is more than the last word with its particles. */
     familyName: z.string("expected text").min(1, "is empty").optional(),
-    location: oneOf(Object.keys(locations) as LocationKey[]),
+    location: keyOf(locations),
     /** What they do: one role, or several. */
     role: z.union([oneOf(roles).transform((role) => [role]), z.array(oneOf(roles))]),
     /** Whether they are invented. */
@@ -29,7 +30,7 @@ export const personFacts = z
     /** Codes of the languages they speak, their native one first. */
     languages: z.array(code).min(1, "expected at least one language"),
     /** Languages of the site in which they answer visitors. */
-    answers: z.array(code).optional(),
+    answers: z.array(oneOf(listedLanguages)).optional(),
   })
   .refine(({ name, familyName = "" }) => name.includes(familyName), {
     path: ["familyName"],
@@ -43,9 +44,7 @@ export type PersonKey = string;
 
 /** Everybody who works for the agency, in order. */
 export const people: Record<PersonKey, Person> = Object.fromEntries(
-  Object.entries(personFiles)
-    .map(([key, file]) => [key, checkedBy(personFacts, file)] as const)
-    .toSorted(([, one], [, other]) => one.order - other.order),
+  allCheckedBy(personFacts, personFiles).toSorted(([, one], [, other]) => one.order - other.order),
 );
 
 export function personOf(key: PersonKey): Person {

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { country, day, isRegion, oneOf, timeOfDay } from "#contract/copy/fact-schema.ts";
+import {
+  country,
+  currencyCode,
+  day,
+  isRegion,
+  oneOf,
+  timeOfDay,
+  timeZone,
+} from "#contract/copy/fact-schema.ts";
+import { projectTypes } from "#contract/facts/contact-form.ts";
 import { listedLanguages } from "#contract/facts/languages.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
@@ -53,7 +62,7 @@ export const siteSchema = z
         amount: z
           .number("expected an amount, or 0 for none")
           .nonnegative("expected an amount, or 0 for none"),
-        currency: setting("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
+        currency: currencyCode,
       }),
       street: someText("12 rue de l’Exemple"),
       postalCode: someText("75011"),
@@ -84,7 +93,7 @@ export const siteSchema = z
       routing: z.array(
         z.strictObject({
           to: mails,
-          projectTypes: z.array(z.string()).optional(),
+          projectTypes: z.array(oneOf(projectTypes)).optional(),
           languages: z.array(oneOf(listedLanguages)).optional(),
           minimumScore: z.number("expected a number of points, 0 to 100").min(0).max(100).optional(),
         }),
@@ -117,7 +126,7 @@ export const siteSchema = z
         days: z.array(oneOf(weekdays)).min(1, "expected at least one day, such as Mo"),
         opens: timeOfDay,
         closes: timeOfDay,
-        timeZone: setting("a time zone, such as Europe/Paris", isTimeZone),
+        timeZone,
       })
       .refine(({ opens, closes }) => opens < closes, {
         path: ["closes"],
@@ -178,12 +187,4 @@ function isAddress(value: string): boolean {
 
 function isMailAddress(value: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format() !== "";
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
-import { speaksEnglish } from "#contract/facts/contact-form.ts";
+import { messagesLanguage, speaksEnglish } from "#contract/facts/contact-form.ts";
+import { recordOf } from "#contract/formats/records.ts";
 import {
   fieldFacts,
   formFields,
@@ -25,9 +26,6 @@ const englishMessages: ValidationMessages = {
   message: "Message must be at least {limit} characters",
   tooLong: "",
 };
-
-/** Their language, for screen readers. */
-export const messagesLanguage = "en";
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -105,14 +103,14 @@ export function validateLead(
   input: Record<string, unknown>,
   messages: ValidationMessages = englishMessages,
 ): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
-  const lead: Partial<Record<LeadField, string>> = Object.fromEntries(leadFields.map((field) => [field, ""]));
+  const lead: Lead = recordOf(leadFields, () => "");
   const errors: LeadErrors = {};
   for (const field of formFields) {
     const checked = check(field, input[field], messages);
     if ("error" in checked) errors[field] = checked.error;
     else lead[field] = checked.value;
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as Lead };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead };
 }
 
 /** The errors in English, which follow those of other languages where the site wants them. */

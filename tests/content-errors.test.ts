@@ -111,6 +111,237 @@ test("the check names wrong facts, with file and line, and nothing that follows 
   expect(lines.filter((line) => line && !wrongFacts.some(([file]) => line.startsWith(file)))).toEqual([]);
 });
 
+/** What an owner misspells where a file names something of another one: in turns, because what follows from a wrong fact is not read. */
+const one = (pattern: string) => globSync(`${siteFolder}/${pattern}`).toSorted()[0] ?? "";
+const [languagesFile, pricesFile, form, estimate, packages] = [
+  "languages",
+  "prices",
+  "contact-form",
+  "estimate",
+  "packages",
+].map((name) => `${siteFolder}/facts/${name}.yaml`) as [string, string, string, string, string];
+const settings = `${siteFolder}/site.yaml`;
+const person = one("people/*/person.yaml");
+const articleOfCase = globSync(`${siteFolder}/articles/*/facts.yaml`).find((file) =>
+  /^case: /m.test(readFileSync(file, "utf8")),
+);
+const misspelt: Record<string, Fault[]> = {
+  "currencies.yaml": [
+    [`${siteFolder}/facts/currencies.yaml`, /EUR/, "EURO", /:\d+: 0: .* three letters of a currency/],
+  ],
+  "languages, forms and places": [
+    [
+      languagesFile,
+      /budgets: \w+/,
+      "budgets: UDS",
+      /:\d+: en\.budgets: expected one of EUR, USD, found "UDS"/,
+    ],
+    [languagesFile, /timeZone: \S+/, "timeZone: Europe/Lodnon", /:\d+: en\.timeZone: .* time zone/],
+    [languagesFile, /locale: fr-FR/, "locale: fr_FR", /:\d+: fr\.locale: expected a tag/],
+    [languagesFile, /regions: \[FR/, "regions: [ZQ", /:\d+: fr\.regions\.0: .* country/],
+    [languagesFile, /near: \[GB/, "near: [UK", /:\d+: en\.near\.0: .* country/],
+    [languagesFile, /rules: french/, "rules: frensh", /:\d+: fr\.rules: expected one of french, /],
+    [
+      pricesFile,
+      /table: design$/m,
+      "table: desing",
+      /:\d+: designPackages\.table: expected one of websites, /,
+    ],
+    [
+      form,
+      /service: design/,
+      "service: desing",
+      /:\d+: projectTypes\.branding\.service: expected one of websites, /,
+    ],
+    [form, /fields: \{\}/, "fields: { fax: absent }", /:\d+: fields\.fax is not known here/],
+    [
+      `${siteFolder}/facts/running-costs.yaml`,
+      /service: automation/,
+      "service: automat",
+      /:\d+: costs\.connector\.service: expected one of websites, /,
+    ],
+    [
+      `${siteFolder}/facts/locations.yaml`,
+      /Europe\/Paris/,
+      "Europe/Pairs",
+      /:\d+: paris\.timeZone: .* time zone/,
+    ],
+    [
+      `${siteFolder}/facts/locations.yaml`,
+      /country: XK/,
+      "country: XX",
+      /:\d+: pristina\.country: .* country/,
+    ],
+    [
+      `${siteFolder}/facts/legal-limits.yaml`,
+      /currency: EUR/,
+      "currency: Euro",
+      /:\d+: recoveryFee\.currency: .* currency/,
+    ],
+  ],
+  "prices and the bakery": [
+    [`${siteFolder}/facts/bakery.yaml`, /day: Th/, "day: Do", /:\d+: slots\.0\.day: expected one of Mo, /],
+    [pricesFile, /service: cro/, "service: croo", /:\d+: campaigns\.service: expected one of websites, /],
+    [
+      pricesFile,
+      /period: month/,
+      "period: mouth",
+      /:\d+: websites\.prices\.maintenance\.period: expected one of once, /,
+    ],
+  ],
+  "facts that name others": [
+    [
+      settings,
+      /^complete: /m,
+      "agencyLanguage: fx\ncomplete: ",
+      /:\d+: agencyLanguage: expected one of fr, en, de/,
+    ],
+    [settings, /currency: EUR/, "currency: EUX", /:\d+: legal\.capital\.currency: .* currency/],
+    [settings, /timeZone: \S+/, "timeZone: Europe/Pairs", /:\d+: hours\.timeZone: .* time zone/],
+    [settings, /days: \[Mo/, "days: [Lu", /:\d+: hours\.days\.0: expected one of Mo, /],
+    [settings, /serviceAreas: \[FR/, "serviceAreas: [XX", /:\d+: serviceAreas\.0: .* country/],
+    [settings, /phone: \{ fr:/, "phone: { fx:", /:\d+: contact\.phone/],
+    [
+      settings,
+      /provider: \w+/,
+      "provider: calendy",
+      /:\d+: booking\.call\.provider: expected one of calendly, /,
+    ],
+    [settings, /service: google/, "service: gogle", /:\d+: measurement\.service: expected one of google, /],
+    [
+      settings,
+      /routing: \[\]/,
+      "routing: [{ to: [shop@example.org], projectTypes: [ecomerce] }, { to: [shop@example.org], languages: [fx] }]",
+      /:\d+: contact\.routing\.0\.projectTypes\.0: expected one of website, .*\n.*:\d+: contact\.routing\.1\.languages\.0: expected one of fr, /,
+    ],
+    [
+      estimate,
+      /item: \[websites, landing\]/,
+      "item: [website, landing]",
+      /:\d+: groups\.site\.landing\.item\.0: expected one of websites, /,
+    ],
+    [
+      estimate,
+      /item: \[websites, onePage\]/,
+      "item: [websites, onepage]",
+      /:\d+: groups\.site\.onePage\.item\.1: expected one of landing, onePage, /,
+    ],
+    [
+      estimate,
+      /\[domain, shopHosting\]/,
+      "[domain, shopHost]",
+      /:\d+: groups\.site\.shop\.running\.1: expected one of domain, /,
+    ],
+    [
+      estimate,
+      /projectType: ecommerce/,
+      "projectType: shop",
+      /:\d+: groups\.site\.shop\.projectType: expected one of website, /,
+    ],
+    [
+      packages,
+      /complete:/,
+      "complet:",
+      /:\d+: design\.complet: expected one of express, complete, rebranding/,
+    ],
+    [
+      packages,
+      /social: growth/,
+      "social: grow",
+      /:\d+: popular\.social: expected one of starter, growth, enterprise/,
+    ],
+    [
+      `${siteFolder}/facts/website-types.yaml`,
+      /showcase:/,
+      "showroom:",
+      /:\d+: types\.showroom: expected one of landing, /,
+    ],
+    [person, /location: \w+/, "location: Mars", /:\d+: location: expected one of paris, /],
+    [person, /role: \w+/, "role: designer", /:\d+: role.*expected one of projects, /],
+    [person, /- en$/m, "- english", /:\d+: languages\.\d: .* code of a language/],
+    [
+      one("people/camille/person.yaml"),
+      /- en\n(?=sample)/,
+      "- eng\n",
+      /:\d+: answers\.1: expected one of fr, en, de/,
+    ],
+  ],
+  "estimate.yaml itself": [
+    [
+      estimate,
+      /singleChoices: \[site/,
+      "singleChoices: [sites",
+      /:\d+: singleChoices\.0: expected one of site, /,
+    ],
+    [
+      estimate,
+      /bakery: \[onePage/,
+      "bakery: [onepage",
+      /:\d+: presets\.bakery\.0: expected one of landing, /,
+    ],
+  ],
+  trades: [
+    [one("trades/*/facts.yaml"), /preset: \w+/, "preset: baker", /:\d+: preset: expected one of bakery, /],
+    [
+      one("trades/*/facts.yaml"),
+      /service: \w+/,
+      "service: website",
+      /:\d+: service: expected one of websites, /,
+    ],
+  ],
+  texts: [
+    [facts, /^category: .*$/m, "category: marketing", /:\d+: category: expected one of seo, /],
+    [facts, /^author: .*$/m, "author: nobody", /:\d+: author: expected one of arta, /],
+    [facts, /^service: .*\n|$(?![\s\S])/m, "service: website\n", /:\d+: service: expected one of websites, /],
+    [articleOfCase ?? "", /^case: .*$/m, "case: nowhere", /:\d+: case: expected one of alb-contact, /],
+    [
+      one("cases/*/facts.yaml"),
+      /^categories: .*$/m,
+      "categories: automations",
+      /:\d+: categories: expected one of websites, /,
+    ],
+    [one("cases/*/facts.yaml"), /^country: .*$/m, "country: XX", /:\d+: country: .* country/],
+    [
+      one("cases/*/facts.yaml"),
+      /^article: .*$/m,
+      "article: nowhere",
+      /:\d+: article: expected one of automation-ten-hours-a-week, /,
+    ],
+    [
+      one("cases/boucherie*/facts.yaml"),
+      /^home: .*$/m,
+      "home: appointment",
+      /:\d+: home: expected the key of one of its metrics/,
+    ],
+    [
+      one("trades/*/text.fr.yaml"),
+      /^( +)case: .*$/m,
+      "$1case: nowhere",
+      /:\d+: proof\.case: expected one of alb-contact, /,
+    ],
+    [words("home"), /\{promises\.(\w+)/, "{promise.$1", /:\d+: .*unknown placeholder \{promise\./],
+    [redirects, end, "\n/old: contacts\n", /:\d+: nothing is at contacts; expected the key of a screen/],
+  ],
+};
+
+test.each(Object.entries(misspelt))(
+  "every misspelt key has one sentence, with file and line: %s",
+  async (_, faults) => {
+    const lines = (await checked(faults)).filter(Boolean);
+    const expected = faults.flatMap(([file, , , { source }]) =>
+      source.split("\\n.*").map((sentence) => ({ file, sentence: new RegExp(`^${sentence}`) })),
+    );
+    for (const { file, sentence } of expected) {
+      const ofFile = lines.filter((line) => line.startsWith(file)).map((line) => line.slice(file.length));
+      expect(
+        ofFile.filter((line) => sentence.test(line)),
+        `${file} ${sentence}`,
+      ).toHaveLength(1);
+    }
+    expect(lines).toHaveLength(expected.length);
+  },
+);
+
 test("the check names everything that is wrong in texts at once, with file and line, and each text that is missing", async () => {
   const [person = ""] = globSync(`${siteFolder}/people/*/person.yaml`);
   const without = [globSync(`${siteFolder}/articles/*/facts.yaml`).toSorted().at(-1) ?? "", person].map(

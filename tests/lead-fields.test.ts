@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { recordOf } from "#contract/formats/records.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
@@ -12,12 +13,10 @@ import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
-const lead = Object.fromEntries(
-  leadFields.map((field) => {
-    const facts = fieldFacts[field];
-    return [field, "options" in facts ? facts.options.at(-1) : `value of ${field}`];
-  }),
-) as Lead;
+const lead: Lead = recordOf(leadFields, (field) => {
+  const facts = fieldFacts[field];
+  return ("options" in facts && facts.options.at(-1)) || `value of ${field}`;
+});
 const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
 
 const plain = (written: string) => written.replace(/\s+/g, " ");

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { readContent } from "#contract/copy/content-file.ts";
 import { checkedBy } from "#contract/copy/file-problems.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
 /**
- * A key of a list that only the site's folder knows. To the compiler it is one literal: a record of such keys has a
- * value for each, and no other text passes for one.
+ * A key of a list that only the site's folder knows: the file that has the list makes its keys (`record`), and where
+ * another file names one it is checked (`keyOf`). To the compiler it is one literal: a record of such keys has a value for
+ * each, and no other text passes for one.
  */
 export type KeyOf<List extends string> = `a key of ${List}`;
 
@@ -19,15 +21,22 @@ export function readData<Schema extends z.ZodType>(name: string, schema: Schema)
 }
 
 /** Entries under keys of the site's own. */
-export function record<List extends string, Entry extends z.ZodType>(_list: List, entry: Entry) {
-  return z.record(z.string() as unknown as z.ZodType<KeyOf<List>, KeyOf<List>>, entry);
+export function record<List extends string, Entry extends z.ZodType>(list: List, entry: Entry) {
+  return z.record(newKey(list), entry);
 }
 
-/** A key of such a list where another file names it. */
-export const keyIn = <List extends string>(_list: List) => z.string() as unknown as z.ZodType<KeyOf<List>>;
+/** A key that the site itself chooses. */
+export const newKey = <List extends string>(_list: List) =>
+  z.custom<KeyOf<List>>((key) => typeof key === "string", "expected text");
+
+/** A key of a record of another file. */
+export const keyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => oneOf(keysOf(record));
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, `expected one of ${values.join(", ")}`);
+  z.enum(values, expectedOne(values));
+
+export const expectedOne = (values: readonly string[]) =>
+  values.length > 0 ? `expected one of ${values.join(", ")}` : "expected nothing, because there is none";
 
 export const count = z.int("expected a whole number").nonnegative("expected a whole number, 0 or more");
 
@@ -40,9 +49,34 @@ export const country = z
   .regex(/^[A-Z]{2}$/, { error: twoLetters, abort: true })
   .refine(isRegion, twoLetters);
 
-/** Whether Unicode knows a country, or the union that `EU` stands for. */
+/** Whether Unicode knows a country by this code, not by another one (`UK`), or the union that `EU` stands for. */
 export function isRegion(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
+  if (!/^[A-Z]{2}$/.test(code) || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return false;
+  return new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
+}
+
+export const currencyCode = z
+  .string("expected the three letters of a currency, such as EUR")
+  .refine(
+    (code) => Intl.supportedValuesOf("currency").includes(code),
+    "expected the three letters of a currency, such as EUR",
+  );
+
+/** Whether Unicode knows a language. */
+export function isLanguageCode(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code) && new Intl.DisplayNames("en-US", { type: "language" }).of(code) !== code;
+}
+
+export const timeZone = z
+  .string("expected a time zone, such as Europe/Paris")
+  .refine(isTimeZone, "expected a time zone, such as Europe/Paris");
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
 }
 
 export const timeOfDay = z

@@ -58,6 +58,25 @@ export function checkedBy<Schema extends z.ZodType>(
   throw new ContentError(problemsOf(file, parsed.error).join("\n"));
 }
 
+/** The same of several files, by their keys. @throws ContentError that names every mistake in any of them */
+export function allCheckedBy<Schema extends z.ZodType>(
+  schema: Schema,
+  files: Record<string, ContentFile>,
+): [key: string, data: z.output<Schema>][] {
+  const problems: string[] = [];
+  const entries = Object.entries(files).flatMap(([key, file]): [string, z.output<Schema>][] => {
+    try {
+      return [[key, checkedBy(schema, file)]];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  return entries;
+}
+
 /** What a schema found wrong with a file: a sentence for each mistake, with its line. */
 function problemsOf(file: string, { issues }: z.ZodError): string[] {
   const text = existsSync(file) ? readText(file) : "";

@@ -2,16 +2,19 @@ import { z } from "zod";
 import { oneOf } from "#contract/copy/fact-schema.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
+import { recordOf } from "#contract/formats/records.ts";
 
 const amount = z.number("expected an amount").nonnegative("expected an amount, 0 or more");
 
-/** An amount in each currency of the site; those in others may stay in the files. */
-const amounts = Object.fromEntries(
+/** Amounts in other currencies than those of the site may stay in the files. */
+const unread: object = Object.fromEntries(
   Intl.supportedValuesOf("currency").map((currency) => [
     currency,
-    currencies.some((one) => one === currency) ? amount : amount.optional().transform(() => undefined),
+    amount.optional().transform(() => undefined),
   ]),
-) as Record<keyof Money, typeof amount>;
+);
+
+const amounts = { ...unread, ...recordOf(currencies, () => amount) };
 
 export const money: z.ZodType<Money> = z.strictObject(amounts);
 

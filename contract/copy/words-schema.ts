@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 
 /** Values for the placeholders of a sentence. */
 export type Values<Name extends string = string> = Record<Name, string | number>;
@@ -81,9 +82,10 @@ export function keyed<const Key extends string, Entry extends z.ZodType>(
   keys: readonly Key[] | Record<Key, unknown>,
   entry: Entry,
 ) {
-  const names = Array.isArray(keys) ? (keys as readonly Key[]) : (Object.keys(keys) as Key[]);
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Key, Entry>);
+  return z.strictObject(recordOf(isList(keys) ? keys : keysOf(keys), () => entry));
 }
+
+const isList = <Item>(keys: readonly Item[] | object): keys is readonly Item[] => Array.isArray(keys);
 
 /** Several texts of these names. */
 export function texts<const Name extends string>(...names: Name[]) {

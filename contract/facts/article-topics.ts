@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, keyIn, readData, record } from "#contract/copy/fact-schema.ts";
+import { type KeyOf, newKey, readData, record } from "#contract/copy/fact-schema.ts";
 
 export type ArticleTopic = KeyOf<"article topics">;
 
@@ -8,5 +8,5 @@ export type ArticleCategory = KeyOf<"article categories">;
 /** Topics of the blog's filter, in order, with the categories of each. */
 export const articleTopics = readData(
   "facts/article-topics.yaml",
-  record("article topics", z.array(keyIn("article categories"))),
+  record("article topics", z.array(newKey("article categories"))),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, readData, timeOfDay } from "#contract/copy/fact-schema.ts";
+import { count, oneOf, readData, timeOfDay } from "#contract/copy/fact-schema.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 
 const price = z.number("expected a price").positive("expected a price");
@@ -18,7 +18,7 @@ export const bakery = readData(
     keepToday: timeOfDay,
     keepTomorrow: timeOfDay,
     /** The next open slots for a tasting. */
-    slots: z.array(z.strictObject({ day: z.enum(weekdays), time: timeOfDay })),
+    slots: z.array(z.strictObject({ day: oneOf(weekdays), time: timeOfDay })),
     /** When the owner reads what the assistant has noted. */
     report: timeOfDay,
   }),

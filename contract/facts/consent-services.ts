@@ -1,4 +1,5 @@
 import { site } from "#contract/facts/site.ts";
+import { keysOf } from "#contract/formats/records.ts";
 
 type ConsentCategory = "measurement" | "marketing" | "embeds";
 
@@ -46,8 +47,6 @@ const isUsed: Record<ConsentCategory, boolean> = {
 };
 
 /** What the site has to ask for; it has no band where this is empty. */
-export const askedCategories = (Object.keys(isUsed) as ConsentCategory[]).filter(
-  (category) => isUsed[category],
-);
+export const askedCategories = keysOf(isUsed).filter((category) => isUsed[category]);
 
 export const isConsentAsked = site.features.consent && askedCategories.length > 0;

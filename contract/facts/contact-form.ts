@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, readData } from "#contract/copy/fact-schema.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
+import { count, oneOf, readData } from "#contract/copy/fact-schema.ts";
+import { serviceKeys, serviceNames } from "#contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
@@ -16,7 +16,10 @@ const form = readData(
       )
       .default({}),
     englishMessages: z.boolean("expected true or false"),
-    projectTypes: z.record(z.string(), z.strictObject({ service: z.string().optional(), points: upTo(20) })),
+    projectTypes: z.record(
+      z.string(),
+      z.strictObject({ service: oneOf(serviceNames).optional(), points: upTo(20) }),
+    ),
     budgets: z.record(
       z.string(),
       z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),
@@ -26,6 +29,9 @@ const form = readData(
 
 /** The fields that may be empty, and those that the form does without. */
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;
+
+/** The language of the fixed English messages. */
+export const messagesLanguage: string = "en";
 
 /** Whether forms and error pages in other languages also speak English. */
 export const { englishMessages: speaksEnglish } = form;

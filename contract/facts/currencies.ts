@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { type KeyOf, readData } from "#contract/copy/fact-schema.ts";
+import { currencyCode, type KeyOf, newKey, readData } from "#contract/copy/fact-schema.ts";
 
-/** The code of a currency of the site: to the compiler, one of the sample's or any other. */
-export type Currency = "EUR" | "USD" | KeyOf<"currencies">;
+export type Currency = KeyOf<"currencies">;
 
-const code = z.custom<Currency>(
-  (written) => Intl.supportedValuesOf("currency").some((known) => known === written),
-  "expected the three letters of a currency, such as EUR",
-);
+const code = currencyCode.pipe(newKey("currencies"));
 
 /** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
 export const currencies = readData(

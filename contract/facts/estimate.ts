@@ -1,30 +1,35 @@
 import { z } from "zod";
-import { type KeyOf, keyIn, readData, record } from "#contract/copy/fact-schema.ts";
+import {
+  expectedOne,
+  type KeyOf,
+  keyOf,
+  newKey,
+  oneOf,
+  readData,
+  record,
+} from "#contract/copy/fact-schema.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
 import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
-import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
+import { entriesOf, isKeyOf, keysOf } from "#contract/formats/records.ts";
 import { projectsOf } from "#contract/services.ts";
 
-const aPrice = "expected a price of facts/prices.yaml, such as [websites, landing]";
+const item = z
+  .tuple([keyOf(prices), z.string()], "expected a price of facts/prices.yaml, such as [websites, landing]")
+  .refine((item): item is [group: PriceGroup, key: PriceKey] => isKeyOf(prices[item[0]], item[1]), {
+    path: [1],
+    error: ({ input }) => expectedOne(pricesBeside(input)),
+  });
 
 const choice = z.strictObject({
   /** Its line of the price list. */
-  item: z.tuple([z.string(), z.string()], aPrice).refine(isPrice, aPrice) as unknown as z.ZodType<
-    [group: PriceGroup, key: PriceKey]
-  >,
+  item,
   /** What it also costs, paid to others. */
-  running: z
-    .array(
-      z.custom<RunningCost>(
-        (key) => typeof key === "string" && key in runningCosts,
-        "expected a cost of facts/running-costs.yaml",
-      ),
-    )
-    .optional(),
+  running: z.array(keyOf(runningCosts)).optional(),
   /** An option of an assistant, which comes with at least one task. */
   needsTask: z.literal(true).optional(),
   /** The kind of project it is asked for as, where its service has several. */
-  projectType: z.enum(projectTypes).optional(),
+  projectType: oneOf(projectTypes).optional(),
   /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
   named: z.literal(true).optional(),
 });
@@ -46,19 +51,20 @@ export const {
       /** What the calculator of the price page offers, in its order. */
       groups: record("estimate groups", record("choices", choice)),
       /** Of these groups a visitor takes one choice at most. */
-      singleChoices: z.array(keyIn("estimate groups")),
+      singleChoices: z.array(newKey("estimate groups")),
       /** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
-      presets: record("presets", z.array(keyIn("choices"))),
+      presets: record("presets", z.array(newKey("choices"))),
     })
-    .superRefine(({ groups, presets }, context) => {
-      const known = Object.values(groups).flatMap((choices) => Object.keys(choices));
-      for (const [preset, keys] of Object.entries(presets)) {
-        for (const [position, key] of keys.entries()) {
-          if (known.includes(key)) continue;
-          const message = `expected one of ${known.join(", ")}`;
-          context.addIssue({ code: "custom", path: ["presets", preset, position], message, input: key });
-        }
-      }
+    .superRefine(({ groups, singleChoices, presets }, context) => {
+      const check = (path: PropertyKey[], key: string, keys: readonly string[]) => {
+        if (keys.includes(key)) return;
+        context.addIssue({ code: "custom", path, message: expectedOne(keys), input: key });
+      };
+      const choices = Object.values(groups).flatMap(keysOf);
+      for (const [place, group] of singleChoices.entries())
+        check(["singleChoices", place], group, keysOf(groups));
+      for (const [preset, keys] of entriesOf(presets))
+        for (const [place, key] of keys.entries()) check(["presets", preset, place], key, choices);
     }),
 );
 
@@ -66,13 +72,13 @@ export type PricedChoice = ReturnType<typeof pricedChoice>;
 
 /** What sums need to know of each choice, by key and in the calculator's order: without words, as the browser gets it. */
 export const pricedChoices: Readonly<Record<string, PricedChoice>> = Object.fromEntries(
-  Object.entries(estimateGroups).flatMap(([group, choices]) =>
-    Object.entries<EstimateChoice>(choices).map(([key, choice]) => [key, pricedChoice(group, choice)]),
+  entriesOf(estimateGroups).flatMap(([group, choices]) =>
+    entriesOf(choices).map(([key, choice]) => [key, pricedChoice(group, choice)]),
   ),
 );
 
 /** The first preset, if there is one: the price list and the home page show its first year. */
-export const workedExample = Object.keys(estimatePresets)[0] as EstimatePreset | undefined;
+export const [workedExample] = keysOf(estimatePresets);
 
 function pricedChoice(
   group: string,
@@ -90,6 +96,8 @@ function pricedChoice(
   };
 }
 
-function isPrice([group = "", key = ""]: string[]): boolean {
-  return Object.hasOwn(prices, group) && Object.hasOwn(prices[group as PriceGroup], key);
+/** The keys of the prices in the group that an item names. */
+function pricesBeside(item: unknown): string[] {
+  const [group] = Array.isArray(item) ? item : [];
+  return isKeyOf(prices, group) ? keysOf(prices[group]) : [];
 }

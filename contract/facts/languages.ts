@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { country, readData } from "#contract/copy/fact-schema.ts";
+import { country, isLanguageCode, oneOf, readData, record, timeZone } from "#contract/copy/fact-schema.ts";
+import { currencies } from "#contract/facts/currencies.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
 /** How a language is written and announced. */
@@ -11,21 +13,21 @@ const settings = z.strictObject({
   /** Countries to announce its pages for, besides the language as a whole. */
   regions: z.array(country),
   /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
-  rules: z.enum(["french", "english", "german"], "expected one of french, english, german").optional(),
+  rules: oneOf(["french", "english", "german"]).optional(),
   /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */
   near: z.array(country).optional(),
   /** Time zone of its readers, where it is not the agency's. */
-  timeZone: z.string().optional(),
+  timeZone: timeZone.optional(),
   /** Currency of its budget ranges; without one, the first of the site. */
-  budgets: z.string().optional(),
+  budgets: oneOf(currencies).optional(),
 });
 
 export type LanguageSettings = z.output<typeof settings>;
 
 const written = readData(
   "facts/languages.yaml",
-  z.record(z.string(), settings).superRefine((languages, context) => {
-    for (const code of Object.keys(languages).filter((one) => !/^[a-z]{2}$/.test(one)))
+  record("languages", settings).superRefine((languages, context) => {
+    for (const code of Object.keys(languages).filter((one) => one.length !== 2 || !isLanguageCode(one)))
       context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
     if (Object.keys(languages).some(hasWords)) return;
     const message = "expected a language that has a folder in copy";
@@ -34,12 +36,10 @@ const written = readData(
 );
 
 /** The languages that settings may name, whether or not they have words. */
-export const listedLanguages = Object.keys(written);
+export const listedLanguages = keysOf(written);
 
 /** The settings of each language of the site, the default one first: those that have words. */
-export const languageSettings = Object.fromEntries(
-  Object.entries(written).filter(([language]) => hasWords(language)),
-);
+export const languageSettings = recordOf(listedLanguages.filter(hasWords), (language) => written[language]);
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
 export const hasLanguageChoice = Object.keys(languageSettings).length > 1;
@@ -49,5 +49,10 @@ function hasWords(language: string): boolean {
 }
 
 function isLocale(tag: string): boolean {
-  return /^[\w-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    // Signs that no tag has.
+    return false;
+  }
 }

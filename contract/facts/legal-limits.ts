@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, readData } from "#contract/copy/fact-schema.ts";
+import { count, currencyCode, readData } from "#contract/copy/fact-schema.ts";
 
 /** Limits in the legal texts that are not part of an offer or a promise. */
 export const legalLimits = readData(
@@ -13,7 +13,7 @@ export const legalLimits = readData(
       /** Validity of a consent choice, in months. */
       consentMonths: count,
       /** Flat recovery fee between businesses. */
-      recoveryFee: z.strictObject({ amount: count, currency: z.string() }),
+      recoveryFee: z.strictObject({ amount: count, currency: currencyCode }),
     })
     .catchall(count),
 );

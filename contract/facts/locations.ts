@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { country, type KeyOf, readData, record, timeZone } from "#contract/copy/fact-schema.ts";
 
 export type LocationKey = KeyOf<"locations">;
 
@@ -10,7 +10,7 @@ export const locations = readData(
     "locations",
     z.strictObject({
       country,
-      timeZone: z.string(),
+      timeZone,
     }),
   ),
 );

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type KeyOf, oneOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/copy/fact-schema.ts";
 import { type Price, price } from "#contract/copy/price-schema.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
+import { entriesOf, keysOf, recordOf } from "#contract/formats/records.ts";
 
 export type PriceGroup = KeyOf<"price groups">;
 
@@ -10,7 +11,7 @@ export type PriceKey = KeyOf<"prices">;
 const group = z.strictObject({
   service: oneOf(serviceKeys),
   /** The group in whose table they stand; without one, they have their own. */
-  table: z.custom<PriceGroup>().optional(),
+  table: z.string().optional(),
   prices: record("prices", price),
 });
 
@@ -18,6 +19,16 @@ const group = z.strictObject({
 export const priceGroups = readData(
   "facts/prices.yaml",
   record("price groups", group).superRefine((groups, context) => {
+    const withTable = keysOf(groups).filter((key) => groups[key].table === undefined);
+    for (const [key, { table }] of entriesOf(groups)) {
+      if (table === undefined || withTable.some((one) => one === table)) continue;
+      context.addIssue({
+        code: "custom",
+        path: [key, "table"],
+        message: expectedOne(withTable),
+        input: table,
+      });
+    }
     for (const service of serviceKeys) {
       const own = Object.values(groups).filter((group) => group.service === service);
       if (own.some(({ prices }) => Object.values(prices).some(({ entry }) => entry))) continue;
@@ -30,6 +41,7 @@ export const priceGroups = readData(
 );
 
 /** The prices by group and key. */
-export const prices = Object.fromEntries(
-  Object.entries(priceGroups).map(([key, { prices }]) => [key, prices]),
-) as Record<PriceGroup, Record<PriceKey, Price>>;
+export const prices = recordOf(
+  keysOf(priceGroups),
+  (key): Record<PriceKey, Price> => priceGroups[key].prices,
+);

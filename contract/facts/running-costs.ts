@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { count, type KeyOf, readData, record } from "#contract/copy/fact-schema.ts";
+import { count, type KeyOf, oneOf, readData, record } from "#contract/copy/fact-schema.ts";
 import { price } from "#contract/copy/price-schema.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
+import { serviceKeys, serviceNames } from "#contract/facts/services.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 
 export type RunningCost = KeyOf<"running costs">;
 
 const cost = price.extend({
   /** The one service that brings it about. */
-  service: z.string().optional(),
+  service: oneOf(serviceNames).optional(),
 });
 
 const { costs, ...others } = readData(
@@ -22,8 +23,10 @@ const { costs, ...others } = readData(
 export const { freeReplies } = others;
 
 /** What a client pays to others, about: in the client's own name, at the provider's price. Those of services on offer. */
-export const runningCosts = Object.fromEntries(
-  Object.entries(costs).filter(
-    ([, { service }]) => service === undefined || serviceKeys.some((key) => key === service),
-  ),
-) as typeof costs;
+export const runningCosts = recordOf(
+  keysOf(costs).filter((key) => {
+    const { service } = costs[key];
+    return service === undefined || serviceKeys.includes(service);
+  }),
+  (key) => costs[key],
+);

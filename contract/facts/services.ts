@@ -7,8 +7,13 @@ export const drawnServices = ["websites", "automation", "cro", "design", "social
 /** A service on offer: one with a screen of its own, or one of the site's. */
 export type ServiceKey = (typeof drawnServices)[number] | KeyOf<"services">;
 
+const serviceKey = z.custom<ServiceKey>((key) => typeof key === "string", "expected the key of a service");
+
 /** The services on offer, in order. */
-export const serviceKeys = readData("facts/services.yaml", z.array(z.string())) as ServiceKey[];
+export const serviceKeys = readData("facts/services.yaml", z.array(serviceKey));
+
+/** What other files may name: the services on offer, and those that the program draws, one of which may have been withdrawn. */
+export const serviceNames: ServiceKey[] = [...new Set([...serviceKeys, ...drawnServices])];
 
 /** Those without a screen of their own. */
 export const plainServices = serviceKeys.filter((key) => !drawnServices.some((drawn) => drawn === key));

@@ -1,11 +1,23 @@
 import { z } from "zod";
-import { count, readData, record } from "#contract/copy/fact-schema.ts";
+import { count, expectedOne, readData, record } from "#contract/copy/fact-schema.ts";
+import { priceGroups } from "#contract/facts/prices.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { keysOf } from "#contract/formats/records.ts";
+
+/** By the key of its price: maximum pages of each type of website. */
+const types = record("prices", z.strictObject({ pages: count })).superRefine((types, context) => {
+  if (!serviceKeys.includes("websites")) return;
+  const sold = Object.values(priceGroups)
+    .filter(({ service }) => service === "websites")
+    .flatMap(({ prices }) => keysOf(prices));
+  for (const key of keysOf(types).filter((one) => !sold.includes(one)))
+    context.addIssue({ code: "custom", path: [key], message: expectedOne(sold), input: key });
+});
 
 export const { types: websiteTypes, handoverMinutes } = readData(
   "facts/website-types.yaml",
   z.strictObject({
-    /** By the key of its price: maximum pages of each type of website. */
-    types: record("prices", z.strictObject({ pages: count })),
+    types,
     /** Length of the handover call that every site includes. */
     handoverMinutes: count,
   }),

@@ -8,7 +8,7 @@ export function languageName(code: string, language: Language): string {
 }
 
 /** Names of languages as a list in a sentence: ‘French and English’. */
-export function languageNames(codes: string[], language: Language): string {
+export function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(locales[language], { type: "language" });
   return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(
     codes.map((code) => names.of(code) ?? code),

@@ -1,12 +1,12 @@
 import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
+import { recordOf } from "#contract/formats/records.ts";
 import { type Language, locales } from "#contract/languages.ts";
 
 /** A price in every currency. */
 export type Money = Record<Currency, number>;
 
-const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
-  Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
+const inEveryCurrency = (amount: (currency: Currency) => number): Money => recordOf(currencies, amount);
 
 export function multiplyMoney(money: Money, times: number): Money {
   return inEveryCurrency((currency) => money[currency] * times);
@@ -14,7 +14,7 @@ export function multiplyMoney(money: Money, times: number): Money {
 
 /** Whether a value has an amount in every currency. */
 export function isMoney(value: object): value is Money {
-  return currencies.every((currency) => typeof (value as Partial<Money>)[currency] === "number");
+  return currencies.every((currency) => typeof Reflect.get(value, currency) === "number");
 }
 
 export function addMoney(amounts: Money[]): Money {

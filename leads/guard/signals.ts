@@ -1,3 +1,5 @@
+import { keysOf } from "#contract/formats/records.ts";
+
 /**
  * Points against a lead. Only three kinds of signal quarantine a lead on their own, because no genuine person
  * causes them: a mailbox flooded with acknowledgements, a network that floods the disk, and a text that is almost
@@ -35,7 +37,7 @@ const points = {
 
 export type SpamSignal = keyof typeof points;
 
-export const spamSignals = Object.keys(points) as SpamSignal[];
+export const spamSignals = keysOf(points);
 
 /** From `weak` on, a lead is marked and its sender gets no acknowledgement; from `strong` on, it is quarantined. */
 const thresholds = { weak: 5, strong: 10 } as const;

@@ -1,5 +1,6 @@
 import { site } from "#contract/facts/site.ts";
-import { type Lead, leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/formats/records.ts";
+import { leadFields } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { insertLead, type NewLead } from "#leads/store/save-lead.ts";
 import type { Store } from "#leads/store/tables.ts";
@@ -31,7 +32,7 @@ export function checkStore(store: Store, clock: Clock): Promise<number> {
 }
 
 const testLead: NewLead = {
-  lead: Object.fromEntries(leadFields.map((field) => [field, ""])) as Lead,
+  lead: recordOf(leadFields, () => ""),
   language: site.agencyLanguage,
   origin: { service: null, promise: null, source: {} },
   idempotencyKey: null,

@@ -1,3 +1,4 @@
+import { recordOf } from "#contract/formats/records.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 import { type Category, type Choice, categories, everything, nothing } from "#site/measurement/choice.ts";
 
@@ -81,5 +82,5 @@ function answerIn(form: HTMLFormElement, answer: string): Choice {
   if (answer === "accept") return everything;
   if (answer === "refuse") return nothing;
   const checked = new FormData(form);
-  return Object.fromEntries(categories.map((category) => [category, checked.has(category)])) as Choice;
+  return recordOf(categories, (category) => checked.has(category));
 }

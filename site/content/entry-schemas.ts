@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contrastOf, readableContrast } from "#contract/contrast.ts";
 import { caseFiles, personFiles } from "#contract/copy/content-files.ts";
-import { country, oneOf } from "#contract/copy/fact-schema.ts";
+import { country, expectedOne, oneOf } from "#contract/copy/fact-schema.ts";
 import { foldersOf } from "#contract/copy/read-content-files.ts";
 import { caseCategories } from "#contract/facts/case-categories.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
@@ -28,10 +28,9 @@ export const slug = z
 
 /** The folder of a case or an article; any in a site that has none. */
 const folderAmong = (folders: string[]) =>
-  someText.refine(
-    (key) => folders.length === 0 || folders.includes(key),
-    `expected one of ${folders.join(", ")}`,
-  );
+  someText.refine((key) => folders.length === 0 || folders.includes(key), expectedOne(folders));
+
+export const caseFolder = folderAmong(Object.keys(caseFiles));
 
 const person = oneOf(Object.keys(personFiles));
 
@@ -77,9 +76,9 @@ export const articleFacts = z.strictObject({
   date: day,
   draft: z.boolean().optional(),
   updated: day.optional(),
-  category: z.enum(articleCategories),
+  category: oneOf(articleCategories),
   author: person,
-  case: folderAmong(Object.keys(caseFiles)).optional(),
+  case: caseFolder.optional(),
   service: oneOf(serviceKeys).optional(),
 });
 
@@ -112,7 +111,7 @@ export const caseHead = z.strictObject({
   seoKeywords: someText,
 });
 
-const category = z.enum(caseCategories);
+const category = oneOf(caseCategories);
 
 const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
 

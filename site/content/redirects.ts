@@ -7,7 +7,7 @@ import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes }
 import { siteFolder } from "#contract/site-folder.ts";
 
 /** The lines of the file: the address as it is written, its plain path, and where it leads; none to a page that is not there. */
-const lines = Object.entries(Object(redirectsFile.data) as Record<string, unknown>).flatMap(
+const lines = Object.entries<unknown>(Object(redirectsFile.data)).flatMap(
   ([written, to]): { written: string; from: string; to: string }[] => {
     const line = { written, from: plainPath(written) };
     if (typeof to !== "string" || !isScreenKey(to)) return [{ ...line, to: String(to) }];

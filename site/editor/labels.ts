@@ -171,7 +171,7 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
 
 /** In the agency’s language, or else in English: `meetingMinutes`, “Meeting minutes”. */
 export function labelOf(key: string): string {
-  const { [site.agencyLanguage as "en"]: own, en } = labels[key] ?? {};
+  const names: Partial<Record<string, string>> = labels[key] ?? {};
   const words = key.replaceAll("-", " ").replace(/(?<=[a-z\d])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
-  return own ?? en ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return names[site.agencyLanguage] ?? names["en"] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

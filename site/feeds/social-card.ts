@@ -63,8 +63,9 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
   return cachedResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
 }
 
-/** An element in the form satori accepts: plain data. */
+/** A React element, as plain data. */
 interface Box {
+  key: null;
   type: "div" | "img";
   props: {
     style: Record<string, string | number>;
@@ -74,6 +75,7 @@ interface Box {
 }
 
 const box = (style: Box["props"]["style"], children: string | Box[] = []): Box => ({
+  key: null,
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
@@ -120,7 +122,7 @@ const markHeight = 54;
 function mark(): Box {
   const src = `data:image/svg+xml;base64,${Buffer.from(markDrawing()).toString("base64")}`;
   const style = { width: Math.round(markHeight * markRatio), height: markHeight };
-  return { type: "img", props: { style, src } };
+  return { key: null, type: "img", props: { style, src } };
 }
 
 function measureOf({ cover }: SocialCard): number {
@@ -194,6 +196,5 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
 }
 
 async function render(drawing: Box, size: { width: number; height?: number }): Promise<string> {
-  // Satori accepts React elements and anything with the same shape.
-  return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts });
+  return satori(drawing, { ...size, fonts });
 }

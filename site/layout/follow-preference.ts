@@ -3,7 +3,7 @@
  * is no page, to the same address with that language's prefix, which answers in its words. Runs only on addresses
  * without a prefix, and not for visits from the site itself. Self-contained: it is inlined into the head.
  */
-export function followPreference(key: string, languages: string[]): void {
+export function followPreference(key: string, languages: readonly string[]): void {
   try {
     const stored = localStorage.getItem(key);
     const preferred = languages.find((language) => language === stored);

@@ -1,3 +1,4 @@
+import { recordOf } from "#contract/formats/records.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 
 /** Categories that visitors can agree to separately. */
@@ -55,9 +56,8 @@ export function parseChoice(
   end.setMonth(end.getMonth() + months);
   // A date in the future would outlast the allowed period.
   if (!(made <= now && now < end)) return null;
-  const { measurement, marketing, embeds } = record;
-  const known = [measurement, marketing, embeds].every((value) => typeof value === "boolean");
-  return known ? ({ measurement, marketing, embeds } as Choice) : null;
+  const isComplete = categories.every((category) => typeof record[category] === "boolean");
+  return isComplete ? recordOf(categories, (category) => record[category] === true) : null;
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

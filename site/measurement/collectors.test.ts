@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { type CollectorKey, collectorPaths, startCollector } from "#site/measurement/collectors.ts";
+import { keysOf } from "#contract/formats/records.ts";
+import { collectorPaths, startCollector } from "#site/measurement/collectors.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(Object.keys(collectorPaths) as CollectorKey[])(
+test.each(keysOf(collectorPaths))(
   "%s gets the page view, then each event at the one address a policy allows",
   (key) => {
     const sent = vi.fn(

@@ -6,7 +6,7 @@ interface Pixel {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[][];
-  push: Pixel;
+  push: (...command: unknown[]) => void;
   loaded: boolean;
   version: string;
   disablePushState: boolean;
@@ -29,12 +29,12 @@ export function startPixel(id: string) {
   };
   const pixel: Pixel = Object.assign(queued, {
     queue: [],
+    push: queued,
     loaded: true,
     version: "2.0",
     // The search page puts the query into its address; that must not count as another page view.
     disablePushState: true,
-  }) as unknown as Pixel;
-  pixel.push = pixel;
+  });
   window.fbq = pixel;
   window._fbq = pixel;
 

@@ -1,7 +1,7 @@
+import { isKeyOf } from "#contract/formats/records.ts";
 import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
 import type { Choice } from "#site/measurement/choice.ts";
-import type { CollectorKey } from "#site/measurement/collectors.ts";
-import { startCollector } from "#site/measurement/collectors.ts";
+import { collectorPaths, startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
@@ -23,9 +23,9 @@ export async function startThirdParties(choice: Choice, settings: PageSettings):
   // In development nothing leaves the machine.
   if (import.meta.env.DEV || holdsEditorToken()) return;
   if (choice.measurement && settings.analytics) {
-    const [id = "", service, address = ""] = settings.analytics.split(" ");
+    const [id = "", service = "", address = ""] = settings.analytics.split(" ");
     if (analytics) analytics.update?.(choice);
-    else if (service) analytics = startCollector(service as CollectorKey, id, address);
+    else if (isKeyOf(collectorPaths, service)) analytics = startCollector(service, id, address);
     else analytics = startAnalytics(id, choice);
     sinks.add(analytics.sink);
   }

@@ -11,7 +11,7 @@ import { estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 
 const { visit } = await startJourney();
 
@@ -56,20 +56,21 @@ test("a choice adds up, can be linked and printed, and reaches the message", asy
 
 test("a choice is added to what was typed, in the currency shown, with its kind of project, and replaced by the next", async () => {
   const language = defaultLanguage;
+  const [, chosen] = twoCurrencies;
   const [, second = [], third = []] = Object.values(estimatePresets);
   const page = await visit(pathOf("contact", language), { width: 390 });
   const typed = { name: "Zoë Müller", email: "zoe@example.org", message: "We bake.\n– and sell." };
   for (const [field, text] of Object.entries(typed)) await page.fill(`#contact-${field}`, text);
   for (const preset of [second, third]) {
     await page.goto(new URL(pathOf("pricing", language), page.url()).href);
-    await page.locator("button[value=USD] >> visible=true").first().click();
+    await page.locator(`button[value=${chosen}] >> visible=true`).first().click();
     await page.click(`${form} [data-preset="${preset.join()}"]`);
     await page.click(`${form} [type=submit]`);
     await page.waitForURL((url) => url.pathname === pathOf("contact", language));
     const { message, projectType } = writtenEstimate(
       choicesIn(language).filter(({ key }) => (preset as readonly string[]).includes(key)),
       language,
-      "USD",
+      chosen,
     );
     await expect.poll(() => page.inputValue("#contact-message")).toBe(`${typed.message}\n\n${message}`);
     expect(await page.inputValue("#contact-projectType")).toBe(projectType);

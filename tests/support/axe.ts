@@ -16,12 +16,8 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
     await devtools.send("Runtime.evaluate", { expression: axe });
     await devtools.detach();
   }
-  const results = await page.evaluate(
-    ([element, options]) =>
-      (window as unknown as { axe: { run(...given: unknown[]): Promise<AxeResults> } }).axe.run(
-        element,
-        options,
-      ),
+  const results: AxeResults = await page.evaluate(
+    ([element, options]) => Reflect.get(window, "axe").run(element, options),
     // The rule is not enabled by default, because it came with WCAG 2.2.
     [
       within,

@@ -15,7 +15,7 @@ export const twoCurrencies: [Currency, Currency] = [first, other];
 export function spoken<Rest extends unknown[]>(
   ...rows: [language: string, ...Rest][]
 ): [language: Language, ...Rest][] {
-  return rows.flatMap(([language, ...rest]) =>
-    isLanguage(language) ? [[language, ...rest] as [Language, ...Rest]] : [],
+  return rows.flatMap(([language, ...rest]): [Language, ...Rest][] =>
+    isLanguage(language) ? [[language, ...rest]] : [],
   );
 }

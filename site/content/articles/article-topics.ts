@@ -1,6 +1,7 @@
 import { type ArticleCategory, type ArticleTopic, articleTopics } from "#contract/facts/article-topics.ts";
+import { keysOf } from "#contract/formats/records.ts";
 
-export const articleTopicKeys = Object.keys(articleTopics) as ArticleTopic[];
+export const articleTopicKeys = keysOf(articleTopics);
 
 export const articleCategories: ArticleCategory[] = Object.values(articleTopics).flat();
 

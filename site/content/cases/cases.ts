@@ -4,6 +4,7 @@ import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatMetric } from "#contract/formats/metrics.ts";
 import { placeName } from "#contract/formats/place-names.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -11,7 +12,7 @@ import { caseParts, caseTree, caseValues } from "#site/content/cases/case-tree.t
 import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries.ts";
 import { caseSlug, linkTargets } from "#site/content/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
-import { caseSizes, type StoryKey, storySizes } from "#site/content/text/picture-sizes.ts";
+import { caseSizes, storySizes } from "#site/content/text/picture-sizes.ts";
 import { hasPicture, pictureOf } from "#site/content/text/pictures.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";
 
@@ -190,7 +191,7 @@ async function build(folder: string, language: Language, facts: Facts) {
 
 /** The pictures of a case other than its cover: those that exist or that a text describes. */
 async function storyOf(folder: string, { alts, captions }: Words, language: Language, file: string) {
-  const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
+  const pictures = keysOf(storySizes).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];
     const base = `${siteFolder}/cases/${folder}/${key}`;

@@ -1,6 +1,7 @@
 import type { Price } from "#contract/copy/price-schema.ts";
 import { type PriceKey, priceGroups } from "#contract/facts/prices.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
+import { entriesOf } from "#contract/formats/records.ts";
 
 /** The keys of a service's packages. */
 export const packageKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.package);
@@ -16,7 +17,7 @@ export const hasGuidePrices = Object.values(priceGroups).some((group) =>
 /** The prices of a service by their keys, in all its groups. */
 export function pricesOf(service: ServiceKey): [PriceKey, Price][] {
   return Object.values(priceGroups).flatMap((group) =>
-    group.service === service ? (Object.entries(group.prices) as [PriceKey, Price][]) : [],
+    group.service === service ? entriesOf(group.prices) : [],
   );
 }
 

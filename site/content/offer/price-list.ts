@@ -2,11 +2,12 @@ import type { Price } from "#contract/copy/price-schema.ts";
 import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
 import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { servicesIn } from "#contract/routes.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
-const groupKeys = Object.keys(priceGroups) as PriceGroup[];
+const groupKeys = keysOf(priceGroups);
 
 /** Price groups with a table of their own, of the services on offer in a language. */
 export function tableGroupsIn(language: Language): PriceGroup[] {
@@ -37,7 +38,7 @@ export function tableOf(service: ServiceKey, language: Language) {
 }
 
 function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
-  return (Object.keys(prices[group]) as PriceKey[]).map((key) => pricedItem(group, key, language));
+  return keysOf(prices[group]).map((key) => pricedItem(group, key, language));
 }
 
 /** A price with its words: "from", if it is a minimum, and its period. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { periods } from "#contract/copy/price-schema.ts";
 import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
+import { type PriceGroup, priceGroups, prices } from "#contract/facts/prices.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
+import { keysOf, recordOf } from "#contract/formats/records.ts";
 import { words } from "#site/content/words/words.ts";
 
 const item = z.strictObject({
@@ -21,13 +22,11 @@ const group = (key: PriceGroup) => {
     name: isInAnother ? textOrNone.optional().default("") : text,
     /** Running costs that others charge; empty where there are none. */
     running: isInAnother ? sentenceOrNone.optional().default([]) : sentenceOrNone,
-    items: keyed(Object.keys(prices[key]) as PriceKey[], item),
+    items: keyed(prices[key], item),
   });
 };
 
-const groups = Object.fromEntries(
-  (Object.keys(priceGroups) as PriceGroup[]).map((key) => [key, group(key)]),
-) as Record<PriceGroup, ReturnType<typeof group>>;
+const groups = recordOf(keysOf(priceGroups), group);
 
 /** Names of the prices in `facts/prices.yaml`. */
 export const pricesWords = words(

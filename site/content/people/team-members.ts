@@ -36,5 +36,5 @@ export function teamMember(key: PersonKey, language: Language) {
 export type TeamMember = ReturnType<typeof teamMember>;
 
 export function teamIn(language: Language): TeamMember[] {
-  return (Object.keys(people) as PersonKey[]).map((key) => teamMember(key, language));
+  return Object.keys(people).map((key) => teamMember(key, language));
 }

@@ -1,27 +1,25 @@
 import { z } from "zod";
 import { tradeFiles, writtenEntries } from "#contract/copy/content-files.ts";
-import { oneOf } from "#contract/copy/fact-schema.ts";
-import { checkedBy } from "#contract/copy/file-problems.ts";
-import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
+import { keyOf, oneOf } from "#contract/copy/fact-schema.ts";
+import { allCheckedBy } from "#contract/copy/file-problems.ts";
+import { estimatePresets } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, localize } from "#contract/languages.ts";
 import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
 import { tradeWords } from "#site/content/trades/words.ts";
 
-const presets = Object.keys(estimatePresets) as EstimatePreset[];
-
 /** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const tradeFacts = z.strictObject({
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
-  preset: oneOf(presets),
+  preset: keyOf(estimatePresets),
   /** What its requests are about. */
   service: oneOf(serviceKeys),
 });
 
 /** Folders in `trades` and their facts, in order. */
-const trades = Object.entries(tradeFiles)
-  .map(([key, file]) => ({ key, ...checkedBy(tradeFacts, file) }))
+const trades = allCheckedBy(tradeFacts, tradeFiles)
+  .map(([key, facts]) => ({ key, ...facts }))
   .toSorted((one, other) => one.order - other.order);
 
 export const tradeKeys = trades.map(({ key }) => key);

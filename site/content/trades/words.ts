@@ -10,7 +10,7 @@ import {
   textOrNone,
   texts,
 } from "#contract/copy/words-schema.ts";
-import { slug } from "#site/content/entry-schemas.ts";
+import { caseFolder, slug } from "#site/content/entry-schemas.ts";
 import { words } from "#site/content/words/words.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
@@ -29,7 +29,9 @@ const shape = z.strictObject({
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
-  proof: texts("title", "text").extend({ case: identifier }).optional(),
+  proof: texts("title", "text")
+    .extend({ case: identifier.pipe(caseFolder) })
+    .optional(),
   /** The order of the example, and what it costs. */
   order: texts("title", "item").extend({ note: sentence }),
   talk: texts("title").extend({

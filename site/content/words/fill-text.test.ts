@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
-import { prices } from "#contract/facts/prices.ts";
 import { promises } from "#contract/facts/promises.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
-import type { Money } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { prepareText } from "#site/content/words/words.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
@@ -40,10 +39,9 @@ describe("placeholders", () => {
   );
 
   test("of prices stay amounts", () => {
-    const [[group, items] = ["", {}]] = Object.entries(prices);
-    const [[key, money] = ["", {}]] = Object.entries(items);
-    const sentence = prepareText(`« {prices.${group}.${key}} »`, defaultLanguage)({});
-    expect(sentence).toEqual(["« ", new Amount(money as Money, defaultLanguage), " »"]);
+    const [item] = allPricedItems(defaultLanguage);
+    const sentence = prepareText(`« {prices.${item?.group}.${item?.key}} »`, defaultLanguage)({});
+    expect(sentence).toEqual(["« ", item && new Amount(item.price, defaultLanguage), " »"]);
   });
 
   test.each(["{", "Before {brand", "{legal name}", "{}", "{count, plural, one {a}}"])(

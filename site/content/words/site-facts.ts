@@ -25,6 +25,7 @@ import { typeface } from "#contract/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
 import { formatRate } from "#contract/formats/metrics.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { pagesIn, pathOf } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
@@ -138,7 +139,7 @@ function derived(language: Language): Record<string, Fact> {
   };
 }
 
-const presets = Object.keys(estimatePresets) as EstimatePreset[];
+const presets = keysOf(estimatePresets);
 
 /** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
 function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] {

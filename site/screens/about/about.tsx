@@ -1,6 +1,7 @@
-import { type LocationKey, locations } from "#contract/facts/locations.ts";
+import { locations } from "#contract/facts/locations.ts";
 import { agencyMethod } from "#contract/facts/methods.ts";
 import { placeName } from "#contract/formats/place-names.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
@@ -34,7 +35,7 @@ export function About({ language }: { language: Language }) {
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
         <ul className="ruled">
-          {(Object.keys(locations) as LocationKey[]).map((key) => {
+          {keysOf(locations).map((key) => {
             const { country, timeZone } = locations[key];
             return (
               <li className={`columns gap-4 ${styles.place}`} key={key}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { automationExample, type PlaybookKey } from "#contract/facts/automation-example.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
@@ -76,7 +77,7 @@ export function Automation({ language, conversation }: AutomationProps) {
 }
 
 const times = automationExample.playbooks;
-const keys = Object.keys(times) as PlaybookKey[];
+const keys = keysOf(times);
 const stages = ["trigger", "action", "result"] as const;
 
 /** One automation in three sectors, each in three timed steps. */

@@ -1,6 +1,7 @@
 import { conversionExample } from "#contract/facts/conversion-example.ts";
 import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
+import { recordOf } from "#contract/formats/records.ts";
 
 interface Week {
   visits: number;
@@ -16,13 +17,12 @@ function rateOf({ visits, requests }: Week): number {
 function sumUp(weeks: Week[], weeklySpend: Money) {
   const visits = weeks.reduce((sum, week) => sum + week.visits, 0);
   const requests = weeks.reduce((sum, week) => sum + week.requests, 0);
-  const cost = currencies.map(
-    (currency) => [currency, Math.round((weeklySpend[currency] * weeks.length) / requests)] as const,
-  );
   return {
     rate: rateOf({ visits, requests }),
     requestsPerWeek: Math.round(requests / weeks.length),
-    costPerRequest: Object.fromEntries(cost) as Money,
+    costPerRequest: recordOf(currencies, (currency) =>
+      Math.round((weeklySpend[currency] * weeks.length) / requests),
+    ),
   };
 }
 

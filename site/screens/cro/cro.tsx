@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
@@ -83,7 +84,7 @@ function ConversionMetrics({ language }: { language: Language }) {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(shown) as (keyof typeof shown)[]).map((key) => (
+        {keysOf(shown).map((key) => (
           <tr key={key}>
             <th scope="row">{metrics[key]}</th>
             <td>{shown[key](conversion.before)}</td>

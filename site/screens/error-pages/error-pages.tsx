@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { whatsappLink } from "#contract/contact-links.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
-import { speaksEnglish } from "#contract/facts/contact-form.ts";
+import { messagesLanguage, speaksEnglish } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
@@ -16,7 +16,7 @@ import styles from "./error-pages.module.css";
 export function NotFound({ language }: { language: Language }) {
   const { notFound: words, serverError } = errorPagesWords(language);
   const home = pathOf("home", language);
-  const isTranslated = speaksEnglish && language !== "en";
+  const isTranslated = speaksEnglish && language !== messagesLanguage;
   return (
     <ErrorPage
       title={words.seo.h1}

@@ -1,5 +1,6 @@
 import { estimatePresets } from "#contract/facts/estimate.ts";
 import { site } from "#contract/facts/site.ts";
+import { entriesOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
@@ -17,8 +18,8 @@ export function calculatorProps(language: Language) {
     order: { contact: pathOf("contact", language), ...message },
     words: { presets, first, next, others, send, note },
     /** Choices of businesses like the reader's; the first is set at the start. */
-    presets: Object.entries(estimatePresets).map(([key, choices]) => ({
-      name: preset[key as keyof typeof estimatePresets],
+    presets: entriesOf(estimatePresets).map(([key, choices]) => ({
+      name: preset[key],
       choices: [...choices],
     })),
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { pricedChoices, workedExample } from "#contract/facts/estimate.ts";
-import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
+import { runningCosts } from "#contract/facts/running-costs.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -57,7 +58,7 @@ export function Pricing({ language, calculator }: PricingProps) {
       tables: [
         {
           ...others,
-          items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
+          items: keysOf(runningCosts).map((key) => runningItem(key, language)),
           running,
         },
       ],

@@ -1,5 +1,6 @@
 import { postingDays } from "#contract/facts/posting-plan.ts";
 import { formatDayNumber } from "#contract/formats/days.ts";
+import { entriesOf } from "#contract/formats/records.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
@@ -15,7 +16,7 @@ export function PostingCalendar({ language }: { language: Language }) {
     <section className={`stack gap-4 ${styles.calendar}`} aria-labelledby="calendar-title">
       <h2 id="calendar-title">{title}</h2>
       <ol>
-        {(Object.entries(postingDays) as [keyof typeof posts, number][]).map(([key, posted], week) => (
+        {entriesOf(postingDays).map(([key, posted], week) => (
           <li className={styles.week} key={key}>
             {weekdays.map((code, day) => {
               const number = week * weekdays.length + day + 1;

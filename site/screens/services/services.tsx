@@ -1,6 +1,7 @@
 import { screenName } from "#contract/copy/screen-name.ts";
-import { type IntegrationKey, integrations } from "#contract/facts/integrations.ts";
+import { integrations } from "#contract/facts/integrations.ts";
 import type { ServiceKey } from "#contract/facts/services.ts";
+import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -114,7 +115,7 @@ export function Services({ language }: { language: Language }) {
         {connected && Object.keys(integrations).length > 0 ? (
           <Band id="integrations" title={connected.title} lead={connected.lead} layout="stack">
             <ul className="tiles two four-64 rows-0">
-              {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
+              {keysOf(integrations).map((key) => (
                 <li className={styles.integration} key={key}>
                   <h3 className="note">{connected.items[key]}</h3>
                   <p className="label" translate="no">

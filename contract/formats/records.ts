@@ -1,0 +1,26 @@
+/** The keys of a record, as its type has them. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
+}
+
+/** Whether a record has an entry under a key. */
+export function isKeyOf<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: PropertyKey,
+): key is Key {
+  return Object.hasOwn(record, key);
+}
+
+/** The entries of a record, whose keys are as its type has them. */
+export function entriesOf<Key extends string, Entry>(record: Readonly<Record<Key, Entry>>): [Key, Entry][] {
+  return keysOf(record).map((key) => [key, record[key]]);
+}
+
+/** Makes the entry of each key. */
+export function recordOf<Key extends string, Entry>(
+  keys: readonly Key[],
+  make: (key: Key) => Entry,
+): Record<Key, Entry> {
+  // The standard library forgets which keys it was given.
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Entry>;
+}
