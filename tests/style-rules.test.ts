@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What every style sheet of a component says, without what holds on paper only. */
-const sheets = globSync("site/**/*.module.css").map((file) => ({
+/** What every style sheet of the site says, without what holds on paper only. */
+const sheets = globSync("site/**/*.css").map((file) => ({
   file,
-  css: readFileSync(file, "utf8").replace(/\n@media print \{[\s\S]*?\n\}/g, ""),
+  css: readFileSync(file, "utf8").replace(/\n( *)@media print \{[\s\S]*?\n\1\}/g, ""),
 }));
+
+/** Those of components, which say themselves in which layer they are. */
+const parts = sheets.filter(
+  ({ file }) => !file.startsWith("site/styles/") || file.endsWith("text-media.css"),
+);
 
 /** Every value that a pattern finds in the sheets and that is none of the allowed, with its file. */
 const othersThan = (allowed: RegExp, pattern: RegExp) =>
@@ -15,10 +20,21 @@ const othersThan = (allowed: RegExp, pattern: RegExp) =>
       .map((value) => `${file}: ${value}`),
   );
 
-test("windows and containers change what they show at four widths, and where text is set very large", () => {
-  expect(
-    othersThan(/^((40|48|64|80)rem|(39|47|63|79)\.99rem|15rem)$/, /\((?:min|max)-width: ([\d.]+\w+)\)/g),
-  ).toEqual([]);
+test("every sheet of a component is in layers, and what layers.css does not name is none", () => {
+  const order =
+    /@layer ([\w, ]+);/.exec(readFileSync("site/styles/layers.css", "utf8"))?.[1]?.split(", ") ?? [];
+  const outside = parts.filter(({ css }) =>
+    /^(?!@layer \w+ \{)[^\s}/]/m.test(css.replace(/\/\*[\s\S]*?\*\//g, "")),
+  );
+  expect(outside.map(({ file }) => file)).toEqual([]);
+  expect(othersThan(new RegExp(`^(${order.join("|")})$`), /(?:@layer |layer\()(\w+)[ )]/g)).toEqual([]);
+});
+
+test("windows and containers change what they show at five widths, and windows at one height", () => {
+  const queries = /@(?:media|container) ([^{]*(?:width|height)[^{]*) \{/g;
+  const allowed =
+    /^(?:(?:screen and )?\((?:width [<>]=? |48rem <= width < )(?:15|40|48|64|80)rem\)|\(height (?:<=|>) 25rem\)|, | and )+$/;
+  expect(othersThan(allowed, queries)).toEqual([]);
 });
 
 test("type has the sizes of the scale, or follows the text and the drawing it stands in", () => {

@@ -22,7 +22,7 @@ export function CoverPicture({ picture, alt, sizes, largest, phone, first = fals
     .join(", ");
   return (
     <picture>
-      {phone ? <source type="image/avif" media="(max-width:39.99rem)" srcSet={phone} /> : null}
+      {phone ? <source type="image/avif" media="(width<40rem)" srcSet={phone} /> : null}
       <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
         className={styles.cover}

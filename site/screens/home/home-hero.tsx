@@ -87,7 +87,7 @@ function HeroChat({ language }: { language: Language }) {
           </div>
         ))}
         <Bar as="div" kind="agreed" who={words.offer} href={href} newTab={newTab} className={chat.agreed}>
-          <strong className={chat.book}>
+          <strong>
             <span>{words.when}</span>{" "}
             <span>
               {words.book} <Icon name="arrow-right" />

@@ -78,7 +78,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                   <Icon name="arrow-right" />
                 </a>
                 {url ? (
-                  <a className={`note ${styles.visit}`} href={url} target="_blank" rel="noopener">
+                  <a className={`small ${styles.visit}`} href={url} target="_blank" rel="noopener">
                     {visit}
                     <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
                     <Icon name="arrow-up-right" />

@@ -117,7 +117,7 @@ export function Services({ language }: { language: Language }) {
             <ul className="tiles two four-64 rows-0">
               {keysOf(integrations).map((key) => (
                 <li className={styles.integration} key={key}>
-                  <h3 className="note">{connected.items[key]}</h3>
+                  <h3>{connected.items[key]}</h3>
                   <p className="label" translate="no">
                     {integrations[key].join(", ")}
                   </p>
