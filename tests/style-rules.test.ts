@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 /** What every style sheet of the site says, without what holds on paper only. */
@@ -39,7 +40,26 @@ test("windows and containers change what they show at five widths, and windows a
 
 test("type has the sizes of the scale, or follows the text and the drawing it stands in", () => {
   const sizes = /\n\s*(?:font-size:|font:(?: \d+)?) ([^;/]+?)(?: \/|;)/g;
-  expect(othersThan(/var\(--(text|head|display)-\w+\)|^inherit$|^[\d.]+(em|px)$/, sizes)).toEqual([]);
+  expect(othersThan(/var\(--(text|head|display|drawn)(-\w+)?\)|^inherit$|^\d+%$/, sizes)).toEqual([]);
+});
+
+test("a length is a token, has a name in the drawing it belongs to, or is the size of one column or box", () => {
+  const named = /--[\w-]+:[^;]*;|(?<=var\(--[\w-]+), [\d.]+\w+|@[^{};]*[{;]/g;
+  const sized =
+    /(?<=[;{}]\s*)(?:grid-template(?:-columns)?|columns|flex|(?:min-|max-)?width|(?:max-)?height|stroke-width):[^;]*;/g;
+  const lengths = [...globSync("site/**/*.css"), ...globSync("leads/**/*.css")].flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8")
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .replace(named, "")
+        .replace(sized, "")
+        .matchAll(/(?<![\w.#-])-?[\d.]+(?:rem|r?lh|em|px|pt|ch|ex|in|mm)\b/g),
+      ([length]) => `${file}: ${length}`,
+    ),
+  );
+  // Strokes have four widths; text closes up, and stands above its line, by one of two; a sign is in the middle of a line.
+  const few = /: (-?[1236]px|-0\.0[12]5em|0\.[24]em|[\d.]+lh)$/;
+  expect(lengths.filter((length) => !few.test(length))).toEqual([]);
 });
 
 test("motion lasts one of three durations, and waits for as long or a part of it", () => {
@@ -62,4 +82,18 @@ test("what is set in paper on ink stays so where the system chooses the colours"
   expect(inverted.length).toBeGreaterThan(0);
   // The system puts its ground behind text, and the text has that very colour.
   expect(inverted.filter(({ body }) => !body.includes("forced-color-adjust: none"))).toEqual([]);
+});
+
+test("a component that names a class of a sheet without a module imports that sheet", () => {
+  const components = globSync("site/**/*.tsx").map((file) => ({ file, code: readFileSync(file, "utf8") }));
+  const missing = sheets
+    .filter(({ file }) => !/\.module\.css$|^site\/styles\/(?!text-media)/.test(file))
+    .flatMap(({ file: sheet, css }) => {
+      const classes = new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name));
+      const named = new RegExp(`className=(?:"|\\{\`)[^"\`$]*\\b(?:${[...classes].join("|")})(?![\\w-])`);
+      return components
+        .filter(({ code }) => classes.size > 0 && named.test(code) && !code.includes(`/${basename(sheet)}"`))
+        .map(({ file }) => `${file}: ${sheet}`);
+    });
+  expect(missing).toEqual([]);
 });

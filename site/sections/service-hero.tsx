@@ -3,6 +3,7 @@ import type { Sentence } from "#contract/copy/sentence.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./service-hero.module.css";
+import "#site/elements/dash-before.css";
 
 interface ServiceHeroProps {
   kicker: string;

@@ -12,6 +12,7 @@ import { agencyWords } from "#site/screens/agency/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./agency.module.css";
+import "#site/elements/struck.css";
 
 /** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
 export function Agency({ language }: { language: Language }) {

@@ -4,6 +4,8 @@ import { topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogWords } from "#site/screens/blog/words.ts";
 import styles from "./article-cards.module.css";
+import "#site/elements/three-lines.css";
+import "#site/elements/link-area.css";
 
 /** All articles: the figure, what and whose each is, beside title and excerpt. */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {

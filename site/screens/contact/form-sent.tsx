@@ -5,6 +5,7 @@ import { Button } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import type { contactFormProps } from "#site/screens/contact/island-props.ts";
 import { Confirmation } from "#site/sections/confirmation.tsx";
+import "#site/elements/three-lines.css";
 
 type FormSentProps = ReturnType<typeof contactFormProps>["confirmation"] & {
   lead: Lead;

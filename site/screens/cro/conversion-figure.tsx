@@ -5,6 +5,7 @@ import { conversion } from "#site/screens/cro/conversion.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
 import { croWords } from "#site/screens/cro/words.ts";
 import styles from "./conversion-figure.module.css";
+import "./numbers.css";
 
 /** The conversion chart at full width, with its numbers in a table. */
 export function ConversionFigure({ language }: { language: Language }) {

@@ -14,6 +14,7 @@ import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { croWords } from "#site/screens/cro/words.ts";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./cro.module.css";
+import "./numbers.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, what a month includes, tracked events. */
 export function Cro({ language }: { language: Language }) {

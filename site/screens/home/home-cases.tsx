@@ -8,6 +8,7 @@ import { layoutWords } from "#site/layout/words.ts";
 import type { homeWords } from "#site/screens/home/words.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./home-cases.module.css";
+import "#site/elements/link-area.css";
 
 interface HomeCasesProps {
   words: NonNullable<WordsOf<typeof homeWords>["cases"]>;

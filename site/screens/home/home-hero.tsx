@@ -10,6 +10,7 @@ import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
 import { homeWords } from "#site/screens/home/words.ts";
 import chat from "./hero-chat.module.css";
 import styles from "./home-hero.module.css";
+import "#site/elements/dash-before.css";
 
 const badges = ["area", "commitment", "sla"] as const;
 

@@ -6,6 +6,7 @@ import { layoutWords } from "#site/layout/words.ts";
 import { homeWords } from "#site/screens/home/words.ts";
 import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
+import "#site/elements/link-area.css";
 
 /** On a phone the first of them stands before over after, these beside it, and the others have a small picture. */
 const pairs = 6;

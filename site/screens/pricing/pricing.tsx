@@ -29,6 +29,7 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import styles from "./pricing.module.css";
+import "#site/elements/dash-before.css";
 
 interface PricingProps {
   language: Language;

@@ -9,6 +9,7 @@ import { SearchForm } from "#site/elements/search-form.tsx";
 import type { SearchFunction, SearchResult } from "#site/screens/search/engine.ts";
 import type { searchBoxProps } from "#site/screens/search/search.tsx";
 import styles from "./search.module.css";
+import "#site/elements/dash-before.css";
 
 type SearchBoxProps = ReturnType<typeof searchBoxProps> & {
   /** Shown while there are no results. */

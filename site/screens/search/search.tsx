@@ -7,6 +7,7 @@ import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import { searchWords } from "#site/screens/search/words.ts";
 import styles from "./search.module.css";
 import links from "./suggestions.module.css";
+import "#site/elements/dash-before.css";
 
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {

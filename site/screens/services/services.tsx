@@ -18,6 +18,7 @@ import { InShort } from "#site/sections/in-short.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./services.module.css";
+import "#site/elements/dash-before.css";
 
 const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
   websites: "window",

@@ -14,6 +14,7 @@ import { sitemapWords } from "#site/screens/sitemap/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
+import "#site/elements/link-area.css";
 
 const groupIcons: Record<SiteGroup, IconName> = {
   services: "home",

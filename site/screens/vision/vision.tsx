@@ -10,6 +10,7 @@ import { visionWords } from "#site/screens/vision/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { Points } from "#site/sections/points.tsx";
 import styles from "./vision.module.css";
+import "#site/elements/struck.css";
 
 const order = ["morning", "afternoon", "evening"] as const;
 
