@@ -18,8 +18,8 @@ const on = (folder: string) => ({
 /** The program is tested on the sample: no content of an owner's has a part in it. */
 const program = {
   ...on("sample"),
-  // Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one.
-  css: { include: [/tokens\.css\?raw$/] },
+  // Vitest replaces style sheets with empty ones otherwise; mails and the desk read these.
+  css: { include: [/\/(tokens|desk)\.css\?raw$/] },
   ...patient,
 };
 

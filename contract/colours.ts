@@ -1,7 +1,10 @@
-import tokens from "@content/brand/tokens.css?raw";
+import brandTokens from "@content/brand/tokens.css?raw";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
+
+/** The text of `tokens.css`, for pages that carry their own style. */
+export { brandTokens };
 
 /**
  * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, icons,
@@ -9,7 +12,7 @@ import { colourIn, type Scheme } from "#contract/token-colours.ts";
  * @throws if the styles define no such colour.
  */
 export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {
-  const value = colourIn(tokens, name, scheme, language);
+  const value = colourIn(brandTokens, name, scheme, language);
   if (value === undefined) throw new Error(`${siteFolder}/brand/tokens.css has no colour --${name}`);
   return value;
 }
