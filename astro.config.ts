@@ -4,13 +4,13 @@ import { bundledCopy } from "./contract/copy/bundled-copy.ts";
 import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts";
 import { site } from "./contract/facts/site.ts";
 import { buildFolder, siteFolder } from "./contract/site-folder.ts";
-import { pruneCache } from "./site/build/build-cache.ts";
 import { editor } from "./site/build/editor.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
 import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
 import { securityHeaders } from "./site/build/security-headers.ts";
+import { pruneCache } from "./site/build-cache.ts";
 import { devContact } from "./site/dev/contact.ts";
 
 export default defineConfig({

@@ -8,7 +8,13 @@ import { checkedBy } from "#contract/copy/file-problems.ts";
 import { languages } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
-import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
+import {
+  articleFacts,
+  articleHead,
+  caseFacts,
+  caseHead,
+  legalHead,
+} from "#site/content/entries/entry-schemas.ts";
 
 const texts = `*/text.{${languages.join(",")},}.md`;
 

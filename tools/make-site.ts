@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parseDocument, stringify, visit } from "yaml";
 import { drawnServices } from "#contract/facts/services.ts";
-import { slugOf } from "#site/content/cases/slug.ts";
+import { slugOf } from "#site/content/entries/slug.ts";
 import { portraitSize } from "#site/content/text/picture-sizes.ts";
 import { yamlOf } from "#site/editor/format.ts";
 

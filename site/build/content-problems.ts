@@ -17,12 +17,18 @@ import { missingParts } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
-import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
-import { personWords } from "#site/content/people/words.ts";
+import {
+  articleFacts,
+  articleHead,
+  caseFacts,
+  caseHead,
+  legalHead,
+} from "#site/content/entries/entry-schemas.ts";
+import { personWords } from "#site/content/people/person.words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
+import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
 import { tradeKeys } from "#site/content/trades/trades.ts";
-import { tradeWords } from "#site/content/trades/words.ts";
-import { plainServiceWords } from "#site/screens/plain-service/words.ts";
+import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
 
 /**
  * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and line.

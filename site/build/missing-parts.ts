@@ -5,12 +5,12 @@ import { integrations } from "#contract/facts/integrations.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
-import { hasGuidePrices, listedKeysOf } from "#site/content/offer/price-keys.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
-import { examplesWords } from "#site/screens/examples/words.ts";
-import { homeWords } from "#site/screens/home/words.ts";
-import { pricingWords } from "#site/screens/pricing/words.ts";
-import { servicesWords } from "#site/screens/services/words.ts";
+import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
+import { examplesWords } from "#site/content/offer/examples.words.ts";
+import { pricingWords } from "#site/content/offer/pricing.words.ts";
+import { homeWords } from "#site/screens/home/home.words.ts";
+import { servicesWords } from "#site/screens/services/services.words.ts";
 import { inShortWords } from "#site/sections/in-short.words.ts";
 
 interface Part {

@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-import type { SearchableSection } from "#site/content/searchable-page.ts";
+import type { SearchableSection } from "#site/content/pages/searchable-page.ts";
 
 /** What every page repeats, and what is not meant for reading. */
 const skipped = [

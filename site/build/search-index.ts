@@ -4,7 +4,7 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { isLanguage, type Language, languages } from "#contract/languages.ts";
 import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
 import { pageText } from "#site/build/page-text.ts";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
+import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
 

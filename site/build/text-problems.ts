@@ -4,11 +4,11 @@ import { readContent } from "#contract/copy/content-file.ts";
 import { ContentError, sourceOf } from "#contract/copy/file-problems.ts";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { articleTree } from "#site/content/articles/article-tree.ts";
-import { caseParts, caseTree } from "#site/content/cases/case-tree.ts";
-import { caseFacts } from "#site/content/entry-schemas.ts";
+import { caseFacts } from "#site/content/entries/entry-schemas.ts";
+import { isPublished, type Publication } from "#site/content/publication.ts";
+import { articleTree } from "#site/content/text/article-tree.ts";
+import { caseParts, caseTree } from "#site/content/text/case-tree.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
-import { isPublished, type Publication } from "#site/content/text/publication.ts";
 import { numberedId } from "#site/content/text/sections.ts";
 import { textTree } from "#site/content/text/text-tree.ts";
 

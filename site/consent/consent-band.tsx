@@ -2,7 +2,7 @@ import { askedCategories } from "#contract/facts/consent-services.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { consentBandId } from "#site/consent/connect-consent-band.ts";
-import { consentWords } from "#site/consent/words.ts";
+import { consentWords } from "#site/consent/consent.words.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import styles from "./consent-band.module.css";

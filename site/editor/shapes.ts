@@ -9,11 +9,17 @@ import { plainServices } from "#contract/facts/services.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { personFacts } from "#contract/people.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
-import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#site/content/entry-schemas.ts";
-import { personWords } from "#site/content/people/words.ts";
+import {
+  articleFacts,
+  articleHead,
+  caseFacts,
+  caseHead,
+  legalHead,
+} from "#site/content/entries/entry-schemas.ts";
+import { personWords } from "#site/content/people/person.words.ts";
+import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
 import { tradeFacts } from "#site/content/trades/trades.ts";
-import { tradeWords } from "#site/content/trades/words.ts";
-import { plainServiceWords } from "#site/screens/plain-service/words.ts";
+import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
 
 /** A shape as JSON Schema, as far as the editor reads it. */
 export interface Shape {

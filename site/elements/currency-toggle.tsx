@@ -1,8 +1,8 @@
 import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { currencyName, currencyUnits } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
-import { layoutWords } from "#site/layout/words.ts";
 import styles from "./switch.module.css";
 
 /** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */

@@ -4,7 +4,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
-import { slugOf } from "#site/content/cases/slug.ts";
+import { slugOf } from "#site/content/entries/slug.ts";
 import { splitName } from "#site/feeds/person-name.ts";
 import { urlOf } from "#site/head/page-head.ts";
 

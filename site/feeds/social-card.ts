@@ -9,7 +9,7 @@ import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 import { devDependencies } from "#package.json" with { type: "json" };
-import { cachedResult } from "#site/build/build-cache.ts";
+import { cachedResult } from "#site/build-cache.ts";
 import { markDrawing, markRatio } from "#site/feeds/mark-drawing.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
 

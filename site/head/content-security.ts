@@ -90,7 +90,7 @@ export function pagePolicy({ scripts, styles, books, edits }: PageNeeds): Policy
     "base-uri": [none],
     "frame-ancestors": [none],
     "require-trusted-types-for": ["'script'"],
-    // `default` checks script URLs (site/head/trusted-scripts.ts); gtag.js creates `goog#html`.
+    // `default` checks script URLs (site/measurement/trusted-scripts.ts); gtag.js creates `goog#html`.
     "trusted-types": ["default", ...(usesGoogle ? ["goog#html"] : [])],
   };
 }

@@ -5,7 +5,7 @@ import { site } from "#contract/facts/site.ts";
 import { hreflangsOf, type Language, languages, locales } from "#contract/languages.ts";
 import { hasPage, type Paths, pathOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { feedPath, feedTitle } from "#site/feeds/feed.ts";
+import { feedPath, feedTitle } from "#site/content/articles/feed.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
 
 /** The parts of a page that its head depends on. */

@@ -16,11 +16,11 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
 import { parentOf } from "#site/head/parent-screen.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
-import { layoutWords } from "#site/layout/words.ts";
 
 /** The parts of a page that its structured data depends on. */
 export interface DescribedPage {

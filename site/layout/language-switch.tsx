@@ -1,9 +1,9 @@
 import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { languageName } from "#contract/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#contract/languages.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import styles from "#site/elements/switch.module.css";
-import { languageSwitchBehaviour } from "#site/layout/remember-language-choice.ts";
-import { layoutWords } from "#site/layout/words.ts";
+import { languageSwitchBehaviour } from "#site/layout/connect-language-switch.ts";
 
 /** FR / EN / DE links to this page in each language; a script remembers the choice. Absent with a single language. */
 export function LanguageSwitch({ language, paths }: { language: Language; paths: Localized<string> }) {

@@ -6,11 +6,11 @@ import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { pagesIn, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
-import { consentWords } from "#site/consent/words.ts";
+import { consentWords } from "#site/consent/consent.words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {

@@ -4,13 +4,13 @@ import { site } from "#contract/facts/site.ts";
 import type { Language, Localized } from "#contract/languages.ts";
 import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { dropdownBehaviour, menuBehaviour } from "#site/layout/connect-menus.ts";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
-import { layoutWords } from "#site/layout/words.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {

@@ -1,6 +1,6 @@
-import { loadScript, trustScripts } from "#site/head/trusted-scripts.ts";
 import type { Choice } from "#site/measurement/choice.ts";
 import type { Sink } from "#site/measurement/measure.ts";
+import { loadScript, trustScripts } from "#site/measurement/trusted-scripts.ts";
 
 declare global {
   interface Window {

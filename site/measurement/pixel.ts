@@ -1,5 +1,5 @@
-import { loadScript, trustScripts } from "#site/head/trusted-scripts.ts";
 import type { Sink } from "#site/measurement/measure.ts";
+import { loadScript, trustScripts } from "#site/measurement/trusted-scripts.ts";
 
 /** The stub that fbevents.js takes over; queues commands until then. */
 interface Pixel {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { type SitePage, sitePages } from "#site/content/site-pages.ts";
+import { type SitePage, sitePages } from "#site/content/pages/site-pages.ts";
 import { alternatesOf, urlOf } from "#site/head/page-head.ts";
 
 export const GET: APIRoute = async () =>

@@ -2,9 +2,9 @@ import { phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { layoutWords } from "#site/layout/words.ts";
 
 interface EndingProps {
   language: Language;

@@ -3,9 +3,9 @@ import { phoneLink, phoneText } from "#contract/contact-links.ts";
 import type { InShort as Lines } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { examplesWords } from "#site/screens/examples/words.ts";
 import { inShortWords } from "#site/sections/in-short.words.ts";
 import styles from "./in-short.module.css";
 

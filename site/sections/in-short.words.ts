@@ -1,5 +1,5 @@
 import { sentence, text, texts } from "#contract/copy/words-schema.ts";
-import { words } from "#site/content/words/words.ts";
+import { words } from "#site/content/words/site-words.ts";
 
 /** What stands under every hero that sells, beside the lines that are the page's own. */
 export const inShortWords = words(

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
-import { pricingWords } from "#site/screens/pricing/words.ts";
+import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";

@@ -5,7 +5,7 @@ import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { assistantWords } from "#site/screens/automation/assistant/words.ts";
+import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";

@@ -5,8 +5,8 @@ import { site as identity } from "#contract/facts/site.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import {
   confirmation,
   fillForm,

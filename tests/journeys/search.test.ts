@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { site as identity } from "#contract/facts/site.ts";
 import { defaultLanguage, type Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { pricingWords } from "#site/screens/pricing/words.ts";
-import { searchWords } from "#site/screens/search/words.ts";
+import { pricingWords } from "#site/content/offer/pricing.words.ts";
+import { searchWords } from "#site/content/words/search.words.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 

@@ -3,7 +3,7 @@ import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { articleWords } from "#site/screens/article/words.ts";
+import { articleWords } from "#site/content/articles/article.words.ts";
 import { type BuiltPage, builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { errorPagesWords } from "#site/screens/error-pages/words.ts";
+import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
 import { metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
 /** French addresses that must stay valid for existing links. */

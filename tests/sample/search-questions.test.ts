@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Language } from "#contract/languages.ts";
 import { isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
+import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { spoken } from "#tests/support/spoken.ts";

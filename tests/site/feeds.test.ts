@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { languages, locales } from "#contract/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
-import { feedPath } from "#site/feeds/feed.ts";
+import { feedPath } from "#site/content/articles/feed.ts";
 import { builtFolder, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
 /** RFC 822 date with a four-digit year, as RSS 2.0 requires. */

@@ -4,17 +4,17 @@ import { site } from "#contract/facts/site.ts";
 import { type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
 import { personOf } from "#contract/people.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { articleWords } from "#site/content/articles/article.words.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
-import { topicOf } from "#site/content/articles/article-topics.ts";
-import { articleTree } from "#site/content/articles/article-tree.ts";
+import { blogWords } from "#site/content/articles/blog.words.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
-import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries.ts";
-import { linkTargets } from "#site/content/link-targets.ts";
+import { topicOf } from "#site/content/entries/article-topics.ts";
+import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
+import { linkTargets } from "#site/content/entries/link-targets.ts";
+import { articleTree } from "#site/content/text/article-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";
-import { articleWords } from "#site/screens/article/words.ts";
-import { blogWords } from "#site/screens/blog/words.ts";
 
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 

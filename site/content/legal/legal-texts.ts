@@ -1,7 +1,7 @@
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
-import { textOf } from "#site/content/entries.ts";
-import { linkTargets } from "#site/content/link-targets.ts";
+import { textOf } from "#site/content/entries/entries.ts";
+import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { numberedId, sectionsOf } from "#site/content/text/sections.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";

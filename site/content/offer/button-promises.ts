@@ -3,7 +3,7 @@ import { packageKeys } from "#contract/facts/button-promises.ts";
 import type { Language } from "#contract/languages.ts";
 import { promiseName, promiseNext } from "#contract/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
 export function promisesIn(language: Language) {

@@ -3,7 +3,7 @@ import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { projectsOf } from "#contract/services.ts";
-import { layoutWords } from "#site/layout/words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 
 /** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
 export function contactPage(language: Language, service: ServiceKey, promise?: string): string {

@@ -3,7 +3,7 @@ import type { Currency } from "#contract/facts/currencies.ts";
 import type { PricedChoice } from "#contract/facts/estimate.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
+import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 
 /** Prices of what is paid to others, by key. */
 type RunningCosts = Readonly<Record<string, Price>>;

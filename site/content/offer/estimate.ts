@@ -4,10 +4,10 @@ import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
 import { servicesIn } from "#contract/routes.ts";
+import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
 import { pricedItem, serviceOfPrices } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
 
 export interface Choice extends PricedChoice {
   key: string;

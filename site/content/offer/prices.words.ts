@@ -4,7 +4,7 @@ import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contr
 import { type PriceGroup, priceGroups, prices } from "#contract/facts/prices.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import { keysOf, recordOf } from "#contract/formats/records.ts";
-import { words } from "#site/content/words/words.ts";
+import { words } from "#site/content/words/site-words.ts";
 
 const item = z.strictObject({
   /** The name it has on every page. */

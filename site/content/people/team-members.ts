@@ -3,10 +3,10 @@ import type { Language } from "#contract/languages.ts";
 import { type PersonKey, people, personOf } from "#contract/people.ts";
 import { hasPage } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { personWords } from "#site/content/people/words.ts";
+import { aboutWords } from "#site/content/people/about.words.ts";
+import { personWords } from "#site/content/people/person.words.ts";
 import { portraitSize } from "#site/content/text/picture-sizes.ts";
 import { pictureOf } from "#site/content/text/pictures.ts";
-import { aboutWords } from "#site/screens/about/words.ts";
 
 const portraits = new Map(
   await Promise.all(

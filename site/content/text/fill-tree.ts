@@ -6,7 +6,7 @@ import { Amount } from "#contract/copy/sentence.ts";
 import type { Values } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { braceMarks, placeOfNode, verbatim } from "#site/content/text/markdown.ts";
-import { isFilled, prepareText } from "#site/content/words/words.ts";
+import { isFilled, prepareText } from "#site/content/words/site-words.ts";
 
 declare module "hast" {
   interface ElementData {

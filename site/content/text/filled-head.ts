@@ -2,7 +2,7 @@ import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
 import { typesetSentence } from "#contract/copy/sentence.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
-import { prepareText } from "#site/content/words/words.ts";
+import { prepareText } from "#site/content/words/site-words.ts";
 
 /** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
 export function filledHead<Head>(head: Head, { source, language, values }: Filling): Head {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { heading } from "#site/content/text/headings.ts";
-import type { TextWords } from "#site/content/text/words.ts";
+import type { TextWords } from "#site/content/text/text.words.ts";
 
 declare module "hast" {
   interface ElementData {

@@ -5,8 +5,8 @@ import { identifyHeadings } from "#site/content/text/headings.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
 import { findPictures } from "#site/content/text/named-pictures.ts";
 import { structureText } from "#site/content/text/structure.ts";
+import { textWords } from "#site/content/text/text.words.ts";
 import { typesetTree } from "#site/content/text/typeset-tree.ts";
-import { textWords } from "#site/content/text/words.ts";
 
 interface TextOptions extends Filling {
   targets: LinkTargets;

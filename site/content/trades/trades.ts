@@ -6,7 +6,7 @@ import { estimatePresets } from "#contract/facts/estimate.ts";
 import { serviceKeys } from "#contract/facts/services.ts";
 import { type Language, localize } from "#contract/languages.ts";
 import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
-import { tradeWords } from "#site/content/trades/words.ts";
+import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
 
 /** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const tradeFacts = z.strictObject({

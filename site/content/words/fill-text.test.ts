@@ -6,7 +6,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
-import { prepareText } from "#site/content/words/words.ts";
+import { prepareText } from "#site/content/words/site-words.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
 const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");

@@ -16,10 +16,10 @@ async function sentencesOn(cases: { sample: boolean }[]) {
     publishedCases: quoted,
     samplesAmong: () => samplesAmong(quoted, cases, []),
   }));
-  const { layoutWords } = await import("#site/layout/words.ts");
-  const { homeWords } = await import("#site/screens/home/words.ts");
-  const { portfolioWords } = await import("#site/screens/portfolio/words.ts");
-  const { tradePageWords } = await import("#site/screens/trade/words.ts");
+  const { layoutWords } = await import("#site/content/words/layout.words.ts");
+  const { homeWords } = await import("#site/screens/home/home.words.ts");
+  const { portfolioWords } = await import("#site/content/cases/portfolio.words.ts");
+  const { tradePageWords } = await import("#site/screens/trade/trade.words.ts");
   return languages.map((language) => {
     const { seo, subtitle, testimonials } = portfolioWords(language);
     const { cases: onHome } = homeWords(language);

@@ -3,7 +3,7 @@ import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { languages } from "#contract/languages.ts";
 import { people } from "#contract/people.ts";
 import { servicesIn } from "#contract/routes.ts";
-import { isPublished } from "#site/content/text/publication.ts";
+import { isPublished } from "#site/content/publication.ts";
 
 /** How many of several things are invented. */
 type Share = "all" | "some" | "none";

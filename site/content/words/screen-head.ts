@@ -2,7 +2,7 @@ import { z } from "zod";
 import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/words-schema.ts";
 import type { Language } from "#contract/languages.ts";
 import { type ScreenKey, screens } from "#contract/routes.ts";
-import { words } from "#site/content/words/words.ts";
+import { words } from "#site/content/words/site-words.ts";
 
 const head = z.object({
   // The sitemap shows descriptions on a page.

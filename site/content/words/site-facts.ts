@@ -29,12 +29,12 @@ import { keysOf } from "#contract/formats/records.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { pagesIn, pathOf } from "#contract/routes.ts";
 import { accessibility } from "#site/accessibility.ts";
-import { presetOrder } from "#site/content/offer/preset-order.ts";
-import { pricesOf } from "#site/content/offer/price-keys.ts";
-import { addCosts, yearlyCost } from "#site/content/offer/yearly-cost.ts";
+import { conversion } from "#site/content/figures/conversion.ts";
+import { presetOrder } from "#site/content/figures/preset-order.ts";
+import { pricesOf } from "#site/content/figures/price-keys.ts";
+import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
 import { analyticsCookieDays } from "#site/measurement/analytics.ts";
-import { conversion } from "#site/screens/cro/conversion.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 
 /** What the site's texts can name besides the base facts. */

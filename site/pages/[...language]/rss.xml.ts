@@ -3,10 +3,10 @@ import { escapeHtml } from "#contract/formats/html-text.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
-import { feedPath, feedTitle } from "#site/feeds/feed.ts";
+import { blogWords } from "#site/content/articles/blog.words.ts";
+import { feedPath, feedTitle } from "#site/content/articles/feed.ts";
 import { feedHtml } from "#site/feeds/feed-html.tsx";
 import { urlOf } from "#site/head/page-head.ts";
-import { blogWords } from "#site/screens/blog/words.ts";
 
 export const getStaticPaths = () =>
   languages

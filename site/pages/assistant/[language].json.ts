@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { languages } from "#contract/languages.ts";
+import { hasAssistant } from "#site/screens/automation/assistant/assistant.words.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
-import { hasAssistant } from "#site/screens/automation/assistant/words.ts";
 
 export const getStaticPaths = () =>
   languages.filter(hasAssistant).map((language) => ({ params: { language }, props: { language } }));

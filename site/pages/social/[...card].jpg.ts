@@ -3,7 +3,7 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { screenName } from "#contract/copy/screen-name.ts";
 import { pathOf } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
-import { type SitePage, sitePages } from "#site/content/site-pages.ts";
+import { type SitePage, sitePages } from "#site/content/pages/site-pages.ts";
 import { socialCard } from "#site/feeds/social-card.ts";
 import { urlOf } from "#site/head/page-head.ts";
 import { parentOf } from "#site/head/parent-screen.ts";

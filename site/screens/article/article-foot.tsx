@@ -1,10 +1,10 @@
 import { screenName } from "#contract/copy/screen-name.ts";
 import { pageOf } from "#contract/routes.ts";
+import { articleWords } from "#site/content/articles/article.words.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
-import { articleWords } from "#site/screens/article/words.ts";
 import styles from "./article-foot.module.css";
 
 /** Below the text: the author, a related case and the matching service. */

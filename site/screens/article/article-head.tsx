@@ -1,14 +1,14 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import { pathOf } from "#contract/routes.ts";
-import { titleId } from "#site/content/articles/article-tree.ts";
+import { articleWords } from "#site/content/articles/article.words.ts";
 import type { Article } from "#site/content/articles/articles.ts";
+import { blogWords } from "#site/content/articles/blog.words.ts";
+import { titleId } from "#site/content/text/article-tree.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { backLinkBehaviour } from "#site/screens/article/back-link.ts";
-import { shareBehaviour } from "#site/screens/article/share.ts";
-import { articleWords } from "#site/screens/article/words.ts";
-import { blogWords } from "#site/screens/blog/words.ts";
+import { backLinkBehaviour } from "#site/screens/article/connect-back-link.ts";
+import { shareBehaviour } from "#site/screens/article/connect-share.ts";
 import styles from "./article-head.module.css";
 
 /** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */

@@ -1,8 +1,8 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
-import { topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/screens/blog/words.ts";
+import { blogWords } from "#site/content/articles/blog.words.ts";
+import { topicOf } from "#site/content/entries/article-topics.ts";
 import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";

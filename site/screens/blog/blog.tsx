@@ -1,12 +1,12 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages.ts";
 import { pageOf } from "#contract/routes.ts";
-import { articleTopicKeys, topicOf } from "#site/content/articles/article-topics.ts";
 import type { Article } from "#site/content/articles/articles.ts";
+import { blogWords } from "#site/content/articles/blog.words.ts";
+import { feedPath } from "#site/content/articles/feed.ts";
+import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
-import { feedPath } from "#site/feeds/feed.ts";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
-import { blogWords } from "#site/screens/blog/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";

@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import { caseWords } from "#site/screens/case/words.ts";
-import { portfolioWords } from "#site/screens/portfolio/words.ts";
+import { caseWords } from "#site/screens/case/case.words.ts";
 import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */

@@ -1,7 +1,7 @@
 import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { caseWords } from "#site/screens/case/words.ts";
+import { caseWords } from "#site/screens/case/case.words.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import "#site/styles/text-media.css";
 import styles from "./case-story.module.css";

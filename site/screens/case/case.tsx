@@ -6,10 +6,10 @@ import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
+import { caseWords } from "#site/screens/case/case.words.ts";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
-import { caseWords } from "#site/screens/case/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import styles from "./case.module.css";
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { site } from "#contract/facts/site.ts";
 import { formatMetric } from "#contract/formats/metrics.ts";
 import type { Language } from "#contract/languages.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import { wantedCalendarBehaviour } from "#site/screens/contact/mark-wanted-calendar.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
+import { wantedCalendarBehaviour } from "#site/screens/contact/connect-wanted-calendar.ts";
 import styles from "./appointments.module.css";
 
 interface AppointmentsProps {

@@ -2,11 +2,11 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/contact-
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import styles from "./contact-channels.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
+import { formDraftBehaviour } from "#site/screens/contact/connect-form-draft.ts";
 import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
-import { formDraftBehaviour } from "#site/screens/contact/form-draft.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
 import styles from "./contact.module.css";
 

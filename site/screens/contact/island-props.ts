@@ -9,10 +9,10 @@ import { leadFormWords } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { pathOf } from "#contract/routes.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
+import { contactWords } from "#site/content/offer/contact.words.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
-import { contactWords } from "#site/screens/contact/words.ts";
-import { thanksWords } from "#site/screens/thanks/words.ts";
+import { thanksWords } from "#site/content/words/thanks.words.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(language: Language, { name, role, origin, portrait }: TeamMember) {

@@ -1,7 +1,7 @@
 import { formatRate } from "#contract/formats/metrics.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { conversion } from "#site/screens/cro/conversion.ts";
-import { croWords } from "#site/screens/cro/words.ts";
+import { conversion } from "#site/content/figures/conversion.ts";
+import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-chart.module.css";
 
 /** SVG text scales with the drawing, so narrow pages get a drawing of their own. */

@@ -1,9 +1,9 @@
 import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { conversion } from "#site/screens/cro/conversion.ts";
+import { conversion } from "#site/content/figures/conversion.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
-import { croWords } from "#site/screens/cro/words.ts";
+import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-figure.module.css";
 import "./numbers.css";
 

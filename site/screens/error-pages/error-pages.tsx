@@ -4,13 +4,13 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { messagesLanguage, speaksEnglish } from "#contract/facts/contact-form.ts";
 import type { Language } from "#contract/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
+import { searchWords } from "#site/content/words/search.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { SearchForm } from "#site/elements/search-form.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import { errorPagesWords } from "#site/screens/error-pages/words.ts";
-import { searchWords } from "#site/screens/search/words.ts";
+import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
 import styles from "./error-pages.module.css";
 
 export function NotFound({ language }: { language: Language }) {

@@ -8,9 +8,9 @@ import { promises } from "#contract/facts/promises.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages.ts";
-import { presetOrder } from "#site/content/offer/preset-order.ts";
-import { yearlyCost } from "#site/content/offer/yearly-cost.ts";
-import { examplesWords } from "#site/screens/examples/words.ts";
+import { presetOrder } from "#site/content/figures/preset-order.ts";
+import { yearlyCost } from "#site/content/figures/yearly-cost.ts";
+import { examplesWords } from "#site/content/offer/examples.words.ts";
 
 /** The day that lies so many working days after another. */
 function workingDaysAfter(day: string, count: number): string {

@@ -2,10 +2,11 @@ import type { WordsOf } from "#contract/copy/create-words.ts";
 import type { Language } from "#contract/languages.ts";
 import { pageOf } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
+import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import type { homeWords } from "#site/screens/home/words.ts";
+import type { homeWords } from "#site/screens/home/home.words.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./home-cases.module.css";
 import "#site/elements/link-area.css";
@@ -19,6 +20,7 @@ interface HomeCasesProps {
 /** Clients before and after, each pair as wide as the window, with the figure that came of it. */
 export function HomeCases({ words, cases, language }: HomeCasesProps) {
   const { newTab } = layoutWords(language);
+  const { visit } = portfolioWords(language).card;
   return (
     <section id="cases" aria-labelledby="cases-title">
       <h2 className={`figure ${styles.title}`} id="cases-title">
@@ -59,7 +61,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                       <>
                         {"\u00a0· "}
                         <a href={url} target="_blank" rel="noopener">
-                          {words.visit}
+                          {visit}
                           <span className="visually-hidden">{` – ${client} ${newTab}`}</span>
                         </a>
                       </>

@@ -7,7 +7,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
-import { homeWords } from "#site/screens/home/words.ts";
+import { homeWords } from "#site/screens/home/home.words.ts";
 import chat from "./hero-chat.module.css";
 import styles from "./home-hero.module.css";
 import "#site/elements/dash-before.css";

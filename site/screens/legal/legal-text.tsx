@@ -8,7 +8,7 @@ import { hasPage, pathOf } from "#contract/routes.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { legalWords } from "#site/screens/legal/words.ts";
+import { legalWords } from "#site/screens/legal/legal.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";

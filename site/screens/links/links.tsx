@@ -5,12 +5,12 @@ import type { Language } from "#contract/languages.ts";
 import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { agencyContacts, contactCardPath, initialsOf } from "#site/feeds/contact-card.ts";
-import { layoutWords } from "#site/layout/words.ts";
-import { linksWords } from "#site/screens/links/words.ts";
+import { linksWords } from "#site/screens/links/links.words.ts";
 import styles from "./links.module.css";
 
 /** The link page: contact details and four links. */

@@ -1,10 +1,9 @@
 import type { Language } from "#contract/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { layoutWords } from "#site/layout/words.ts";
-import { homeWords } from "#site/screens/home/words.ts";
-import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./case-grid.module.css";
 import "#site/elements/link-area.css";
 
@@ -14,7 +13,6 @@ const pairs = 6;
 /** Cards of cases: the whole card links to the case, its other link to the client's site. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   const { card: words } = portfolioWords(language);
-  const visit = homeWords(language).cases?.visit;
   const { newTab } = layoutWords(language);
   return (
     <ul className={`stack gap-5 ${styles.grid}`}>
@@ -80,7 +78,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
                 </a>
                 {url ? (
                   <a className={`small ${styles.visit}`} href={url} target="_blank" rel="noopener">
-                    {visit}
+                    {words.visit}
                     <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
                     <Icon name="arrow-up-right" />
                   </a>

@@ -1,10 +1,10 @@
 import type { Language } from "#contract/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
-import { testimonialFacts } from "#site/content/cases/testimonial-facts.ts";
+import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { carouselBehaviour } from "#site/screens/portfolio/connect-carousel.ts";
-import { portfolioWords } from "#site/screens/portfolio/words.ts";
 import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {

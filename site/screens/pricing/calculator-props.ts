@@ -3,7 +3,7 @@ import { site } from "#contract/facts/site.ts";
 import { entriesOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
+import { estimateWords } from "#site/content/offer/estimate.words.ts";
 
 export type Order = ReturnType<typeof calculatorProps>["order"];
 

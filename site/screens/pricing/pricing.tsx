@@ -6,6 +6,7 @@ import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
+import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import {
   listedPriceOf,
   priceGroup,
@@ -14,14 +15,13 @@ import {
   tableGroupsIn,
 } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
-import { estimateWords } from "#site/screens/pricing/estimate.words.ts";
-import { pricingWords } from "#site/screens/pricing/words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
 import { InShort } from "#site/sections/in-short.tsx";

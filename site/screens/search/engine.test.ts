@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
+import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { compoundsIn, splitAtCompounds } from "#site/screens/search/compounds.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
 import { spoken } from "#tests/support/spoken.ts";

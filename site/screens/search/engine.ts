@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { termOf } from "#contract/formats/terms.ts";
 import type { Language } from "#contract/languages.ts";
-import type { SearchablePage, SearchableSection } from "#site/content/searchable-page.ts";
+import type { SearchablePage, SearchableSection } from "#site/content/pages/searchable-page.ts";
 import { compoundsIn, withWhole, wordsAndCompounds } from "#site/screens/search/compounds.ts";
 import { excerptOf } from "#site/screens/search/excerpt.ts";
 

@@ -1,6 +1,6 @@
 import { termOf, wordsIn } from "#contract/formats/terms.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
+import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { splitAtCompounds } from "#site/screens/search/compounds.ts";
 
 /** A piece of text, and whether it matches the query. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Language, locales } from "#contract/languages.ts";
-import type { SearchablePage } from "#site/content/searchable-page.ts";
+import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { loadJson } from "#site/elements/load-json.ts";

@@ -2,8 +2,8 @@ import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
 import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { identityMedia } from "#contract/facts/media.ts";
 import { designMethod } from "#contract/facts/methods.ts";
-import { packageKeysOf } from "#site/content/offer/price-keys.ts";
-import { words } from "#site/content/words/words.ts";
+import { packageKeysOf } from "#site/content/figures/price-keys.ts";
+import { words } from "#site/content/words/site-words.ts";
 
 export const designWords = words(
   "design",

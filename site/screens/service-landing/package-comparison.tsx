@@ -2,11 +2,11 @@ import { popularPackage } from "#contract/facts/packages.ts";
 import type { Language } from "#contract/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { Price } from "#site/elements/price.tsx";
 import type { LandingWords } from "#site/screens/service-landing/service-landing.tsx";
-import { serviceLandingWords } from "#site/screens/service-landing/words.ts";
 import styles from "./package-comparison.module.css";
 
 interface PackageComparisonProps {

@@ -3,8 +3,8 @@ import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#contract/facts/media.ts";
 import { socialMethod } from "#contract/facts/methods.ts";
 import { postingDays } from "#contract/facts/posting-plan.ts";
-import { packageKeysOf } from "#site/content/offer/price-keys.ts";
-import { words } from "#site/content/words/words.ts";
+import { packageKeysOf } from "#site/content/figures/price-keys.ts";
+import { words } from "#site/content/words/site-words.ts";
 
 export const socialWords = words(
   "social",

@@ -12,7 +12,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
-import { servicesWords } from "#site/screens/services/words.ts";
+import { servicesWords } from "#site/screens/services/services.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { InShort } from "#site/sections/in-short.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";

@@ -3,9 +3,9 @@ import { answeredBy } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
+import { thanksWords } from "#site/content/words/thanks.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
-import { thanksWords } from "#site/screens/thanks/words.ts";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
 import { Confirmation } from "#site/sections/confirmation.tsx";
 

@@ -3,7 +3,7 @@ import { siteFolder } from "#contract/site-folder.ts";
 import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { websitesWords } from "#site/screens/websites/words.ts";
+import { websitesWords } from "#site/screens/websites/websites.words.ts";
 import styles from "./annotated-page.module.css";
 
 /** Centre of each number on the picture, in view box units. */

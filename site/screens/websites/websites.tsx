@@ -7,7 +7,7 @@ import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
-import { websitesWords } from "#site/screens/websites/words.ts";
+import { websitesWords } from "#site/screens/websites/websites.words.ts";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 

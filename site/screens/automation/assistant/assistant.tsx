@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages.ts";
-import { assistantWords } from "#site/screens/automation/assistant/words.ts";
+import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import styles from "./assistant.module.css";
 
 interface AssistantProps {

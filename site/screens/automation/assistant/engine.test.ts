@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { promises } from "#contract/facts/promises.ts";
 import { type Language, languages } from "#contract/languages.ts";
+import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import {
   createAssistant,
   reachesPerson,
   type Understood,
 } from "#site/screens/automation/assistant/engine.ts";
-import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 
 const assistantIn = async (language: Language) => {
   const words = assistantWords(language);

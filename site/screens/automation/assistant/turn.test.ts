@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import { conversationProps } from "#site/screens/automation/assistant/assistant-data.ts";
 import { choiceIn } from "#site/screens/automation/assistant/turn.ts";
-import { assistantWords } from "#site/screens/automation/assistant/words.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
 test.each(

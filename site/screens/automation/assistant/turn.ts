@@ -1,6 +1,6 @@
 import type { WordsOf } from "#contract/copy/create-words.ts";
 import { wordsIn } from "#contract/formats/terms.ts";
-import type { assistantWords } from "#site/screens/automation/assistant/words.ts";
+import type { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 
 type Heard = WordsOf<typeof assistantWords>["heard"];
 

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { legalLimits } from "#contract/facts/legal-limits.ts";
+import { site } from "#contract/facts/site.ts";
+import { localize } from "#contract/languages.ts";
+import { consentWords } from "#site/consent/consent.words.ts";
+import { measurementBehaviour } from "#site/measurement/connect-measurement.ts";
+
+/** Changes with what visitors agree to: the text in any language, and the services it names. */
+const version = createHash("sha256")
+  .update(
+    JSON.stringify([localize((language) => consentWords(language)), site.measurement, site.booking.call]),
+  )
+  .digest("base64url")
+  .slice(0, 8);
+
+const { service, analyticsId, address, pixelId } = site.measurement;
+
+/** What the scripts need to know about measurement and consent, as attributes of the body. */
+export const pageSettingsAttributes: Record<`data-${string}`, string | undefined> = {
+  "data-behaviour": measurementBehaviour,
+  "data-analytics":
+    (service === "google" ? analyticsId : analyticsId && `${analyticsId} ${service} ${address}`) || undefined,
+  "data-pixel": pixelId || undefined,
+  "data-consent": isConsentAsked ? version : undefined,
+  "data-consent-months": isConsentAsked ? String(legalLimits.consentMonths) : undefined,
+};

@@ -1,0 +1,19 @@
+import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { articleTopics } from "#contract/facts/article-topics.ts";
+import { articleCategories } from "#site/content/entries/article-topics.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const blogWords = words(
+  "blog",
+  screen({
+    ...texts("subtitle", "listTitle", "more").shape,
+    categories: keyed(articleCategories, text),
+    topics: keyed(articleTopics, text),
+    filter: texts("legend", "all"),
+    minutes: message("minutes"),
+    updated: message("date"),
+    by: message("author"),
+    search: texts("label", "submit"),
+    feeds: texts("text", "rss"),
+  }),
+);

@@ -1,0 +1,31 @@
+import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { formFields } from "#contract/lead-fields.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const contactWords = words(
+  "contact",
+  screen({
+    subtitle: text,
+    people: texts("title"),
+    /** What the button that led here promised, shown above the form. */
+    promises: keyed(["package", "service"], texts("text").extend({ title: message("name") })).extend({
+      trial: texts("title", "text").optional(),
+      audit: texts("title", "text"),
+    }),
+    audit: texts("text", "button"),
+    form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
+      ...texts("whatsapp", "privacy", "crash").shape,
+      // Those of fields that the form does without may stay in the files.
+      labels: keyed(formFields, text).strip(),
+      hints: keyed(formFields, text).partial().strip(),
+      needed: message("count"),
+      /** Says so instead where some fields may be empty, whose labels are then `optional`. */
+      marked: text,
+      optional: message("label"),
+    }),
+    whatsapp: texts("greeting", "button"),
+    booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
+    /** `answered` says beside the number who answers it. */
+    direct: texts("phone", "answered", "email"),
+  }),
+);

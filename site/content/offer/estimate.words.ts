@@ -1,0 +1,28 @@
+import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
+import {
+  type EstimateChoice,
+  estimateGroups,
+  estimatePresets,
+  singleChoices,
+} from "#contract/facts/estimate.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>
+  Object.keys(choices).filter((key) => choices[key]?.named),
+);
+
+export const estimateWords = words(
+  "estimate",
+  texts("title", "lead", "presets", "send", "note").extend({
+    ...texts("first", "next", "others").shape,
+    groups: keyed(estimateGroups, text),
+    none: keyed(singleChoices, text),
+    preset: keyed(estimatePresets, text),
+    /** Names of choices that the price list does not tell apart. */
+    names: texts(...named),
+    /** The choice as text in the message to the agency. */
+    message: texts("title").extend({ sum: template("first", "next", "others") }),
+    /** A choice in that text. */
+    line: message("name", "price"),
+  }),
+);

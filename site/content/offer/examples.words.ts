@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+/** A line of a table: what it is about, and two amounts or figures. */
+const line = keyed(["item", "first", "second"], sentence);
+
+/** A document; `link` leads to it on the page that promises it. */
+const paper = texts("link", "name", "when", "title", "date").extend({
+  lead: sentence,
+  tables: z.record(
+    z.string(),
+    texts("caption").extend({
+      columns: texts("item", "first", "second"),
+      rows: z.record(z.string(), line),
+      sum: line.optional(),
+    }),
+  ),
+  parts: z.record(z.string(), texts("title").extend({ text: sentence })),
+  /** What stands below the line to sign on, on a document that is signed. */
+  signature: textOrNone,
+});
+
+export const examplesWords = words(
+  "examples",
+  screen({
+    ...texts("subtitle", "stamp").shape,
+    client: texts("name", "address"),
+    papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
+    closing: texts("title", "audit", "quote"),
+  }),
+);

@@ -1,0 +1,45 @@
+import {
+  inShort,
+  keyed,
+  message,
+  questions,
+  screen,
+  sentence,
+  sentencesByKey,
+  text,
+  texts,
+} from "#contract/copy/words-schema.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+/** `alternative` is another way to pay, beside the price. */
+const offer = texts("title").extend({
+  alternative: text.optional(),
+  description: sentence,
+  features: sentencesByKey,
+});
+
+export const pricingWords = words(
+  "pricing",
+  screen({
+    subtitle: text,
+    /** Leads to the calculator. */
+    calculate: text,
+    offers: texts("title", "note", "quote").extend({
+      /** By service; one without words here has no card. */
+      items: keyed(serviceKeys, offer.optional()),
+    }),
+    book: texts("title").extend({ more: message("service") }),
+    inShort,
+    /** The worked example. */
+    total: texts("title", "sum")
+      .extend({
+        note: sentence,
+        columns: texts("item", "first", "next"),
+        paidTo: texts("us", "others"),
+      })
+      .optional(),
+    questions,
+    closing: texts("title", "quote"),
+  }),
+);

@@ -1,0 +1,24 @@
+import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { locations } from "#contract/facts/locations.ts";
+import { agencyMethod } from "#contract/facts/methods.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const aboutWords = words(
+  "about",
+  screen({
+    subtitle: text,
+    manifesto: texts("title").extend({
+      points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("title", "text")),
+    }),
+    team: texts("title", "lead").extend({
+      places: keyed(locations, texts("city", "specialties")),
+    }),
+    method: texts("title", "lead", "ongoing").extend({
+      steps: keyed(agencyMethod, texts("name", "text")),
+    }),
+    values: texts("title").extend({
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("title", "text")),
+    }),
+    closing: texts("title", "audit"),
+  }),
+);

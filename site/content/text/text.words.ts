@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { WordsOf } from "#contract/copy/create-words.ts";
+import { message, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+/** What articles, cases and legal texts say that nobody writes in them. */
+export const textWords = words(
+  "text",
+  z.strictObject({
+    /** Around footnotes; `back` leads from one to its reference. */
+    notes: texts("title").extend({ back: message("number") }),
+    /** How an item of a checklist stands, where some are done. */
+    checklist: texts("done", "open"),
+  }),
+);
+
+export type TextWords = WordsOf<typeof textWords>;

@@ -1,0 +1,25 @@
+import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
+import { automationExample } from "#contract/facts/automation-example.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const automationWords = words(
+  "automation",
+  serviceScreen({
+    subtitle: sentence,
+    trial: text,
+    figures: texts("title", "note").extend({
+      items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
+    }),
+    features: texts("title").extend(
+      keyed(["chat", "scoring", "booking", "workflows"], texts("title", "text")).shape,
+    ),
+    playbooks: texts("title", "lead").extend({
+      items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
+    }),
+    options: texts("title").extend({
+      lead: sentence,
+      /** What limits an option, by its key; the rest stands in the price list. */
+      limits: textsByKey,
+    }),
+  }),
+);

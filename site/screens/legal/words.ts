@@ -1,8 +1,0 @@
-import { texts } from "#contract/copy/words-schema.ts";
-import { words } from "#site/content/words/words.ts";
-
-/** Words around the legal texts; the texts themselves are in `legal`. */
-export const legalWords = words(
-  "legal",
-  texts("updated", "publisher", "seat", "contact", "contents", "others"),
-);

@@ -1,0 +1,29 @@
+import { inShort, keyed, screen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
+import { integrations } from "#contract/facts/integrations.ts";
+import { serviceKeys } from "#contract/facts/services.ts";
+import { listedKeysOf } from "#site/content/figures/price-keys.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const servicesWords = words(
+  "services",
+  screen({
+    subtitle: text,
+    /** What an owner says, by the service that helps. */
+    symptoms: keyed(serviceKeys, text.optional()),
+    inShort,
+    /** What is sold by the month beside a website. */
+    machines: texts("title", "lead")
+      .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })
+      .optional(),
+    cards: texts("title", "lead").extend({
+      /** By service; one without words here has no card. */
+      items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
+    }),
+    /** The trades that have a page of their own. */
+    trades: texts("title").optional(),
+    integrations: texts("title", "lead")
+      .extend({ items: keyed(integrations, text) })
+      .optional(),
+    closing: texts("title", "quote"),
+  }),
+);

@@ -1,0 +1,18 @@
+import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const visionWords = words(
+  "vision",
+  screen({
+    subtitle: text,
+    shifts: texts("morning", "afternoon", "evening"),
+    statement: texts("title", "claim", "text"),
+    values: texts("title").extend({
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("text")),
+    }),
+    method: texts("title").extend({
+      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("title", "text")),
+    }),
+    team: texts("title", "subtitle", "more"),
+  }),
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
+import { websiteTypes } from "#contract/facts/website-types.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+export const websitesWords = words(
+  "websites",
+  serviceScreen({
+    subtitle: sentence,
+    ...texts("quote", "portfolio").shape,
+    /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
+    anatomy: texts("page").extend({
+      seo: texts("title").extend({ items: texts("address", "weight", "data") }),
+      cro: texts("title").extend({ items: texts("promise", "button", "form") }),
+    }),
+    types: texts("title", "lead", "note").extend({ items: keyed(websiteTypes, text) }),
+    included: texts("title", "text"),
+    modules: texts("title", "lead").extend({ items: z.record(z.string(), texts("title", "text")) }),
+  }),
+);
