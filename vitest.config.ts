@@ -23,20 +23,15 @@ const program = {
   ...patient,
 };
 
-/** They build, bundle the editor, make a site, and start a browser for each system’s fonts. */
+/** They build, bundle the editor, and start a browser for each system’s fonts. */
 const slow = [
   "tests/faults/builds.test.ts",
   "tests/journeys/editor.test.ts",
   "tests/journeys/first-visit-type.test.ts",
-  "tests/journeys/new-site.test.ts",
 ];
 
 /** They put other facts or parts in the place of the sample's; all other files of a worker share what they import. */
-const withOwnFacts = [
-  "leads/daily/daily-report.integration.test.ts",
-  "leads/desk/desk.integration.test.ts",
-  "site/content/words/samples.test.ts",
-];
+const withOwnFacts = ["leads/daily/daily-report.integration.test.ts", "leads/desk/desk.integration.test.ts"];
 
 /** The rules that every site is held to, whatever it says. */
 const rules = "tests/site/**/*.test.ts";

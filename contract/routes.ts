@@ -127,7 +127,7 @@ export function pagesIn(language: Language): Screen[] {
   return screens.filter(({ key }) => hasPage(key, language));
 }
 
-/** The services that are on offer in a language: those with a page. */
+/** The services that a language lists: those with a page. The others are sold all the same. */
 export function servicesIn(language: Language): ServiceKey[] {
   return serviceKeys.filter((key) => hasPage(key, language));
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { currencies } from "#contract/facts/currencies.ts";
@@ -72,10 +72,10 @@ const wrongTexts: Fault[] = [
 ];
 
 /** What the check says of a site in the copy. */
-function check(site: string, ...words: string[]): Promise<string> {
+function check(site: string): Promise<string> {
   const settings = { cwd: folder, env: { ...environment, SITE: site } };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["tools/check-content.ts", ...words], settings, (error, _, errors) =>
+    execFile(process.execPath, ["tools/check-content.ts"], settings, (error, _, errors) =>
       resolve(error ? errors : ""),
     );
   });
@@ -359,13 +359,4 @@ test("the check names everything that is wrong in texts at once, with file and l
     expect(lines.filter((line) => line.startsWith(`${one}/text.`)).toSorted()).toEqual(
       translations.toSorted().map((language) => expect.stringMatching(`text.${language}.* is missing`)),
     );
-});
-
-test("what a later version adds to the words of a site is filled in as a draft", async () => {
-  await cp(siteFolder, join(folder, "content"), { recursive: true });
-  const file = join(folder, `content/copy/${secondLanguage}/home.yaml`);
-  await writeFile(file, (await readFile(file, "utf8")).replace(/^name: .*\n/m, ""));
-  // It checks again what it has filled.
-  expect(await check("content", "--fill")).toBe("");
-  expect(await readFile(file, "utf8")).toMatch(/^# draft: the sample's words\nname: /m);
 });

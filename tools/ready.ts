@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
-import { findLeftovers } from "#tools/leftovers.ts";
+import { findUnfinished } from "#tools/unfinished.ts";
 
-const found = await findLeftovers(process.cwd());
+const found = await findUnfinished(process.cwd());
 for (const [kind, ofKind] of Map.groupBy(found, ({ kind }) => kind)) {
   console.log(`\n${kind} (${ofKind.length})`);
   for (const [what, places] of Map.groupBy(ofKind, ({ what }) => what)) {

@@ -41,13 +41,14 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
   // What a client gets on paper is looked at before a service is chosen.
   const services = servicesIn(language);
   const listed: ScreenKey[] = hasPage("examples", language) ? [...services, "examples"] : services;
-  const servicesList = (
-    <ul className={styles.services}>
-      {listed.map((key) => (
-        <li key={key}>{link(key, screenName(key, language))}</li>
-      ))}
-    </ul>
-  );
+  const servicesList =
+    listed.length === 0 ? null : (
+      <ul className={styles.services}>
+        {listed.map((key) => (
+          <li key={key}>{link(key, screenName(key, language))}</li>
+        ))}
+      </ul>
+    );
 
   return (
     <header className={styles.header}>
@@ -65,7 +66,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
               .map((key) => (
                 <li key={key}>
                   {link(key, screenName(key, language))}
-                  {key === "services" ? (
+                  {key === "services" && servicesList ? (
                     <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
                       <summary>
                         <Icon name="chevron-down" />

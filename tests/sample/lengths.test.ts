@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findLeftovers } from "#tools/leftovers.ts";
+import { findUnfinished } from "#tools/unfinished.ts";
 
 test("no title or description of a page is cut off by search engines", async () => {
-  const cutOff = (await findLeftovers(".")).filter(({ kind }) => kind === "Too long");
+  const cutOff = (await findUnfinished(".")).filter(({ kind }) => kind === "Too long");
   expect(cutOff).toEqual([]);
 });

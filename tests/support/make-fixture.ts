@@ -1,38 +1,44 @@
 /**
- * Run by `npm run build:fixture`: makes about the smallest site there can be, by the command that makes an owner's. Two
- * languages, the main one a language that the sample does not have; one currency, not the sample's first; one service;
- * no cases, articles or trades; every field of the form waived that may be; every screen left out that may be, two of
- * them in the second language alone. Its gaps are filled with plain words.
+ * Run by `npm run build:fixture`: the starter as an owner might have filled it in, and as unlike the sample as a site can
+ * be. Its gaps have plain words; its second language is one that the sample lacks; one currency, not the sample's first;
+ * every field of the form waived that may be.
  */
-import { execFileSync } from "node:child_process";
-import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
 const folder = "tests/fixture";
 
 rmSync(folder, { recursive: true, force: true });
-execFileSync(process.execPath, [
-  ...["tools/new.ts", folder, "--name", "Olaria", "--url", "https://olaria.example"],
-  ...["--person", "Rita Moura", "--phone", "+44 20 7946 0123", "--city", "Cambridge", "--country", "GB"],
-  ...["--languages", "pt,en", "--currencies", "GBP", "--services", "design"],
-]);
-const optional =
-  "about,vision,portfolio,case,pricing,estimate,examples,blog,article,trade,sitemap,links,search";
-for (const file of globSync([
-  `${folder}/copy/*/{${optional}}.yaml`,
-  `${folder}/legal/{refund,accessibility}`,
-]))
-  rmSync(file, { recursive: true });
-const form = join(folder, "facts/contact-form.yaml");
-const waived = "{ company: optional, phone: optional, projectType: optional, budget: absent }";
-writeFileSync(form, readFileSync(form, "utf8").replace("fields: {}", `fields: ${waived}`));
-for (const file of ["copy/en/agency.yaml", "legal/terms/text.en.md"]) rmSync(join(folder, file));
-for (const file of globSync(`${folder}/{site.yaml,{copy,legal,people}/**/*.{yaml,md}}`)) {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/"?\[[a-z][a-z ]+\]"?/g, "Uma frase simples"));
+cpSync("starter", folder, { recursive: true });
+
+let sentences = 0;
+/** Another one each time: no two pages have the same title or description. */
+const sentence = () => `Uma frase simples, a ${++sentences}`;
+
+/** Writes files of the fixture otherwise. */
+function edit(pattern: string, from: string | RegExp, to: string | (() => string)): void {
+  for (const file of globSync(`${folder}/${pattern}`))
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, typeof to === "string" ? () => to : to));
 }
+
+const [second, other] = ["fr", "pt"];
+for (const file of globSync(`${folder}/{copy/${second},{legal,people}/*/text.${second}.*}`))
+  renameSync(file, file.replace(new RegExp(`${second}(?=$|\\.\\w+$)`), other));
+edit(
+  "facts/languages.yaml",
+  `${second}: { locale: fr-FR, regions: [], rules: french }`,
+  `${other}: { locale: pt-PT, regions: [] }`,
+);
+edit("people/*/person.yaml", second, other);
+edit("{site.yaml,facts/*.yaml}", /\bEUR\b/g, "GBP");
+const waived = "{ company: optional, phone: optional, projectType: optional, budget: absent }";
+edit("facts/contact-form.yaml", /^fields: .*$/gm, `fields: ${waived}`);
+edit("people/*/person.yaml", "[first and last name]", "Rita Moura");
+edit("{site.yaml,{copy,people}/**/*.yaml}", /(?<="[^"\n]*)\[\p{L}[^\][]+\](?=[^"\n]*")/gu, sentence);
+edit("legal/**/*.md", /\[\p{L}[^\][]+\](?!\()/gu, sentence);
+edit("site.yaml", "https://example.com", "https://olaria.example");
 for (const file of globSync(`${folder}/legal/privacy/*.md`))
   appendFileSync(file, "\n\n<samp>{storage.formText}</samp>, <samp>{storage.language}</samp>\n");
 const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
-await portrait.toFile(join(folder, "people/rita-moura/portrait.jpg"));
+await portrait.toFile(join(folder, "people/somebody/portrait.jpg"));

@@ -1,7 +1,7 @@
 import type { ServiceKey } from "#contract/facts/services.ts";
 import { site } from "#contract/facts/site.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes.ts";
 import { projectsOf } from "#contract/services.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 
@@ -10,7 +10,9 @@ export function contactPage(language: Language, service: ServiceKey, promise?: s
   const project = projectsOf(service)[0] ?? "other";
   const asked = new URLSearchParams({ project, service });
   if (promise) asked.set("promise", promise);
-  return `${pathOf("contact", language)}?${asked}#${promise ?? service}`;
+  // The contact page says something of services that have a page.
+  const place = promise ?? (hasPage(service, language) ? service : "contact-form");
+  return `${pathOf("contact", language)}?${asked}#${place}`;
 }
 
 export function contactForAudit(language: Language): string {

@@ -3,10 +3,9 @@ import { estimateGroups, type PricedChoice, pricedChoices, singleChoices } from 
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages.ts";
-import { servicesIn } from "#contract/routes.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
-import { pricedItem, serviceOfPrices } from "#site/content/offer/price-list.ts";
+import { pricedItem } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 
 export interface Choice extends PricedChoice {
@@ -17,11 +16,10 @@ export interface Choice extends PricedChoice {
   period: string;
 }
 
-/** Groups of choices in the calculator, of the services on offer in a language; groups without a choice are left out. */
+/** Groups of choices in the calculator, groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
   const { groups, names, none } = estimateWords(language);
   const own: Record<string, string> = names;
-  const services = servicesIn(language);
   return withKeys(estimateGroups)
     .map(({ key: group, ...choices }) => ({
       group,
@@ -29,7 +27,6 @@ export function estimateGroupsIn(language: Language) {
       /** The choice of none, where a visitor takes one at most. */
       none: singleChoices.some((single) => single === group) ? none[group] : undefined,
       choices: withKeys(choices).flatMap(({ key, item: [prices, item] }): Choice[] => {
-        if (!services.includes(serviceOfPrices(prices))) return [];
         const { name, from, period } = pricedItem(prices, item, language);
         const priced = pricedChoices[key];
         return priced ? [{ key, name: own[key] ?? name, from, period, ...priced }] : [];

@@ -4,18 +4,12 @@ import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts
 import type { ServiceKey } from "#contract/facts/services.ts";
 import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
-import { servicesIn } from "#contract/routes.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
 const groupKeys = keysOf(priceGroups);
 
-/** Price groups with a table of their own, of the services on offer in a language. */
-export function tableGroupsIn(language: Language): PriceGroup[] {
-  const services = servicesIn(language);
-  return groupKeys.filter(
-    (group) => priceGroups[group].table === undefined && services.includes(serviceOfPrices(group)),
-  );
-}
+/** Price groups with a table of their own. */
+export const tableGroups = groupKeys.filter((group) => priceGroups[group].table === undefined);
 
 export const serviceOfPrices = (group: PriceGroup): ServiceKey => priceGroups[group].service;
 
@@ -31,7 +25,7 @@ export function priceGroup(table: PriceGroup, language: Language) {
  * @throws if it has none
  */
 export function tableOf(service: ServiceKey, language: Language) {
-  const table = tableGroupsIn(language).find((group) => serviceOfPrices(group) === service);
+  const table = tableGroups.find((group) => serviceOfPrices(group) === service);
   if (table === undefined)
     throw new Error(`facts/prices.yaml: no group of ${service} has a table of its own`);
   return priceGroup(table, language);
@@ -58,12 +52,8 @@ export function runningItem(key: RunningCost, language: Language) {
   return { key, ...pricesWords(language).running.items[key], ...inWords(runningCosts[key], language) };
 }
 
-/** What the services on offer in a language cost. */
 export function allPricedItems(language: Language): PricedItem[] {
-  const services = servicesIn(language);
-  return groupKeys
-    .filter((group) => services.includes(serviceOfPrices(group)))
-    .flatMap((group) => pricedItems(group, language));
+  return groupKeys.flatMap((group) => pricedItems(group, language));
 }
 
 export function pricedItemsOf(service: ServiceKey, language: Language): PricedItem[] {

@@ -161,7 +161,7 @@ describe.each(kinds)("in %s", (_, read) => {
   test("an escaped brace is one, and a fact may have elements around it and in it", () => {
     const page = shown(
       read(
-        "A \\{brace\\}, &#123;another&#125; **and {prices.websites.landing}**, [x](/a?b=\\{c\\}).\n\n<p>\\{raw\\}</p>\n\n{samples.any, select, none {**one**} other {**one**}} two",
+        "A \\{brace\\}, &#123;another&#125; **and {prices.websites.landing}**, [x](/a?b=\\{c\\}).\n\n<p>\\{raw\\}</p>\n\n{consent.asked, select, no {**one**} other {**one**}} two",
       ),
     );
     for (const hidden of page.querySelectorAll("[data-amount] + [data-amount]")) hidden.remove();

@@ -1,4 +1,5 @@
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
+import { caseFiles } from "#contract/copy/content-files.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { automationExample } from "#contract/facts/automation-example.ts";
 import { bakery } from "#contract/facts/bakery.ts";
@@ -33,7 +34,7 @@ import { conversion } from "#site/content/figures/conversion.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { pricesOf } from "#site/content/figures/price-keys.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
-import { publishedCases, samplesAmong } from "#site/content/words/samples.ts";
+import { isPublished } from "#site/content/publication.ts";
 import { analyticsCookieDays } from "#site/measurement/analytics.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 
@@ -41,8 +42,7 @@ import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
 const values = {
   accessibility,
   typeface,
-  cases: { count: publishedCases.length },
-  samples: samplesAmong(publishedCases),
+  cases: { count: Object.values(caseFiles).filter(({ data }) => isPublished(Object(data))).length },
   automationExample,
   bakery,
   heroChat,

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf, servicesIn } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
@@ -35,7 +35,7 @@ export function HomeHero({ language }: { language: Language }) {
         <ButtonLink href={pathOf("contact", language)} variant="quiet">
           {words.contact}
         </ButtonLink>
-        <ButtonLink href="#pricing" variant="quiet">
+        <ButtonLink href={servicesIn(language).length > 0 ? "#pricing" : undefined} variant="quiet">
           {words.pricing}
         </ButtonLink>
       </div>

@@ -44,20 +44,22 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
         <Band id="services" title={words.services.title} lead={words.pricing.lead}>
-          <section className="stack" id="pricing" aria-label={words.pricing.title}>
-            <PriceTable {...words.pricing.custom} titled items={services} language={language} />
-            {addOns && extras.length > 0 ? (
-              <details className="disclosure">
-                <summary className="label">{addOns.caption}</summary>
-                <PriceTable {...addOns} titled items={extras} language={language} />
-              </details>
-            ) : null}
-            {workedExample && total ? (
-              <p>
-                {withPrices(total.text)} {list === undefined ? null : <a href={list}>{total.link}</a>}
-              </p>
-            ) : null}
-          </section>
+          {services.length === 0 ? null : (
+            <section className="stack" id="pricing" aria-label={words.pricing.title}>
+              <PriceTable {...words.pricing.custom} titled items={services} language={language} />
+              {addOns && extras.length > 0 ? (
+                <details className="disclosure">
+                  <summary className="label">{addOns.caption}</summary>
+                  <PriceTable {...addOns} titled items={extras} language={language} />
+                </details>
+              ) : null}
+              {workedExample && total ? (
+                <p>
+                  {withPrices(total.text)} {list === undefined ? null : <a href={list}>{total.link}</a>}
+                </p>
+              ) : null}
+            </section>
+          )}
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { pricedChoices, workedExample } from "#contract/facts/estimate.ts";
 import { runningCosts } from "#contract/facts/running-costs.ts";
 import { keysOf } from "#contract/formats/records.ts";
 import type { Language } from "#contract/languages.ts";
-import { pathOf, servicesIn } from "#contract/routes.ts";
+import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import {
@@ -12,7 +12,7 @@ import {
   priceGroup,
   runningItem,
   serviceOfPrices,
-  tableGroupsIn,
+  tableGroups,
 } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { pricingWords } from "#site/content/offer/pricing.words.ts";
@@ -48,7 +48,7 @@ export function Pricing({ language, calculator }: PricingProps) {
   });
   const { note: running, ...others } = pricesWords(language).running;
   const chapters = [
-    ...[...Map.groupBy(tableGroupsIn(language), serviceOfPrices)].map(([service, groups]) => ({
+    ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
       key: service,
       service,
       tables: groups.map((group) => priceGroup(group, language)),
@@ -126,7 +126,7 @@ export function Pricing({ language, calculator }: PricingProps) {
                 {tables.map((table, position) => (
                   <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
                 ))}
-                {service ? (
+                {service && hasPage(service, language) ? (
                   <a className="screen-only target" href={pathOf(service, language)}>
                     {words.book.more({ service: screenName(service, language) })}
                   </a>

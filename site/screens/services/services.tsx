@@ -33,6 +33,7 @@ export function Services({ language }: { language: Language }) {
 
   const { machines, cards, integrations: connected } = words;
   const trades = tradesIn(language);
+  const services = servicesIn(language);
   /** What a service sells by the month, side by side. */
   const offers =
     machines && hasPage("cro", language)
@@ -45,7 +46,7 @@ export function Services({ language }: { language: Language }) {
           }))
       : [];
 
-  const shown = servicesIn(language).flatMap((key) => {
+  const shown = services.flatMap((key) => {
     const card = cards.items[key];
     return card ? [{ key, ...card }] : [];
   });
@@ -53,24 +54,27 @@ export function Services({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
-      <ul className={styles.board} data-ground="tint">
-        {servicesIn(language).map((key) => {
-          const { from, price, period } = listedPriceOf(key, language);
-          return (
-            <li key={key}>
-              <a href={pathOf(key, language)}>
-                <strong className="title-l">{words.symptoms[key]}</strong>{" "}
-                <span className="spread">
-                  <span className="label">{screenName(key, language)}</span>{" "}
-                  <span>
-                    {from} <Price amount={price} language={language} /> <span className="note">{period}</span>
+      {services.length === 0 ? null : (
+        <ul className={styles.board} data-ground="tint">
+          {services.map((key) => {
+            const { from, price, period } = listedPriceOf(key, language);
+            return (
+              <li key={key}>
+                <a href={pathOf(key, language)}>
+                  <strong className="title-l">{words.symptoms[key]}</strong>{" "}
+                  <span className="spread">
+                    <span className="label">{screenName(key, language)}</span>{" "}
+                    <span>
+                      {from} <Price amount={price} language={language} />{" "}
+                      <span className="note">{period}</span>
+                    </span>
                   </span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <InShort lines={words.inShort} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (

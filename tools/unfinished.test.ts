@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { buildFolder, siteFolder } from "#contract/site-folder.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
-import { findLeftovers } from "#tools/leftovers.ts";
+import { findUnfinished } from "#tools/unfinished.ts";
 
 let project: string;
 beforeEach(async () => {
@@ -16,31 +16,34 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 /** Contradictions depend on `site.yaml` of this repository. */
-const found = async () => (await findLeftovers(project)).filter(({ kind }) => kind !== "Contradictory");
+const found = async () => (await findUnfinished(project)).filter(({ kind }) => kind !== "Contradictory");
 const places = async () => (await found()).map(({ place }) => place);
 
-test("what the sample says is named where it is written, comments aside, before anything is built", async () => {
-  await write(`${siteFolder}/site.yaml`, "# mail@orvane.example\nstreet: 1 rue de l’Exemple\n");
-  await write(`${siteFolder}/brand/mark.svg`, '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
+test("what somebody has to write is named where it stands, lists, links and comments aside", async () => {
+  await write(
+    `${siteFolder}/site.yaml`,
+    'days: [Mo, Tu]\n# mail@example.com\nurl: https://example.com\nstreet: "[your street]"\nphone: +44 20 7946 0123\n',
+  );
+  await write(
+    `${siteFolder}/copy/xx/home.yaml`,
+    'title: "Bread: [where?]"\nalso: ["/a", "/b"]\n# draft: read\n',
+  );
+  await write(
+    `${siteFolder}/legal/imprint/text.xx.md`,
+    "[Us](/us) and [them][1]\n\n[1]: /them\n\n[what holds here]\n",
+  );
   await write(`${siteFolder}/cases/one/facts.yaml`, "order: 1\nsample: true\n");
   await write(`${siteFolder}/people/ana/portrait.html`, "<svg></svg>");
   await write(`${siteFolder}/people/rui/portrait.html`, "<svg></svg>");
   await write(`${siteFolder}/people/rui/portrait.jpg`, "");
-  expect(await places()).toEqual([
-    `${siteFolder}/site.yaml:2`,
-    `${siteFolder}/brand/mark.svg:2`,
+  expect((await places()).toSorted()).toEqual([
     `${siteFolder}/cases/one/facts.yaml:2`,
+    `${siteFolder}/copy/xx/home.yaml:1`,
+    `${siteFolder}/copy/xx/home.yaml:3`,
+    `${siteFolder}/legal/imprint/text.xx.md:5`,
     `${siteFolder}/people/ana/portrait.html`,
+    ...[3, 4, 5].map((line) => `${siteFolder}/site.yaml:${line}`),
   ]);
-});
-
-test("of what is built, only what the built site shows is named, with the line to change or the built file", async () => {
-  await write(`${siteFolder}/copy/xx/about.yaml`, "address: /about\nlead: Nora Favre draws in Orvane.\n");
-  await write(`${buildFolder}/site/about.html`, "<p>Nora Favre, Nora Favre</p>");
-  await write(`${buildFolder}/site/feed.xml`, "<author>Nora Favre</author>");
-  await write(`${buildFolder}/site/card.vcf`, "URL:https://agency.example/");
-  expect(await places()).toEqual([`${siteFolder}/copy/xx/about.yaml:2`, `${buildFolder}/site/card.vcf`]);
-  expect((await found())[0]?.what).toContain("shown in 2 files");
 });
 
 test("a title that search engines cut off is named once, in the file of its page, an article's is not", async () => {
