@@ -6,6 +6,8 @@ interface Common {
   column: string;
   /** Where mails show it: in the name of the sender, as a row with its label, or as text. */
   place: "sender" | "row" | "text";
+  /** May be empty, whatever the site says. */
+  optional?: true;
 }
 
 interface TypedField extends Common {
@@ -50,7 +52,8 @@ export const leadFields = keysOf(fieldFacts);
 /** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
 
-export const isRequired = (field: LeadField): boolean => waivedFields[field] === undefined;
+export const isRequired = (field: LeadField): boolean =>
+  waivedFields[field] === undefined && !("optional" in fieldFacts[field]);
 
 /** What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
 export type Lead = {

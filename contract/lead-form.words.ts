@@ -2,6 +2,9 @@ import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
 import { projectTypes } from "#contract/facts/contact-form.ts";
+import { recordOf } from "#contract/formats/records.ts";
+import type { Language } from "#contract/languages.ts";
+import { leadFields } from "#contract/lead-fields.ts";
 
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
 
@@ -12,6 +15,18 @@ export const packageWords = words("prices", z.object({ groups: z.record(z.string
 export const leadFormWords = words(
   "leadForm",
   z.strictObject({
+    fields: keyed(
+      leadFields,
+      z.strictObject({
+        /** In the form; `inMails` in mails, exports and the desk. */
+        label: text,
+        hint: text.optional(),
+        inMails: text,
+        /** What a field wants that is not valid. */
+        error: template("limit"),
+      }),
+    ),
+    tooLong: template("limit"),
     /** Labels of the options of each `choice`. */
     options: z.strictObject({ projectType: keyed<string, typeof text>(projectTypes, text) }),
     budgets: z.strictObject({
@@ -19,10 +34,6 @@ export const leadFormWords = words(
       between: message("from", "to"),
       over: message("from"),
     }),
-    /** What a field wants that is not valid. */
-    messages: texts("email", "company", "phone", "projectType", "budget").extend(
-      keyed(["name", "message", "tooLong"], template("limit")).shape,
-    ),
     failure: text,
     /** When to try again, and how else to get in touch. */
     tooMany: message("wait"),
@@ -37,3 +48,9 @@ export const leadFormWords = words(
     }),
   }),
 );
+
+/** What each field wants in a language, and what is said of a text that is too long. */
+export function validationMessages(language: Language) {
+  const { fields, tooLong } = leadFormWords(language);
+  return { ...recordOf(leadFields, (field) => fields[field].error), tooLong };
+}

@@ -10,21 +10,18 @@ import {
 } from "#contract/lead-fields.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
-type ValidationMessages = Record<LeadField | "tooLong", string>;
+export type ValidationMessages = Partial<Record<LeadField | "tooLong", string>>;
 
 /**
- * The fixed English messages, which the form shows after those of other languages; fields without one are empty.
+ * The fixed English messages, which the form shows after those of other languages; others have none.
  * `{limit}` stands for a number of characters.
  */
 const englishMessages: ValidationMessages = {
   name: "Name must be at least {limit} characters",
   email: "Invalid email address",
-  company: "",
-  phone: "",
   projectType: "Please select a project type",
   budget: "Please select a budget range",
   message: "Message must be at least {limit} characters",
-  tooLong: "",
 };
 
 /** The first error of each field, as text. */
@@ -86,16 +83,16 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
   if ("options" in facts) {
     if (!value && !isRequired(field)) return { value: "" };
     const chosen = facts.options.find((one) => one === value);
-    return chosen === undefined ? { error: words[field] } : { value: chosen };
+    return chosen === undefined ? { error: words[field] ?? "" } : { value: chosen };
   }
   const { kind, min, max } = facts;
   const cleaned = typeof value === "string" ? cleaners[kind](value).trim() : "";
   if (cleaned === "" && !isRequired(field)) return { value: "" };
-  if ([...cleaned].length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
+  if ([...cleaned].length > max) return { error: (words.tooLong ?? "").replace("{limit}", `${max}`) };
   // Nobody sees a zero-width character, so it does not count towards what a field needs.
   const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
   if (seen >= min && (kind !== "email" || isAddress(cleaned))) return { value: cleaned };
-  return { error: words[field].replace("{limit}", `${min}`) };
+  return { error: (words[field] ?? "").replace("{limit}", `${min}`) };
 }
 
 /** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */

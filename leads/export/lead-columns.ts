@@ -1,6 +1,7 @@
 import { site } from "#contract/facts/site.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
@@ -22,11 +23,12 @@ interface LeadColumn {
 
 /** Columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): LeadColumn[] {
-  const { fields, rows, columns, source } = agencyMailsWords(agencyLanguage);
+  const { rows, columns, source } = agencyMailsWords(agencyLanguage);
+  const { fields } = leadFormWords(agencyLanguage);
   const all: LeadColumn[] = [
     { label: rows.received, cellOf: ({ created_at }) => spreadsheetTime(created_at) },
     ...leadFields.map((field) => ({
-      label: fields[field],
+      label: fields[field].inMails,
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
     { label: rows.service, cellOf: ({ service }) => service && serviceLabel(service) },

@@ -1,3 +1,5 @@
+import { recordOf } from "#contract/formats/records.ts";
+import { leadFields } from "#contract/lead-fields.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
@@ -17,7 +19,7 @@ export async function measureGuard(
   const found = { none: 0, weak: 0, strong: 0 };
   for (const [index, { lead, language }] of messages.entries()) {
     const result = await guard.assess({
-      lead: { ...lead, projectType: "other", budget: "small" },
+      lead: { ...recordOf(leadFields, () => ""), ...lead, projectType: "other", budget: "small" },
       language,
       address: `203.0.${index >> 8}.${index & 255}`,
       hiddenField: false,

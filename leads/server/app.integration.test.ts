@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "#contract/facts/site.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import type { IncomingLead } from "#leads/receiving/receive-lead.ts";
 import { type AppDependencies, createApp } from "#leads/server/app.ts";
@@ -76,7 +76,7 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
 describe("the contact endpoint", () => {
   test("reports every error by field and stores nothing", async () => {
     const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
-    const { name, email } = leadFormWords(thirdLanguage).messages;
+    const { name, email } = validationMessages(thirdLanguage);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       success: false,

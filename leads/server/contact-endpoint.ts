@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { honeypotField, originFields } from "#contract/hidden-fields.ts";
 import { defaultLanguage, isLanguage, type Language } from "#contract/languages.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
@@ -95,7 +95,7 @@ export async function contactEndpoint(
     const hasScripts = !isForm(request);
     const body = hasScripts ? sent : { ...askedFor(request.headers.referer), ...sent };
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
-    const { messages, failure, titlePrefix } = leadFormWords(language);
+    const { failure, titlePrefix } = leadFormWords(language);
     const sendForm = (page: FormPage) => {
       const { count, endsIn } = written.count(networkOf(addressOf(request) ?? ""), writtenPages.seconds);
       if (count > writtenPages.most) {
@@ -127,7 +127,7 @@ export async function contactEndpoint(
       return sendForm({ values: body, errors: errors ?? {}, originals, notice, titlePrefix });
     };
 
-    const checked = validateLead(body, messages);
+    const checked = validateLead(body, validationMessages(language));
     if (!checked.ok) {
       return refuseLead(400, { error: "Some fields are not valid", errors: checked.errors });
     }

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { words } from "#contract/copy/words.ts";
 import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
-import { leadFields } from "#contract/lead-fields.ts";
 import { spamSignals } from "#leads/guard/signals.ts";
 
-/** Words of the mails that the agency gets about leads, and the names of their fields. */
+/** Words of the mails that the agency gets about leads. */
 export const agencyMailsWords = words(
   "agencyMails",
   z.strictObject({
-    fields: keyed(leadFields, text),
     rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
     /** More columns of the export. */
     columns: texts("status", "answered", "notes", "recipient"),

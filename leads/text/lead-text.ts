@@ -6,6 +6,7 @@ import { phoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
 import { partsOf } from "#leads/mailboxes.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
@@ -78,12 +79,10 @@ function mailLinkTo(email: string, subject: string): string {
 }
 
 function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
-  const { fields } = agencyMailsWords(agencyLanguage);
+  const label = leadFormWords(agencyLanguage).fields[field].inMails;
   const value = shownValue(field, lead);
   const href = links[fieldFacts[field].kind]?.(value, lead) ?? null;
-  return href === null
-    ? [fields[field], typedText(lead, value)]
-    : [fields[field], headerText(value, 255), href];
+  return href === null ? [label, typedText(lead, value)] : [label, headerText(value, 255), href];
 }
 
 export function formatAgencyTime(moment: number): string {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contract/business-hours.ts";
 import { site as identity } from "#contract/facts/site.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
@@ -110,9 +110,7 @@ describe("the form", () => {
     await fill(page);
     for (const [field, value] of rules) await page.fill(`#contact-${field}`, value);
     await sendForm(page);
-    const own = Object.values(leadFormWords(thirdLanguage).messages).map(
-      (words) => words.split("{")[0] ?? "",
-    );
+    const own = Object.values(validationMessages(thirdLanguage)).map((words) => words.split("{")[0] ?? "");
     for (const [field, , message] of rules) {
       const original = page.locator(`#contact-${field}-error small`);
       expect(await original.count()).toBe(message === null ? 0 : 1);

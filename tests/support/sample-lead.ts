@@ -1,12 +1,21 @@
-import { columnsOf, type Lead } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/formats/records.ts";
+import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import type { MailSettings } from "#leads/mail/compose-lead.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
+/** What is chosen or typed in a field that no test minds. */
+function anyValue(field: LeadField): string {
+  const facts = fieldFacts[field];
+  if ("options" in facts) return facts.options[0] ?? "";
+  return "a".repeat(facts.min);
+}
+
 /** A lead as sent by a visitor. */
 export const sampleLead: Lead = {
+  ...recordOf(leadFields, anyValue),
   name: "Zoë Müller",
   email: "zoe@bäckerei-example.de",
   company: "Bäckerei Müller",

@@ -1,5 +1,4 @@
 import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { formFields } from "#contract/lead-fields.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const contactWords = words(
@@ -15,9 +14,6 @@ export const contactWords = words(
     audit: texts("text", "button"),
     form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
       ...texts("whatsapp", "privacy", "crash").shape,
-      // Those of fields that the form does without may stay in the files.
-      labels: keyed(formFields, text).strip(),
-      hints: keyed(formFields, text).partial().strip(),
       needed: message("count"),
       /** Says so instead where some fields may be empty, whose labels are then `optional`. */
       marked: text,

@@ -117,8 +117,10 @@ function Control({ name, words, error }: ControlProps) {
   };
   // A browser brings only the line with the caret into view.
   if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
-  if (!("options" in facts))
-    return <input {...inputs[facts.kind]} autoComplete={facts.autoComplete} {...control} />;
+  if (!("options" in facts)) {
+    const autoComplete = "autoComplete" in facts ? facts.autoComplete : undefined;
+    return <input {...inputs[facts.kind]} autoComplete={autoComplete} {...control} />;
+  }
   const labels = words.options[name];
   return (
     <select {...control} defaultValue="">

@@ -3,9 +3,10 @@ import { screenName } from "#contract/copy/screen-name.ts";
 import { embeddedCalendar } from "#contract/facts/consent-services.ts";
 import { offeredProjects } from "#contract/facts/contact-form.ts";
 import { site } from "#contract/facts/site.ts";
+import { recordOf } from "#contract/formats/records.ts";
 import { type Language, locales } from "#contract/languages.ts";
-import { formFields, isRequired } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { pathOf } from "#contract/routes.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
@@ -19,22 +20,27 @@ export function contactFormProps(language: Language, { name, role, origin, portr
   const { form, whatsapp } = contactWords(language);
   const { title: _, needed, marked, optional, success, ...words } = form;
   const { byEmail, ...next } = thanksWords(language).next;
-  const waived = formFields.filter((field) => !isRequired(field));
-  const { messages, failure, titlePrefix } = leadFormWords(language);
+  const areAllNeeded = formFields.every(isRequired);
+  const { fields, failure, titlePrefix } = leadFormWords(language);
+  const labelOf = (field: LeadField) => {
+    const { label } = fields[field];
+    return isRequired(field) ? label : optional({ label });
+  };
+  const hints: Partial<Record<LeadField, string>> = Object.fromEntries(
+    formFields.flatMap((field) => (fields[field].hint ? [[field, fields[field].hint]] : [])),
+  );
   return {
     language,
     words: {
       ...words,
-      labels: {
-        ...words.labels,
-        ...Object.fromEntries(waived.map((field) => [field, optional({ label: words.labels[field] })])),
-      },
-      needed: waived.length > 0 ? marked : needed({ count: formFields.length }),
+      labels: recordOf(leadFields, labelOf),
+      hints,
+      needed: areAllNeeded ? needed({ count: formFields.length }) : marked,
       options: offeredOptions(language),
       titlePrefix,
       failure,
     },
-    messages,
+    messages: validationMessages(language),
     endpoint: site.contactEndpoint,
     phone: { text: phoneText(language), href: phoneLink(language) },
     whatsappHref: whatsappLink(whatsapp.greeting),
