@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { addressField, formField, leaveField, signInField } from "#leads/desk/fields.ts";
@@ -129,14 +130,14 @@ function cookieNameOf({ hostname, headers }: FastifyRequest, cookie: Cookie): st
 function cookieOf(request: FastifyRequest, cookie: Cookie, key: string): string {
   const name = cookieNameOf(request, cookie);
   const { life, path } = cookies[cookie];
-  const secure = name.startsWith("__") ? "; Secure" : "";
-  return `${name}=${key}; Path=${path}; Max-Age=${key === "" ? 0 : life}; HttpOnly; SameSite=Strict${secure}`;
+  return stringifySetCookie({
+    ...{ name, value: key, path, maxAge: key === "" ? 0 : life },
+    ...{ httpOnly: true, secure: name.startsWith("__"), sameSite: "strict" },
+  });
 }
 
 function keyIn(request: FastifyRequest, cookie: Cookie): string | null {
-  const sent = (request.headers.cookie ?? "").split("; ");
-  const start = `${cookieNameOf(request, cookie)}=`;
-  const key = sent.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
+  const key = parseCookie(request.headers.cookie ?? "")[cookieNameOf(request, cookie)] ?? "";
   return /^[\w-]{43}$/.test(key) ? key : null;
 }
 

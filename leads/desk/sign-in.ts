@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
-import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
+import { customerNetwork, networkOf } from "#leads/guard/networks.ts";
+import type { RateCounters } from "#leads/guard/rate-counters.ts";
 import { canonicalAddress } from "#leads/mailboxes.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
+import { isShared } from "#leads/store/engine.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
@@ -28,14 +29,17 @@ export const askedLife = lifetimes.mail / 1000;
 /** How long a browser that has been inside is known, in seconds. */
 export const browserLife = lifetimes.browser / 1000;
 
-/** Links asked for within half an hour: from one network, from the wider one around it, by a browser that is known. */
-const maxAsked = { network: 10, wider: 40, browser: 10 } as const;
+/**
+ * Links asked for within half an hour: from one network, from all of a customer's, by a browser that is known. Nothing is
+ * counted by mailbox: strangers could use it up.
+ */
+const maxAsked = { network: 10, customer: 40, browser: 10 } as const;
 
 /**
- * Links mailed to one mailbox: in all within half an hour, and within an hour to those who asked from one wider network,
- * so that nobody alone can use up those of a reader in a new browser. A known browser has its own.
+ * Whoever asks this soon after a link was mailed to the same mailbox, in milliseconds, gets none, but may use that one:
+ * a mailbox gets no more than fifteen in half an hour for all new browsers together. A known browser has its own.
  */
-const maxMailed = { all: 15, network: 5 } as const;
+const sharedFor = 2 * minute;
 
 /** Who asks for a link. */
 interface Asking {
@@ -74,8 +78,6 @@ export function createSignIn(dependencies: SignInDependencies) {
   const { store, clock, rates, addresses, onQueued, onFailure } = dependencies;
   const halfHour = lifetimes.mail / 1000;
   const countAsked = (what: string) => rates.count(`desk asked ${what}`, halfHour);
-  /** Apart, so that nothing else crowds them out; the two have windows of two lengths for the same reason. */
-  const mailed = createRateCounters(clock);
   const numberOf = (address: string) =>
     addresses.findIndex((one) => canonicalAddress(one) === canonicalAddress(address)) + 1;
 
@@ -86,26 +88,19 @@ export function createSignIn(dependencies: SignInDependencies) {
       return own.count > maxAsked.browser ? own.endsIn : 0;
     }
     if (visitor === null) return 0;
-    const [near, wide] = [countAsked(networkOf(visitor)), countAsked(`${widerNetwork(visitor)} wider`)];
+    const near = countAsked(networkOf(visitor));
     if (near.count > maxAsked.network) return near.endsIn;
-    return wide.count > maxAsked.wider ? wide.endsIn : 0;
+    const customer = customerNetwork(visitor);
+    const wide = customer === null ? null : countAsked(customer);
+    return wide && wide.count > maxAsked.customer ? wide.endsIn : 0;
   }
 
-  function isMailDue(address: string, visitor: string | null): boolean {
-    if (visitor !== null) {
-      const near = mailed.count(`${address} ${widerNetwork(visitor)}`, 2 * halfHour);
-      if (near.count > maxMailed.network) return false;
-    }
-    return mailed.count(address, halfHour).count <= maxMailed.all;
-  }
-
-  async function queueLink({ typed, visitor, browser }: Asking, known: DeskKeyTable | null): Promise<Asked> {
+  async function queueLink({ typed, browser }: Asking, known: DeskKeyTable | null): Promise<Asked> {
     const address = addresses.find((one) => canonicalAddress(one) === canonicalAddress(typed));
     if (address === undefined) return { reader: 0, isKnown: false, isMailed: false };
     const isKnown = known?.address === address;
-    const asked = { reader: numberOf(address), isKnown };
-    if (!isKnown && !isMailDue(address, visitor)) return { ...asked, isMailed: false };
-    await store.transaction().execute(async (transaction) => {
+    const isMailed = await store.transaction().execute(async (transaction) => {
+      if (!isKnown && (await shareLink(transaction, clock, address, hashOf(browser)))) return false;
       const id = timeOrderedId();
       const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: address, id });
       await transaction.insertInto("delivery").values(mail).execute();
@@ -116,9 +111,10 @@ export function createSignIn(dependencies: SignInDependencies) {
         browser: hashOf(browser),
         delivery_id: id,
       });
+      return true;
     });
-    onQueued();
-    return { ...asked, isMailed: true };
+    if (isMailed) onQueued();
+    return { reader: numberOf(address), isKnown, isMailed };
   }
 
   /** The row of a browser that has been inside; null without one. */
@@ -152,19 +148,24 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /**
-     * Uses up a link in the browser that asked for it; resolves to the key of a new session, that by which the browser
+     * Uses up a link in a browser that asked for it; resolves to the key of a new session, that by which the browser
      * is known from then on, and the mailbox, or else to null.
      */
     async enter(
       token: string,
       browser: string,
     ): Promise<{ key: string; known: string; address: string } | null> {
-      const used = await store
-        .deleteFrom("desk_key")
+      const link = await store
+        .selectFrom("desk_key")
+        .select("browser")
         .where("hash", "=", hashOf(token))
         .where("kind", "=", "link")
         .where("created_at", ">", clock.now() - lifetimes.link)
-        .where("browser", "=", hashOf(browser))
+        .executeTakeFirst();
+      if (!link || !browsersOf(link).includes(hashOf(browser))) return null;
+      const used = await store
+        .deleteFrom("desk_key")
+        .where("hash", "=", hashOf(token))
         .returning("address")
         .executeTakeFirst();
       if (!used || !addresses.includes(used.address)) return null;
@@ -240,6 +241,27 @@ export async function addDeskKey(store: Store, clock: Clock, added: NewKey): Pro
     .values({ hash: hashOf(key), created_at: now, used_at: now, ...added })
     .execute();
   return key;
+}
+
+const browsersOf = ({ browser }: Pick<DeskKeyTable, "browser">) => browser?.split(" ") ?? [];
+
+/** Lets a browser use the latest link of a mailbox; false if there is none, or it is too old to be waited for. */
+async function shareLink(store: Store, clock: Clock, address: string, browser: string): Promise<boolean> {
+  // On several servers, two who ask at once would both find none.
+  if (isShared(store)) await store.selectFrom("secret").select("name").forUpdate().execute();
+  const link = await store
+    .selectFrom("desk_key")
+    .select(["hash", "browser"])
+    .where("kind", "=", "link")
+    .where("address", "=", address)
+    .where("created_at", ">", clock.now() - sharedFor)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!link) return false;
+  const browsers = [...new Set([...browsersOf(link), browser])].join(" ");
+  await store.updateTable("desk_key").set({ browser: browsers }).where("hash", "=", link.hash).execute();
+  return true;
 }
 
 /** A new key for the link that a mail is about to bring; null once nobody waits for it any more. */

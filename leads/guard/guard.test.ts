@@ -90,6 +90,26 @@ describe("the guard", () => {
     expect(await verdictOf({}, { message: "Am Tag danach" })).toMatchObject({ isSearchable: true });
   });
 
+  test("sets aside what many addresses of one IPv4 network send, keeps what they fill in a day small, and turns away no stranger's first leads", async () => {
+    guard = open({ limit: 20, dailyBytes: { network: 20_000, all: 10_000_000 } });
+    const sent = { stored: 0, searchable: 0 };
+    for (let turn = 0; turn < 6; turn += 1) {
+      for (let index = 0; index < 40 * 4; index += 1) {
+        const text = letters(turn * 1_000 + index);
+        const words = { message: `${text} ${"ﷺ".repeat(200)}`, email: `${text}@example.org` };
+        const verdict = await verdictOf({ address: `203.0.113.${index % 40}` }, words);
+        if (!verdict.allowed) continue;
+        sent.stored += 1;
+        if (verdict.isSearchable) sent.searchable += 1;
+      }
+      vi.advanceTimersByTime(600_000);
+    }
+    expect(sent.stored).toBeLessThan(200);
+    expect(sent.searchable).toBeLessThan(80);
+    const stranger = await verdictOf({ address: "203.0.113.254" }, { message: "Eine ganz andere Frage" });
+    expect(stranger).toMatchObject({ allowed: true, suspicion: "strong" });
+  });
+
   test("sets nobody aside because many networks send much, but lets a day's leads take only so much room", async () => {
     guard = open({ dailyBytes: { network: 100_000, all: 500_000 } });
     const isSearchable = await times(200, async (index) => {

@@ -1,6 +1,6 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
-import { networkOf, widerNetwork } from "#leads/guard/networks.ts";
+import { customerNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
 import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
@@ -62,6 +62,12 @@ const networkShare = 3;
 const usualBytes = { network: 2_000_000, all: 50_000_000 };
 const floodedShare = 1 / 10;
 
+/** As a multiple of those bytes: where more comes than one address can send, each may send that tenth in a whole day. */
+const crowdShare = 10;
+
+/** Leads looked up, as a multiple of those that may be sent. */
+const lookUpShare = 2;
+
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
@@ -81,9 +87,22 @@ export function createGuard(dependencies: GuardDependencies) {
     const all = ofAll.count("", day, bytes).count;
     const network = address === null ? 0 : ofNetworks.count(widerNetwork(address), day, bytes).count;
     const isNetworkFlooded = network > dailyBytes.network;
-    return { isNetworkFlooded, isSearchable: !isNetworkFlooded && all <= dailyBytes.all };
+    const isCrowd = network > crowdShare * dailyBytes.network;
+    return { isNetworkFlooded, isCrowd, isSearchable: !isNetworkFlooded && all <= dailyBytes.all };
   };
   return {
+    /**
+     * Whether a lead may be looked up, because it might be one sent again: beyond twice as many as may be sent, each
+     * counts as another, and is refused before anything is read.
+     */
+    mayBeLookedUp(address: string | null): boolean {
+      const { rates, limit } = dependencies;
+      if (limit === 0 || address === null) return true;
+      const customer = customerNetwork(address);
+      const near = rates.count(`look-up ${networkOf(address)}`, windows.address).count;
+      const wide = customer === null ? 0 : rates.count(`look-up ${customer}`, windows.address).count;
+      return near <= lookUpShare * limit && wide <= lookUpShare * networkShare * limit;
+    },
     async assess(submission: Submission): Promise<GuardResult> {
       const isCounted = dependencies.limit > 0;
       // Before the text is looked at, which costs more.
@@ -134,7 +153,7 @@ function bytesOf(lead: Lead): number {
 type CountBytes = (
   address: string | null,
   bytes: number,
-) => { isNetworkFlooded: boolean; isSearchable: boolean };
+) => { isNetworkFlooded: boolean; isCrowd: boolean; isSearchable: boolean };
 
 interface Sending {
   /** In seconds; null if the lead is stored. */
@@ -152,18 +171,20 @@ function countSending(
 ): Sending {
   const { rates } = dependencies;
   const found: SpamSignal[] = [];
-  const { isNetworkFlooded } = countBytes(address, 0);
+  const { isNetworkFlooded, isCrowd } = countBytes(address, 0);
   const limit = Math.max(1, dependencies.limit * (isNetworkFlooded ? floodedShare : 1));
   const refused = (retryAfter: number) => ({ retryAfter, found, isSearchable: false });
   if (isNetworkFlooded) found.push("flooded-network");
   if (address !== null) {
-    const { count, endsIn } = rates.count(`address ${networkOf(address)}`, windows.address);
+    const { count, endsIn } = isCrowd
+      ? rates.count(`crowded address ${networkOf(address)}`, day)
+      : rates.count(`address ${networkOf(address)}`, windows.address);
     if (count > limit) return refused(endsIn);
     if (count > limit * busyShare) found.push("busy-address");
     const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
-      if (address.includes(":")) return refused(network.endsIn);
+      if (customerNetwork(address) !== null) return refused(network.endsIn);
       if (!found.includes("busy-address")) found.push("busy-address");
     }
   }

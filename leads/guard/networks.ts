@@ -10,6 +10,15 @@ export function widerNetwork(address: string): string {
   return startOf(address, 3);
 }
 
+/** The /48 around an IPv6 address, which one customer may own; null in IPv4, where strangers stand side by side. */
+export function customerNetwork(address: string): string | null {
+  return isIPv6(address) ? `${widerNetwork(address)}::/48` : null;
+}
+
+function isIPv6(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).kind() === "ipv6";
+}
+
 const privateRanges = ["private", "loopback", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
 export function isPrivate(address: string): boolean {

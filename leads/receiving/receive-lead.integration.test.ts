@@ -6,6 +6,7 @@ import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { textSignal } from "#leads/guard/text-classifier.ts";
 import { receiveLead } from "#leads/receiving/receive-lead.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
+import type { Store } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, newLead, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
@@ -23,9 +24,10 @@ function receive(
   idempotencyKey: string | null = null,
   guard: Guard = createGuard({ rates: createRateCounters(), limit: 60 }),
   address: string | null = null,
+  using: Store = store,
 ) {
   return receiveLead(
-    { store, clock, guard, deliveries: ["agency"], mailboxes: mailSettings },
+    { store: using, clock, guard, deliveries: ["agency"], mailboxes: mailSettings },
     {
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: thirdLanguage,
@@ -46,6 +48,26 @@ test("a lead sent again with the same key gets the same answer, however often, a
     expect(received).toEqual({ stored: true, state: "accepted" });
   }
   expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
+});
+
+test("a flood of leads from one network is refused without reading the database", async () => {
+  for (const addressOf of [() => "203.0.113.7", (turn: number) => `2001:db8:7:${turn.toString(16)}::1`]) {
+    let reads = 0;
+    const counted = store.withPlugin({
+      transformQuery({ node }) {
+        reads += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const guard = createGuard({ rates: createRateCounters(), limit: 2 });
+    const send = (turn: number) =>
+      receive(false, `${turn}`.padStart(16, "0"), guard, addressOf(turn), counted);
+    for (let turn = 0; turn < 40; turn += 1) await send(turn);
+    reads = 0;
+    for (let turn = 40; turn < 60; turn += 1) expect(await send(turn)).toMatchObject({ stored: false });
+    expect(reads).toBe(0);
+  }
 });
 
 test("a suspect is stored with its signals, and nothing is sent", async () => {

@@ -49,7 +49,8 @@ export async function receiveLead(
   { lead, idempotencyKey, origin, ...sending }: IncomingLead,
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
-  const known = await findSavedLead(store, { lead, language: sending.language, idempotencyKey });
+  const sent = { lead, language: sending.language, idempotencyKey };
+  const known = guard.mayBeLookedUp(sending.address) ? await findSavedLead(store, sent) : null;
   if (known) {
     await assertInPlace(store);
     return { stored: true, state: known.state };

@@ -417,3 +417,15 @@ test.each([
     expect((await postForm(validFields)).statusCode).toBe(303);
   },
 );
+
+test("a customer with many IPv6 networks gets no more pages written than three others", async () => {
+  const send = (network: number) =>
+    app.inject({
+      ...{ method: "POST", url: call, headers: form, payload: "name=Zoe" },
+      remoteAddress: `2001:db8:7:${network.toString(16)}::1`,
+    });
+  for (let sent = 0; sent < 900; sent += 1) await send(sent);
+  expect((await send(901)).statusCode).toBe(429);
+  const elsewhere = { ...{ method: "POST", url: call, headers: form, payload: "name=Zoe" } } as const;
+  expect((await app.inject({ ...elsewhere, remoteAddress: "2001:db8:8::1" })).statusCode).toBe(400);
+});

@@ -8,7 +8,7 @@ import { englishErrors, type LeadErrors, validateLead } from "#contract/validate
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
-import { networkOf } from "#leads/guard/networks.ts";
+import { customerNetwork, networkOf } from "#leads/guard/networks.ts";
 import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
@@ -21,8 +21,11 @@ import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
 
-/** Pages written for forms that one network sends without scripts, whatever they carry, and within how many seconds. */
-const writtenPages = { most: 300, seconds: 600 } as const;
+/**
+ * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one customer,
+ * and within how many seconds.
+ */
+const writtenPages = { network: 300, customer: 900, seconds: 600 } as const;
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
@@ -56,7 +59,7 @@ export async function contactEndpoint(
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
   const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
-  const written = createRateCounters(clock);
+  const waitForPage = createPageLimit(clock);
   const fillPage = createFormPages(files);
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
@@ -97,8 +100,8 @@ export async function contactEndpoint(
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const { failure, titlePrefix } = leadFormWords(language);
     const sendForm = (page: FormPage) => {
-      const { count, endsIn } = written.count(networkOf(addressOf(request) ?? ""), writtenPages.seconds);
-      if (count > writtenPages.most) {
+      const endsIn = waitForPage(addressOf(request) ?? "");
+      if (endsIn > 0) {
         if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
         return reply
           .type("text/plain; charset=utf-8")
@@ -159,6 +162,18 @@ export async function contactEndpoint(
     const { promise } = arrived.origin;
     return reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303);
   });
+}
+
+/** Counts pages about to be written for an address; seconds to wait beyond the limit, 0 below it. */
+function createPageLimit(clock: Clock): (address: string) => number {
+  const written = createRateCounters(clock);
+  return (address) => {
+    const near = written.count(networkOf(address), writtenPages.seconds);
+    if (near.count > writtenPages.network) return near.endsIn;
+    const customer = customerNetwork(address);
+    const wide = customer === null ? null : written.count(customer, writtenPages.seconds);
+    return wide && wide.count > writtenPages.customer ? wide.endsIn : 0;
+  };
 }
 
 /** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */

@@ -138,7 +138,7 @@ export interface DeskKeyTable {
   address: string;
   created_at: number;
   used_at: number;
-  /** Hash of the key of the browser that asked for a link, which alone may use it; null for others. */
+  /** Hashes of the keys of the browsers that asked for a link, which alone may use it, in one text; null for others. */
   browser: string | null;
   /** Delivery that sends a link; null for others. */
   delivery_id: string | null;

@@ -57,6 +57,14 @@ test.each([
   expect(decoded).toEqual(page);
 });
 
+test("a page is sent to who wants it as it was only while it is", async () => {
+  const { etag = "" } = (await ask("/services")).headers;
+  for (const tags of [etag, "*", `"other", ${etag}`])
+    expect(await ask("/services", { "if-match": tags })).toMatchObject({ status: 200, body: page });
+  for (const tags of ['"other"', `W/${etag}`])
+    expect(await ask("/services", { "if-match": tags })).toMatchObject({ status: 412, body: Buffer.of() });
+});
+
 test("a page that has not changed is not sent again, in the encoding that the browser has", async () => {
   const again = (list: string, encoding = "br") =>
     ask("/services", { "accept-encoding": encoding, "if-none-match": list });

@@ -3,7 +3,7 @@ import type { Headers, SiteFile, Variant } from "#leads/server/files/site-files.
 
 const noStore: Headers = ["Cache-Control", "no-store"];
 
-/** Answers with a file: whole, as a range or with 304; with another `status`, in place of the one asked for. */
+/** Answers with a file: whole, as a range, with 304 or 412; with another `status`, in place of the one asked for. */
 export function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,6 +20,13 @@ export function respondWithFile(
     return;
   }
   const { body, etag, notModifiedHeaders } = variant;
+  if (
+    headers["if-match"] !== undefined &&
+    !list(headers["if-match"]).some((tag) => tag === "*" || tag === etag)
+  ) {
+    response.writeHead(412, [...file.common, ...noStore, "Content-Length", "0"]).end();
+    return;
+  }
   // Dates are not used, since no file has a Last-Modified.
   if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag)) {
     response.writeHead(304, notModifiedHeaders).end();
@@ -72,11 +79,10 @@ function variantFor(file: SiteFile, accepted = ""): Variant {
   return file.gzip && gzip.test(accepted) ? file.gzip : file.identity;
 }
 
-function names(list: string, etag: string): boolean {
-  return list.split(",").some((entry) => {
-    const tag = entry.trim();
-    return tag === "*" || tag.replace(/^W\//, "") === etag;
-  });
+const list = (tags: string) => tags.split(",").map((tag) => tag.trim());
+
+function names(tags: string, etag: string): boolean {
+  return list(tags).some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 /** Byte positions in a file, both inclusive. */
