@@ -31,6 +31,7 @@ ${folder} is a site now. Next:
   ${site}npm run ready   what is left before it goes online`);
 
 async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return "";
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();
