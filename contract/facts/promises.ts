@@ -21,7 +21,7 @@ export const promises = readData(
       landingSeconds: count,
       /** What a first automation includes: usual answers that it learns, and days in which they are corrected. */
       firstAutomation: z.object({ answers: count, correctionDays: count }),
-      /** Minimum number of indexable pages, which the build checks; without one, pages say how many there are. */
+      /** Number of indexable pages that the site advertises as a minimum; with fewer, pages say how many there are. */
       indexedPages: count.optional(),
       /** Maximum documents in a knowledge base. */
       knowledgeBaseDocuments: count,

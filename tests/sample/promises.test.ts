@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { promises } from "#contract/facts/promises.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
-import { metaOf, pagesUnder } from "#tests/support/built-site.ts";
+import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
 /** French addresses that must stay valid for existing links. */
 const promisedArticles = [
@@ -49,4 +50,11 @@ test("ten articles and fourteen cases are at the promised addresses, the article
 test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
   const { seo, home } = errorPagesWords(language).notFound;
   expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);
+});
+
+test("the site has as many indexed pages as it advertises", async () => {
+  const indexed = (await builtPages()).filter(
+    (page) => page.path === page.canonical && metaOf(page, "robots").startsWith("index"),
+  );
+  expect(indexed.length).toBeGreaterThanOrEqual(promises.indexedPages ?? Number.POSITIVE_INFINITY);
 });

@@ -1,7 +1,5 @@
-import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
 import { screenName } from "#contract/copy/screen-name.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import { promises } from "#contract/facts/promises.ts";
 import { type Language, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
 import {
   type Paths,
@@ -11,7 +9,6 @@ import {
   type SiteGroup,
   screens,
 } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { legalUpdate } from "#site/content/legal/legal-texts.ts";
@@ -99,18 +96,4 @@ async function articlePages(): Promise<SitePage[]> {
 export async function sitePages(): Promise<SitePage[]> {
   const ofScreens = screens.flatMap(({ key, group }) => (group ? screenPages(key, group) : []));
   return [...ofScreens, ...tradeKeys.flatMap(tradePages), ...(await casePages()), ...(await articlePages())];
-}
-
-/** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
-export function indexedPages(pages: SitePage[]): number {
-  const count = pages.length;
-  const complete = pages.some(({ route }) => route === "case");
-  const { indexedPages = 0 } = promises;
-  if (complete && count < indexedPages) {
-    const place = placeIn(`${siteFolder}/facts/promises.yaml`, "indexedPages:");
-    throw new ContentError(
-      `${place}: indexedPages is ${indexedPages}, and the site has ${count}; it must not be above that`,
-    );
-  }
-  return count;
 }

@@ -5,7 +5,7 @@ import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { type SiteGroup, siteGroups } from "#contract/routes.ts";
-import { indexedPages, type SitePage } from "#site/content/pages/site-pages.ts";
+import type { SitePage } from "#site/content/pages/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
@@ -42,7 +42,8 @@ function inShort(description: Sentence | string): Sentence {
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
   const words = sitemapWords(language);
 
-  const count = indexedPages(pages);
+  const count = pages.length;
+  // A site with fewer says how many there are.
   const atLeast = promises.indexedPages;
   const badges = [
     words.badges.pages({ count: atLeast === undefined || count < atLeast ? count : `${atLeast}+` }),
