@@ -3,8 +3,8 @@ import { type Language, locales, settingsOf } from "#contract/languages.ts";
 
 /** Formats a date such as `2024-01-31`, with no line break. */
 export function formatDate(day: string, language: Language): string {
-  const written = formatDay(new Date(day), locales[language], { dateStyle: "long", timeZone: "UTC" });
-  return written.replaceAll(" ", "\u00a0");
+  const text = formatDay(new Date(day), locales[language], { dateStyle: "long", timeZone: "UTC" });
+  return text.replaceAll(" ", "\u00a0");
 }
 
 const isFrench = (language: Language) => settingsOf(language).rules === "french";

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
-import { internationalPhone, phoneLink } from "#contract/formats/phone-numbers.ts";
+import { internationalPhone, visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { totalDays } from "#contract/formats/step-days.ts";
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
@@ -26,7 +26,7 @@ const weekdays =
     listDays(listed, language, (from, to) => `${from}–${to}`);
 
 /** What is written, and how in French, English and German; every space counts as an ordinary one. */
-const written: [write: (language: Language) => string, fr: string, en: string, de: string][] = [
+const samples: [write: (language: Language) => string, fr: string, en: string, de: string][] = [
   [(language) => formatDate("2024-03-01", language), "1er mars 2024", "1 March 2024", "1. März 2024"],
   [weekdayAndDate, "mardi 1er décembre", "Tuesday 1 December", "Dienstag, 1. Dezember"],
   [(language) => formatTime("09:00", language), "9 h", "9 am", "9 Uhr"],
@@ -45,7 +45,7 @@ const written: [write: (language: Language) => string, fr: string, en: string, d
   ],
 ];
 
-test.each(written)("%# is written as each language does", (write, fr, en, de) => {
+test.each(samples)("%# is written as each language does", (write, fr, en, de) => {
   for (const [language, expected] of spoken(["fr", fr], ["en", en], ["de", de]))
     expect(write(language).replace(/\s/g, " ")).toBe(expected);
 });
@@ -102,7 +102,7 @@ test.each([
   ["12345678", "DE", null],
   ["1", "FR", null],
 ])("%s, typed in %s, is called by %s", (typed, country, link) => {
-  expect(phoneLink(typed, country)).toBe(link);
+  expect(visitorPhoneLink(typed, country)).toBe(link);
 });
 
 test("a method takes the sum of its steps, without ongoing ones", () => {

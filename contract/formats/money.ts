@@ -23,7 +23,7 @@ export function addMoney(amounts: Money[]): Money {
 
 /** Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the currency toggle says. */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
-  const written = new Intl.NumberFormat(locales[language], {
+  const text = new Intl.NumberFormat(locales[language], {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -31,7 +31,7 @@ export function formatMoney(amount: number, currency: Currency, language: Langua
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
   // The narrow space all but vanishes in large figures: 1 990 € read as a year.
-  return written.replaceAll("\u202f", "\u00a0");
+  return text.replaceAll("\u202f", "\u00a0");
 }
 
 /** Formats an amount of any currency: `10 000 €`. */

@@ -15,7 +15,7 @@ const extensionWords = /\b(?:poste|interne|durchwahl|nebenstelle|apparat|app\.|d
  * dialled from elsewhere.
  * @param country of whoever typed it, for a number without the country's code.
  */
-export function phoneLink(typed: string, country: string): string | null {
+export function visitorPhoneLink(typed: string, country: string): string | null {
   if (!isSupportedCountry(country)) return null;
   const text = typed.replace(extensionWords, "ext");
   const number = parsePhoneNumberFromString(text, country);

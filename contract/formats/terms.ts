@@ -28,7 +28,7 @@ export function termOf(word: string, language: Language): string | null {
   // People without umlauts on their keyboard type ae, oe and ue.
   const { rules } = settingsOf(language);
   if (rules === "german") term = term.replace(/([aou])e/g, "$1");
-  const found = endings[rules ?? ""]?.find(([ending]) => ending.test(term));
-  if (found) term = term.replace(...found);
+  const ending = endings[rules ?? ""]?.find(([ending]) => ending.test(term));
+  if (ending) term = term.replace(...ending);
   return term.length > 1 ? term : null;
 }

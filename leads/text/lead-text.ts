@@ -2,7 +2,7 @@ import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
-import { phoneLink } from "#contract/formats/phone-numbers.ts";
+import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
@@ -68,7 +68,7 @@ const links: Partial<Record<string, (value: string, lead: LeadTable) => string |
   email: (email, lead) => mailLinkTo(email, subjectToVisitor(lead)),
   phone: (phone, lead) => {
     const { region } = new Intl.Locale(locales[visitorLanguage(lead)]);
-    return phoneLink(phone, region ?? site.legal.country);
+    return visitorPhoneLink(phone, region ?? site.legal.country);
   },
 };
 

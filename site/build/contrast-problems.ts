@@ -41,7 +41,7 @@ export function contrastProblems(): string[] {
 
 function placeOfColour(source: Source, name: string, scheme: Scheme, language: Language): string {
   const part = scheme === "dark" ? ["prefers-color-scheme: dark"] : [];
-  const own = `:lang(${language}) {`;
-  const rule = name.includes("accent") && source.text.includes(own) ? own : ":root {";
+  const languageRule = `:lang(${language}) {`;
+  const rule = name.includes("accent") && source.text.includes(languageRule) ? languageRule : ":root {";
   return placeOf(source, [...part, rule, `--${name}:`]);
 }

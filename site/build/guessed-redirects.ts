@@ -38,26 +38,26 @@ const wordsOf = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /
  * meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
  */
 export function guessedRedirects(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
-  const meant = new Map<string, string>();
+  const guesses = new Map<string, string>();
   const lead = (from: string, to: string | undefined) => {
-    if (to !== undefined && from !== "" && !existing.has(from) && !meant.has(from)) meant.set(from, to);
+    if (to !== undefined && from !== "" && !existing.has(from) && !guesses.has(from)) guesses.set(from, to);
   };
   for (const page of pages) {
-    for (const own of Object.values(page)) {
-      const name = own.slice(own.lastIndexOf("/"));
-      const isOn = (shelf: Address[]) => shelf.some(({ path }) => path + name === own);
+    for (const address of Object.values(page)) {
+      const name = address.slice(address.lastIndexOf("/"));
+      const isOn = (shelf: Address[]) => shelf.some(({ path }) => path + name === address);
       for (const { path, language } of shelves.find(isOn) ?? []) {
         lead(path + name, page[language]);
         for (const other of languages) lead(`/${other}${wordsOf(path)}${name}`, page[other]);
       }
     }
     for (const language of languages) {
-      const own = page[language];
-      if (own === undefined) continue;
-      const words = wordsOf(own);
-      lead(words, own);
+      const address = page[language];
+      if (address === undefined) continue;
+      const words = wordsOf(address);
+      lead(words, address);
       for (const other of languages) lead(`/${other}${words}`, page[other]);
     }
   }
-  return meant;
+  return guesses;
 }

@@ -6,7 +6,11 @@ import { siteFolder } from "#contract/site-folder.ts";
 const file = "licences.txt";
 
 /** Texts of what reaches the browser without being bundled: Astro's inline scripts, the typeface, the icons. */
-const others = ["node_modules/astro/LICENSE", `${siteFolder}/fonts/LICENCE.txt`, "site/elements/LUCIDE.txt"];
+const otherLicences = [
+  "node_modules/astro/LICENSE",
+  `${siteFolder}/fonts/LICENCE.txt`,
+  "site/elements/LUCIDE.txt",
+];
 
 /** Publishes the licences of everything that reaches the browser at `/licences.txt`. */
 export function licences(): AstroIntegration {
@@ -23,7 +27,7 @@ export function licences(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       "astro:build:done": async ({ dir }) => {
-        for (const other of others) {
+        for (const other of otherLicences) {
           await appendFile(new URL(file, dir), `\n## ${other}\n\n${await readFile(other, "utf8")}`);
         }
       },

@@ -72,10 +72,10 @@ export function incompleteEntries(): string[] {
 
 /** Files that nothing reads: a name that is mistyped, or a service that is not listed. */
 export function unreadFiles(keys: readonly string[]): string[] {
-  const known = keys.map((key) => basename(copyFileOf(key, languages[0])));
+  const copyNames = keys.map((key) => basename(copyFileOf(key, languages[0])));
   const ofWords = languages.flatMap((language) =>
     globSync(`${siteFolder}/copy/${language}/*.yaml`)
-      .filter((file) => !isListed(basename(file, ".yaml")) || !known.includes(basename(file)))
+      .filter((file) => !isListed(basename(file, ".yaml")) || !copyNames.includes(basename(file)))
       .map((file) =>
         isService(basename(file, ".yaml"))
           ? `${file}: list ${basename(file, ".yaml")} in facts/services.yaml, or remove the file`

@@ -14,14 +14,14 @@ export function searchIndex(): AstroIntegration {
     name: "search-index",
     hooks: {
       "astro:build:done": async ({ dir, pages, logger }) => {
-        const found = new Map<Language, SearchablePage[]>(languages.map((language) => [language, []]));
+        const pagesIn = new Map<Language, SearchablePage[]>(languages.map((language) => [language, []]));
         for (const path of pages.map(({ pathname }) => pathname.replace(/\/$/, ""))) {
           const html = await readFile(new URL(`${path || "index"}.html`, dir), "utf8");
           const { language, page } = searchablePage(html, `/${path}`) ?? {};
-          if (language && page) found.get(language)?.push(page);
+          if (language && page) pagesIn.get(language)?.push(page);
         }
         await mkdir(new URL("search/", dir), { recursive: true });
-        for (const [language, all] of found) {
+        for (const [language, all] of pagesIn) {
           await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(all));
           logger.info(`${all.length} pages can be searched in ${language}`);
         }

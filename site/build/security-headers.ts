@@ -90,10 +90,10 @@ export function withPolicy(page: ReturnType<typeof readPage>, policy: Policy, is
   const { name, html, document } = page;
   const [, end] = document.querySelector("meta[charset]")?.range ?? [];
   if (end === undefined) throw new Error(`${name} has no <meta charset>`);
-  const own = Object.entries(policy).filter(([directive]) =>
+  const pageDirectives = Object.entries(policy).filter(([directive]) =>
     isWhole ? directive !== "frame-ancestors" : ofThePage.has(directive),
   );
-  const text = policyText(Object.fromEntries(own));
+  const text = policyText(Object.fromEntries(pageDirectives));
   const meta = `<meta http-equiv="content-security-policy" content="${text}">`;
   return document
     .querySelectorAll("astro-island[uid]")

@@ -1,12 +1,18 @@
 import { recordOf } from "#contract/formats/records.ts";
 import { partOf } from "#site/elements/behaviours.ts";
-import { type Category, type Choice, categories, everything, nothing } from "#site/measurement/choice.ts";
+import {
+  type Category,
+  type ConsentChoice,
+  categories,
+  everyCategory,
+  noCategory,
+} from "#site/measurement/choice.ts";
 
 /** Id of the band, a dialog. */
 export const consentBandId = "consent";
 
 /** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
-export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void) {
+export function consentBand(dialog: HTMLDialogElement, decide: (choice: ConsentChoice) => void) {
   const form = partOf<HTMLFormElement>(dialog, "form");
   const details = partOf<HTMLDetailsElement>(dialog, "details");
   const close = partOf(dialog, "[data-keeping]");
@@ -30,7 +36,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     dialog.returnValue = "";
     (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
     if (answer && answer !== "close") decide(answerIn(form, answer));
-    else if (!opener) decide(nothing);
+    else if (!opener) decide(noCategory);
     opener = undefined;
   });
 
@@ -52,7 +58,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
       addEventListener("scroll", show);
     },
     /** Shows the band to a visitor who asked for it, with an earlier choice to be changed or kept. */
-    show(choice: Choice | null, link: HTMLElement) {
+    show(choice: ConsentChoice | null, link: HTMLElement) {
       if (choice) {
         opener = link;
         for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
@@ -78,9 +84,9 @@ function coversAction(dialog: HTMLDialogElement): boolean {
 }
 
 /** What a form with one checkbox per category says: `answer` is the value of the button that was pressed. */
-function answerIn(form: HTMLFormElement, answer: string): Choice {
-  if (answer === "accept") return everything;
-  if (answer === "refuse") return nothing;
+function answerIn(form: HTMLFormElement, answer: string): ConsentChoice {
+  if (answer === "accept") return everyCategory;
+  if (answer === "refuse") return noCategory;
   const checked = new FormData(form);
   return recordOf(categories, (category) => checked.has(category));
 }

@@ -1,11 +1,11 @@
 import { consentBand, consentBandId } from "#site/consent/connect-consent-band.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 import {
-  type Choice,
+  type ConsentChoice,
   categories,
   choiceKey,
-  everything,
-  nothing,
+  everyCategory,
+  noCategory,
   storeChoice,
   storedChoice,
 } from "#site/measurement/choice.ts";
@@ -19,7 +19,7 @@ declare global {
     readonly COUNTS_ALL: boolean;
   }
   interface DocumentEventMap {
-    consent: CustomEvent<Choice>;
+    consent: CustomEvent<ConsentChoice>;
   }
 }
 
@@ -39,12 +39,12 @@ export function connectConsent(body: HTMLElement): void {
     // Without a way to ask, there is no consent.
     askIn(partOf(body, `#${consentBandId}`), settings);
     if (import.meta.env.COUNTS_ALL)
-      addEventListener("pageshow", () => start({ ...nothing, measurement: true }, settings));
+      addEventListener("pageshow", () => start({ ...noCategory, measurement: true }, settings));
     return;
   }
-  start(everything, settings);
+  start(everyCategory, settings);
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) start(everything, settings);
+    if (persisted) start(everyCategory, settings);
   });
 }
 
@@ -77,7 +77,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (key === choiceKey || key === null) follow();
   });
 
-  async function decide(decided: Choice) {
+  async function decide(decided: ConsentChoice) {
     const withdrawn = applied && isNarrower(decided, applied);
     applied = decided;
     storeChoice(decided, settings);
@@ -94,7 +94,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   /** Applies a choice made in another window, or elsewhere before the visitor came back. */
   function follow() {
     const { choice: decided } = storedChoice(settings);
-    if (applied && isNarrower(decided ?? nothing, applied)) thirdParties?.stopThirdParties(settings);
+    if (applied && isNarrower(decided ?? noCategory, applied)) thirdParties?.stopThirdParties(settings);
     applied = decided;
     if (!decided) return;
     band.hide();
@@ -102,13 +102,13 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   }
 }
 
-async function start(allowed: Choice, settings: PageSettings): Promise<void> {
+async function start(allowed: ConsentChoice, settings: PageSettings): Promise<void> {
   const { analytics, pixel } = settings;
   if (!(allowed.measurement && analytics) && !(allowed.marketing && pixel)) return;
   thirdParties = await load();
   await thirdParties.startThirdParties(allowed, settings);
 }
 
-function isNarrower(decided: Choice, before: Choice): boolean {
+function isNarrower(decided: ConsentChoice, before: ConsentChoice): boolean {
   return categories.some((category) => before[category] && !decided[category]);
 }

@@ -11,7 +11,7 @@ test("visitors are told about exactly the hosts that a policy lets a page contac
     .filter((source) => source.startsWith("https://"))
     .map((source) => source.split("/")[2]);
   const used = { measurement: analytics, marketing: site.measurement.pixelId, embeds: embeddedCalendar };
-  const named = categories.flatMap((category) => (used[category] ? consentHosts[category] : []));
-  expect(new Set(reached)).toEqual(new Set(named));
+  const statedHosts = categories.flatMap((category) => (used[category] ? consentHosts[category] : []));
+  expect(new Set(reached)).toEqual(new Set(statedHosts));
   expect(Object.keys(consentHosts)).toEqual(categories);
 });

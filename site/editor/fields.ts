@@ -34,8 +34,8 @@ export function explanation(comment: string): string {
 }
 
 /** Shapes for keys that a site has added itself where it may: of several forms, that of the value there. */
-function ownShapes({ additionalProperties: any }: Shape, value: unknown): Record<string, Shape> {
-  if (typeof any !== "object") return {};
+function ownShapes({ additionalProperties: openShape }: Shape, value: unknown): Record<string, Shape> {
+  if (typeof openShape !== "object") return {};
   const fits = (shape: Shape, inner: unknown) =>
     typeof inner === "object"
       ? shape.type === "object" &&
@@ -44,7 +44,7 @@ function ownShapes({ additionalProperties: any }: Shape, value: unknown): Record
   return Object.fromEntries(
     Object.entries(Object(value)).map(([key, inner]) => [
       key,
-      (any.anyOf ?? [any]).find((shape) => fits(shape, inner)) ?? any,
+      (openShape.anyOf ?? [openShape]).find((shape) => fits(shape, inner)) ?? openShape,
     ]),
   );
 }
@@ -116,9 +116,9 @@ function scalarField(
   isRequired: boolean,
   isNullable: boolean,
 ): Option {
-  const written = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
+  const emptiness = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
   if (shape.enum) return { ...common, widget: "select", options: shape.enum };
-  if (type === "boolean") return { ...common, ...written, widget: "boolean", required: false };
+  if (type === "boolean") return { ...common, ...emptiness, widget: "boolean", required: false };
   if (type === "number" || type === "integer") {
     // JSON Schema says of every whole number how large it can be in JavaScript.
     const limits = { min: minimum, ...(maximum > 0 && maximum < 2 ** 50 && { max: maximum }) };
@@ -128,7 +128,7 @@ function scalarField(
   const hint = [common.hint, factHint(seen)].filter(Boolean).join(". ");
   return {
     ...common,
-    ...written,
+    ...emptiness,
     widget: seen.some((value) => String(value).length > 60) ? "text" : "string",
     required: common.required === true && minLength > 0,
     pattern: pattern ? [pattern, shape.description ?? labelOf("otherForm")] : closedBraces,
@@ -143,10 +143,10 @@ const closedBraces = [/^[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*$/.source, l
 /** The facts that texts name in braces, and those beside them. */
 function factHint(seen: unknown[]): string | false {
   const text = seen.filter((value) => typeof value === "string").join();
-  const named = Array.from(text.matchAll(/\{([\w.]+)\}/g), ([, name = ""]) => name);
-  const groups = new Set(named.map((name) => name.replace(/[^.]+$/, "")).filter(Boolean));
+  const references = Array.from(text.matchAll(/\{([\w.]+)\}/g), ([, name = ""]) => name);
+  const groups = new Set(references.map((name) => name.replace(/[^.]+$/, "")).filter(Boolean));
   const beside = factNames.filter((name) => groups.has(name.replace(/[^.]+$/, "")));
-  const names = [...new Set([...named, ...beside])].slice(0, 16).map((name) => `{${name}}`);
+  const names = [...new Set([...references, ...beside])].slice(0, 16).map((name) => `{${name}}`);
   return names.length > 0 && `${labelOf("factsHint")}: ${names.join(", ")}`;
 }
 

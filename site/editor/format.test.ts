@@ -19,18 +19,18 @@ const files = editorConfiguration()
 const textOf = (name: string) => readFileSync(name, "utf8");
 
 test("the editor opens everything that an owner writes", () => {
-  const written = globSync(
+  const paths = globSync(
     `${siteFolder}/{site,redirects,copy/**/*,{articles,cases,people,trades,legal,facts}/**/*}.{yaml,md}`,
   );
   const opened = new Set(files.map(({ name }) => name));
-  expect(written.filter((name) => !opened.has(name))).toEqual([]);
+  expect(paths.filter((name) => !opened.has(name))).toEqual([]);
 });
 
 test("every key of a file has its field", () => {
   for (const { name, fields } of files) {
     if (fields[0]?.name === "wholeFile") continue;
-    const known = fields.map((field) => field.name);
-    expect(known, name).toEqual(expect.arrayContaining(Object.keys(parse(yamlIn(textOf(name))))));
+    const names = fields.map((field) => field.name);
+    expect(names, name).toEqual(expect.arrayContaining(Object.keys(parse(yamlIn(textOf(name))))));
   }
 });
 

@@ -46,13 +46,13 @@ export const newPicture = "newPicture";
 export const newPictureShows = "newPictureShows";
 
 /** Fields that are no key of the YAML. */
-const unwritten = [entryKey, body, newPicture, newPictureShows];
+const virtualFields = [entryKey, body, newPicture, newPictureShows];
 
 /** Reads a file as the editor shows it. */
 export function readEntry(text: string, fields: Field[]): Data {
   const { document, below } = partsOf(text);
-  const known = fields[0]?.name === wholeFile ? { [wholeFile]: document.toJS() } : document.toJS();
-  return { ...readFields(known, fields), ...(below !== undefined && { [body]: below }), [sourceKey]: text };
+  const content = fields[0]?.name === wholeFile ? { [wholeFile]: document.toJS() } : document.toJS();
+  return { ...readFields(content, fields), ...(below !== undefined && { [body]: below }), [sourceKey]: text };
 }
 
 /** Writes an entry of the editor into the file that it was read from: what has not changed stays, comments and all. */
@@ -62,9 +62,7 @@ export function writeEntry({ [sourceKey]: source = "", ...data }: Data, fields: 
   const contents = document.contents ?? undefined;
   Object.assign(document, {
     contents:
-      whole?.name === wholeFile
-        ? written(contents, data[wholeFile], whole)
-        : writtenFields(contents, data, fields),
+      whole?.name === wholeFile ? nodeOf(contents, data[wholeFile], whole) : mapOf(contents, data, fields),
   });
   const yaml = yamlOf(document);
   return fields.some(({ name }) => name === body) ? `---\n${yaml}---\n\n${bodyOf(data)}\n` : yaml;
@@ -97,11 +95,13 @@ function padFlow(document: Document): void {
 }
 
 function readFields(value: unknown, fields: Field[]): Data {
-  const known = fields.filter(({ name }) => Object.hasOwn(Object(value), name));
-  return Object.fromEntries(known.map((field) => [field.name, read(Object(value)[field.name], field)]));
+  const presentFields = fields.filter(({ name }) => Object.hasOwn(Object(value), name));
+  return Object.fromEntries(
+    presentFields.map((field) => [field.name, readValue(Object(value)[field.name], field)]),
+  );
 }
 
-function read(value: unknown, field: Field): unknown {
+function readValue(value: unknown, field: Field): unknown {
   if (value === null || value === undefined) return undefined;
   const { fields = [] } = field;
   if (field.written === "keyed") {
@@ -119,7 +119,7 @@ function read(value: unknown, field: Field): unknown {
 }
 
 function readItem(item: unknown, { fields, field = plain }: Field): unknown {
-  return fields ? readFields(item, fields) : read(item, field);
+  return fields ? readFields(item, fields) : readValue(item, field);
 }
 
 const plain: Field = { name: "item", widget: "string", written: "empty" };
@@ -129,28 +129,28 @@ function isList({ widget, multiple, written }: Field): boolean {
 }
 
 /** The node of a value, the one it had if it says the same; undefined where nothing is written. */
-function written(old: unknown, value: unknown, field: Field): unknown {
+function nodeOf(old: unknown, value: unknown, field: Field): unknown {
   const { fields = [] } = field;
   const values = [value].flat();
   if (old === undefined && (value === undefined || values.length === 0)) return;
-  if (field.written === "one" && isScalar(old) && values.length === 1)
-    return writtenScalar(old, values[0], field);
-  if (field.written === "keyed") return writtenKeyed(old, values as Data[], fields);
-  if (isList(field)) return writtenList(old, values, field);
-  if (field.widget !== "object") return writtenScalar(old, value, field);
-  const own = fields.map(({ name }) => Object(value)[name]);
-  if (isScalar(old) && own.every((one) => one === own[0])) return writtenScalar(old, own[0], plain);
-  const map = writtenFields(old, value, fields);
+  if (field.written === "one" && isScalar(old) && values.length === 1) return scalarOf(old, values[0], field);
+  if (field.written === "keyed") return keyedMapOf(old, values as Data[], fields);
+  if (isList(field)) return listNodeOf(old, values, field);
+  if (field.widget !== "object") return scalarOf(old, value, field);
+  const innerValues = fields.map(({ name }) => Object(value)[name]);
+  if (isScalar(old) && innerValues.every((one) => one === innerValues[0]))
+    return scalarOf(old, innerValues[0], plain);
+  const map = mapOf(old, value, fields);
   return old === undefined && map.items.length === 0 ? undefined : map;
 }
 
-function writtenScalar(old: unknown, value: unknown, { written }: Field): unknown {
+function scalarOf(old: unknown, value: unknown, { written }: Field): unknown {
   // An option that is off goes, unless every site says whether it is on.
   const isOff = value === false && written !== "empty";
   const isEmpty = value === undefined || value === null || value === "" || isOff;
-  const known = isScalar(old) ? old.value : undefined;
-  const isSame = typeof known === "string" ? known.trim() === value : known === value;
-  if (isScalar(old) && (isSame || (isEmpty && (known === null || known === "")))) return old;
+  const oldValue = isScalar(old) ? old.value : undefined;
+  const isSame = typeof oldValue === "string" ? oldValue.trim() === value : oldValue === value;
+  if (isScalar(old) && (isSame || (isEmpty && (oldValue === null || oldValue === "")))) return old;
   if (isEmpty && (old === undefined || (written !== "empty" && written !== "null"))) return;
   const node = isScalar(old) ? old : new Scalar(null);
   node.value = isEmpty ? (written === "null" ? null : "") : value;
@@ -158,12 +158,12 @@ function writtenScalar(old: unknown, value: unknown, { written }: Field): unknow
 }
 
 /** What has no field stays; a new key comes after the one that its field comes after. */
-function writtenFields(old: unknown, value: unknown, fields: Field[]): YAMLMap {
+function mapOf(old: unknown, value: unknown, fields: Field[]): YAMLMap {
   const map = isMap(old) ? old : new YAMLMap();
   let place = 0;
-  for (const field of fields.filter(({ name }) => !unwritten.includes(name))) {
+  for (const field of fields.filter(({ name }) => !virtualFields.includes(name))) {
     const at = map.items.findIndex((pair) => keyOf(pair) === field.name);
-    const node = written(map.items[at]?.value ?? undefined, Object(value)[field.name], field);
+    const node = nodeOf(map.items[at]?.value ?? undefined, Object(value)[field.name], field);
     const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(field.name));
     pair.value = node;
     if (at >= 0 && node === undefined) map.items.splice(at, 1);
@@ -174,7 +174,7 @@ function writtenFields(old: unknown, value: unknown, fields: Field[]): YAMLMap {
 }
 
 /** Entries under their keys, in their order. */
-function writtenKeyed(old: unknown, entries: Data[], fields: Field[]): YAMLMap {
+function keyedMapOf(old: unknown, entries: Data[], fields: Field[]): YAMLMap {
   const map = isMap(old) ? old : new YAMLMap();
   const single = fields.find(({ name }) => name === entryValue);
   map.items = entries.map((entry) => {
@@ -182,29 +182,29 @@ function writtenKeyed(old: unknown, entries: Data[], fields: Field[]): YAMLMap {
     const pair = map.items.find((item) => keyOf(item) === key) ?? new Pair<unknown, unknown>(new Scalar(key));
     const before = pair.value ?? undefined;
     pair.value = single
-      ? written(before, entry[entryValue], { written: "empty", ...single })
-      : writtenFields(before, entry, fields);
+      ? nodeOf(before, entry[entryValue], { written: "empty", ...single })
+      : mapOf(before, entry, fields);
     return pair;
   });
   return map;
 }
 
 /** A list whose items keep their nodes, wherever they are moved. */
-function writtenList(old: unknown, values: unknown[], field: Field): YAMLSeq {
+function listNodeOf(old: unknown, values: unknown[], field: Field): YAMLSeq {
   const list = isSeq(old) ? old : new YAMLSeq();
-  const left = new Set(list.items);
-  const said = (node: unknown) => JSON.stringify(readItem(JSON.parse(JSON.stringify(node)), field));
-  const kept = values.map((value) => {
-    const node = [...left].find((node) => said(node) === JSON.stringify(value));
-    left.delete(node);
+  const freeNodes = new Set(list.items);
+  const meaningOf = (node: unknown) => JSON.stringify(readItem(JSON.parse(JSON.stringify(node)), field));
+  const reusedNodes = values.map((value) => {
+    const node = [...freeNodes].find((node) => meaningOf(node) === JSON.stringify(value));
+    freeNodes.delete(node);
     return node;
   });
   list.items = values.map((value, index) => {
-    if (kept[index]) return kept[index];
-    const before = left.has(list.items[index]) ? list.items[index] : undefined;
+    if (reusedNodes[index]) return reusedNodes[index];
+    const before = freeNodes.has(list.items[index]) ? list.items[index] : undefined;
     return field.fields
-      ? writtenFields(before, value, field.fields)
-      : written(before, value, { ...plain, ...field.field });
+      ? mapOf(before, value, field.fields)
+      : nodeOf(before, value, { ...plain, ...field.field });
   });
   return list;
 }

@@ -27,8 +27,8 @@ test("every file has a schema, whose keys can be completed and are explained", (
 });
 
 test("the settings of the project name each schema", () => {
-  const named: Record<string, string> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"))[
+  const patterns: Record<string, string> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"))[
     "yaml.schemas"
   ];
-  expect(Object.values(named)).toEqual([...schemas.keys()].toSorted());
+  expect(Object.values(patterns)).toEqual([...schemas.keys()].toSorted());
 });

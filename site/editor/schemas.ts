@@ -31,10 +31,10 @@ export function writeSchemas(): void {
   // The settings belong to the project: another site leaves them alone.
   if (!isSample) return;
   const before = readFileSync(settingsFile, "utf8");
-  const named = Object.fromEntries(
+  const patterns = Object.fromEntries(
     [...schemas.keys()].toSorted().map((pattern) => [schemaFile(pattern), pattern]),
   );
-  const after = `${JSON.stringify({ ...JSON.parse(before), "yaml.schemas": named }, null, 2)}\n`;
+  const after = `${JSON.stringify({ ...JSON.parse(before), "yaml.schemas": patterns }, null, 2)}\n`;
   if (after !== before) writeFileSync(settingsFile, after);
 }
 

@@ -21,8 +21,10 @@ function withFormats(item: Collection, prefix = ""): object {
     toFile: (entry: Record<string, unknown>) => writeEntry(entry, fields),
   });
   // Sveltia CMS warns of what it does not know.
-  const known = JSON.parse(JSON.stringify(fields, (key, value) => (key === "written" ? undefined : value)));
-  return { ...rest, format, fields: known };
+  const sveltiaFields = JSON.parse(
+    JSON.stringify(fields, (key, value) => (key === "written" ? undefined : value)),
+  );
+  return { ...rest, format, fields: sveltiaFields };
 }
 
 CMS.init({

@@ -35,7 +35,7 @@ interface BarProps {
 
 /** One bar of them; what is in `strong` or a heading is set larger. With an address all of it is a link. */
 export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", children }: BarProps) {
-  const said = who ? (
+  const speech = who ? (
     <>
       <span className={styles.who}>{who}</span> {children}
     </>
@@ -46,11 +46,11 @@ export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", c
     <Tag className={`${styles.bar} ${styles[kind]} ${className}`}>
       {href ? (
         <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-          {said}
+          {speech}
           {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
         </a>
       ) : (
-        said
+        speech
       )}
     </Tag>
   );

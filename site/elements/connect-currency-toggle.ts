@@ -10,7 +10,7 @@ export const announcementId = "currency-announcement";
 /** Switches all prices on the page, and remembers the choice for this session. */
 export function connectCurrencyToggle(toggle: HTMLElement): void {
   const page = document.documentElement;
-  const said = partOf(document, `#${announcementId}`);
+  const announcement = partOf(document, `#${announcementId}`);
   const buttons = [...toggle.querySelectorAll("button")];
   const show = () => {
     const { currency = "" } = page.dataset;
@@ -27,7 +27,7 @@ export function connectCurrencyToggle(toggle: HTMLElement): void {
       document.cookie = `${currencyKey}=${button.value}; path=/; samesite=lax`;
       // The page's other toggles follow.
       document.dispatchEvent(new Event("currency"));
-      said.textContent = button.dataset["announcement"] ?? "";
+      announcement.textContent = button.dataset["announcement"] ?? "";
     });
   }
   show();

@@ -31,8 +31,8 @@ test("a family name keeps its particles, and what vCards separate by is escaped 
   );
   expect(lines).toContain("ORG:Bäcker\\; Söhne\\, Co \\\\ AG");
   expect(lines).toContain("ADR;TYPE=WORK:;;1 rue\\nde l’Exemple;Paris;;75000;France");
-  const said = { ...contact, name: "Gabriel García Márquez", familyName: "García Márquez" };
-  expect(linesOf(contactCard(said, now))).toContain("N:García Márquez;Gabriel;;;");
+  const person = { ...contact, name: "Gabriel García Márquez", familyName: "García Márquez" };
+  expect(linesOf(contactCard(person, now))).toContain("N:García Márquez;Gabriel;;;");
   expect(lines).toContain("REV:2026-11-28T12:00:00.000Z");
   expect(lines).toContain("URL:https://example.org/?a=1,2;3");
 });

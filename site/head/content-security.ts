@@ -38,8 +38,12 @@ if (usesGoogle) {
 }
 if (pixelId !== "") {
   const host = "https://connect.facebook.net";
-  const own = ["https://www.facebook.com"];
-  services.push({ scripts: [`${host}/en_US/fbevents.js`, `${host}/signals/`], connects: own, images: own });
+  const pixelHosts = ["https://www.facebook.com"];
+  services.push({
+    scripts: [`${host}/en_US/fbevents.js`, `${host}/signals/`],
+    connects: pixelHosts,
+    images: pixelHosts,
+  });
 }
 
 /** Origin of the contact endpoint, if that is another host. */

@@ -45,13 +45,13 @@ const ids = {
 const refer = (id: string) => ({ "@id": id });
 
 /** The agency is of two types, which the types of a single one do not foresee. */
-type Agency = Omit<ProfessionalServiceLeaf, "@type"> & {
+type AgencyNode = Omit<ProfessionalServiceLeaf, "@type"> & {
   "@type": readonly ["Organization", "ProfessionalService"];
 };
 
 interface PageGraph {
   "@context": "https://schema.org";
-  "@graph": readonly (Thing | Agency)[];
+  "@graph": readonly (Thing | AgencyNode)[];
 }
 
 /** Serialises schema.org data so that it cannot end its script element. */
@@ -62,7 +62,7 @@ export function jsonLd(graph: PageGraph): string {
 /** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): PageGraph {
   const { language, article } = page;
-  const nodes: (Thing | Agency | undefined)[] = [
+  const nodes: (Thing | AgencyNode | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
     webSite(language),
     webPage(page),
@@ -109,7 +109,7 @@ function organization(language: Language) {
         itemOffered: service(key, language),
       })),
     },
-  } as const satisfies Agency;
+  } as const satisfies AgencyNode;
 }
 
 /** What a service is called and where it stands; the rest is on the pages that sell it. */
@@ -123,7 +123,7 @@ function service(key: ServiceKey, language: Language) {
 }
 
 /** Further details on the pages about the agency. */
-function wholeOrganization(language: Language): Agency {
+function wholeOrganization(language: Language): AgencyNode {
   const { legal, profiles, hours } = site;
   return {
     ...organization(language),

@@ -1,4 +1,4 @@
-import type { Choice } from "#site/measurement/choice.ts";
+import type { ConsentChoice } from "#site/measurement/choice.ts";
 import type { Sink } from "#site/measurement/measure.ts";
 import { loadScript, trustScripts } from "#site/measurement/trusted-scripts.ts";
 
@@ -15,7 +15,7 @@ const library = "https://www.googletagmanager.com/gtag/";
 export const analyticsCookieDays = 180;
 
 /** Basic consent mode: nothing is loaded before consent, and the signals are set before anything is sent. */
-export function startAnalytics(id: string, { measurement, marketing }: Choice) {
+export function startAnalytics(id: string, { measurement, marketing }: ConsentChoice) {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   // gtag.js recognises commands by being an Arguments object.
@@ -48,7 +48,7 @@ export function startAnalytics(id: string, { measurement, marketing }: Choice) {
   return {
     script,
     sink,
-    update: (granted: Choice) => gtag("consent", "update", signals(granted.marketing, true)),
+    update: (granted: ConsentChoice) => gtag("consent", "update", signals(granted.marketing, true)),
   };
 }
 

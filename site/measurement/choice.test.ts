@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { nothing, parseChoice, serializeChoice } from "#site/measurement/choice.ts";
+import { noCategory, parseChoice, serializeChoice } from "#site/measurement/choice.ts";
 
 const version = "a1b2";
 const made = new Date("2026-08-31T10:00:00Z");
-const stored = serializeChoice({ ...nothing, measurement: true }, version, made);
+const stored = serializeChoice({ ...noCategory, measurement: true }, version, made);
 const at = (moment: string) => parseChoice(stored, version, 6, new Date(moment));
 
 describe("a stored choice", () => {

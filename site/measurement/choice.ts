@@ -6,17 +6,17 @@ export const categories = ["measurement", "marketing", "embeds"] as const;
 
 export type Category = (typeof categories)[number];
 
-export type Choice = Record<Category, boolean>;
+export type ConsentChoice = Record<Category, boolean>;
 
-export const everything: Choice = { measurement: true, marketing: true, embeds: true };
-export const nothing: Choice = { measurement: false, marketing: false, embeds: false };
+export const everyCategory: ConsentChoice = { measurement: true, marketing: true, embeds: true };
+export const noCategory: ConsentChoice = { measurement: false, marketing: false, embeds: false };
 
 /** Key of the visitor's choice in `localStorage`. */
 export const choiceKey = "consent";
 
 /** The visitor's valid choice, or null; `stale` means that one was stored but is no longer valid. */
 export function storedChoice({ consent = "", months }: PageSettings): {
-  choice: Choice | null;
+  choice: ConsentChoice | null;
   stale: boolean;
 } {
   try {
@@ -29,7 +29,7 @@ export function storedChoice({ consent = "", months }: PageSettings): {
   }
 }
 
-export function storeChoice(choice: Choice, { consent = "" }: PageSettings): void {
+export function storeChoice(choice: ConsentChoice, { consent = "" }: PageSettings): void {
   try {
     localStorage.setItem(choiceKey, serializeChoice(choice, consent));
   } catch {
@@ -38,7 +38,7 @@ export function storeChoice(choice: Choice, { consent = "" }: PageSettings): voi
 }
 
 /** Serialises a choice, with the version of the text the visitor is shown and the time it was made. */
-export function serializeChoice(choice: Choice, version: string, now = new Date()): string {
+export function serializeChoice(choice: ConsentChoice, version: string, now = new Date()): string {
   return JSON.stringify({ version, date: now.toISOString(), ...choice });
 }
 
@@ -48,7 +48,7 @@ export function parseChoice(
   version: string,
   months: number,
   now = new Date(),
-): Choice | null {
+): ConsentChoice | null {
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));

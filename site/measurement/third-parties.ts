@@ -1,6 +1,6 @@
 import { isKeyOf } from "#contract/formats/records.ts";
 import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
-import type { Choice } from "#site/measurement/choice.ts";
+import type { ConsentChoice } from "#site/measurement/choice.ts";
 import { collectorPaths, startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
@@ -11,14 +11,14 @@ interface Started {
   script?: HTMLScriptElement;
   sink: Sink;
   /** Tells Google of a wider choice. */
-  update?(granted: Choice): void;
+  update?(granted: ConsentChoice): void;
 }
 
 let analytics: Started | undefined;
 let pixel: Started | undefined;
 
 /** Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button. */
-export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
+export async function startThirdParties(choice: ConsentChoice, settings: PageSettings): Promise<void> {
   await whenShown();
   // In development nothing leaves the machine.
   if (import.meta.env.DEV || holdsEditorToken()) return;

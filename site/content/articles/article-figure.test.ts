@@ -9,8 +9,8 @@ test("a label that is missing in a figure fails and names the line of the text",
   const file = join(await newFolder(), "fr.md");
   await writeFile(file, "---\ntitle: A\nlabels: { before: Avant }\n---\n");
   const numbers = figureSchema.parse({ kind: "bars", unit: "EUR", series: ["before"], rows: { shop: [1] } });
-  const told = { figureTitle: "Dépenses", figureSummary: "La boutique.", labels: { before: "Avant" } };
-  expect(() => figureOf(numbers, { ...told, file, language: defaultLanguage })).toThrow(
+  const texts = { figureTitle: "Dépenses", figureSummary: "La boutique.", labels: { before: "Avant" } };
+  expect(() => figureOf(numbers, { ...texts, file, language: defaultLanguage })).toThrow(
     `${file}:3: labels: shop is missing`,
   );
 });

@@ -17,14 +17,14 @@ export const figureSchema = z.strictObject({
 
 type Numbers = z.infer<typeof figureSchema>;
 
-type Told = Pick<z.output<typeof articleHead>, "figureTitle" | "figureSummary" | "labels"> & {
+type FigureTexts = Pick<z.output<typeof articleHead>, "figureTitle" | "figureSummary" | "labels"> & {
   file: string;
   language: Language;
 };
 
 /** The figure of an article in the language of a text; fails, naming the line, where words are missing. */
-export function figureOf(numbers: Numbers | undefined, told: Told) {
-  const { file, language, figureTitle, figureSummary, labels = {} } = told;
+export function figureOf(numbers: Numbers | undefined, texts: FigureTexts) {
+  const { file, language, figureTitle, figureSummary, labels = {} } = texts;
   if (!numbers) return undefined;
   if (!figureTitle || !figureSummary) {
     const missing = figureTitle ? "figureSummary" : "figureTitle";

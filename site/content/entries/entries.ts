@@ -21,11 +21,11 @@ export function isWrittenIn(kind: "articles" | "cases", folder: string, language
 
 /** Reads the entries of a language once in a build, since every page asks for them; in development the files may change. */
 export function oncePerLanguage<Value>(read: (language: Language) => Promise<Value>) {
-  const known = new Map<Language, Promise<Value>>();
+  const cache = new Map<Language, Promise<Value>>();
   return (language: Language): Promise<Value> => {
     if (!import.meta.env.PROD) return read(language);
-    const value = known.get(language) ?? read(language);
-    known.set(language, value);
+    const value = cache.get(language) ?? read(language);
+    cache.set(language, value);
     return value;
   };
 }

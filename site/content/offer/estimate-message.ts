@@ -14,8 +14,11 @@ export function estimateOf(
   runningCosts: RunningCosts,
 ): Record<"first" | "next" | "others", Money> {
   const running = [...new Set<string>(chosen.flatMap(({ running }) => running))];
-  const others = addCosts(running.flatMap((key) => runningCosts[key] ?? []).map(yearlyCost));
-  return { ...addCosts([...chosen.map(({ price }) => yearlyCost(price)), others]), others: others.next };
+  const thirdParties = addCosts(running.flatMap((key) => runningCosts[key] ?? []).map(yearlyCost));
+  return {
+    ...addCosts([...chosen.map(({ price }) => yearlyCost(price)), thirdParties]),
+    others: thirdParties.next,
+  };
 }
 
 /** What a choice writes into the contact form. */

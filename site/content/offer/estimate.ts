@@ -16,10 +16,10 @@ export interface Choice extends PricedChoice {
   period: string;
 }
 
-/** Groups of choices in the calculator, groups without a choice are left out. */
+/** Groups of choices in the calculator; groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
   const { groups, names, none } = estimateWords(language);
-  const own: Record<string, string> = names;
+  const choiceNames: Record<string, string> = names;
   return withKeys(estimateGroups)
     .map(({ key: group, ...choices }) => ({
       group,
@@ -29,7 +29,7 @@ export function estimateGroupsIn(language: Language) {
       choices: withKeys(choices).flatMap(({ key, item: [prices, item] }): Choice[] => {
         const { name, from, period } = pricedItem(prices, item, language);
         const priced = pricedChoices[key];
-        return priced ? [{ key, name: own[key] ?? name, from, period, ...priced }] : [];
+        return priced ? [{ key, name: choiceNames[key] ?? name, from, period, ...priced }] : [];
       }),
     }))
     .filter(({ choices }) => choices.length > 0);

@@ -16,7 +16,7 @@ import { tradeKeys, tradesIn } from "#site/content/trades/trades.ts";
 import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** A page in a language that has it. */
-export interface SitePage extends Told {
+export interface SitePage extends PageText {
   /** The screen's key, or the folder of the entry. */
   key: string;
   route: RouteKey;
@@ -26,7 +26,7 @@ export interface SitePage extends Told {
   paths: Paths;
 }
 
-interface Told {
+interface PageText {
   path: string;
   name: string;
   description: Sentence | string;
@@ -36,12 +36,12 @@ interface Told {
 /** A page in every language that tells something of it. */
 function inLanguages(
   identity: Pick<SitePage, "key" | "route" | "group" | "updated">,
-  tell: (language: Language) => Told | undefined,
+  tell: (language: Language) => PageText | undefined,
 ): SitePage[] {
-  const told = localize(tell);
-  const paths = localize((language) => told[language]?.path);
+  const pageTexts = localize(tell);
+  const paths = localize((language) => pageTexts[language]?.path);
   return languages.flatMap((language) =>
-    told[language] ? [{ ...identity, ...told[language], language, paths }] : [],
+    pageTexts[language] ? [{ ...identity, ...pageTexts[language], language, paths }] : [],
   );
 }
 
@@ -64,8 +64,10 @@ function tradePages(key: string): SitePage[] {
 }
 
 /** What a case or an article says of itself. */
-function entry(found: { path: string; title: string; excerpt: string } | undefined): Told | undefined {
-  return found && { path: found.path, name: found.title, description: found.excerpt, title: found.title };
+function entry(source: { path: string; title: string; excerpt: string } | undefined): PageText | undefined {
+  return (
+    source && { path: source.path, name: source.title, description: source.excerpt, title: source.title }
+  );
 }
 
 /** Each entry once, in the order of the first language that has it. */

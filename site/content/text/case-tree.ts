@@ -100,12 +100,12 @@ function subsections({ heading, body }: Section, fail: (node: RootContent, probl
 /** Sets the first metric that a result names, with the comma or full stop after it, large on a line of its own. */
 function setFigure(item: Element, metrics: Record<string, Metric>, language: Language): void {
   visit(item, "text", (node, place, parent) => {
-    const named = [...node.value.matchAll(/\{(\w+)\}([.,]?)/g)].find(([, key = ""]) =>
+    const match = [...node.value.matchAll(/\{(\w+)\}([.,]?)/g)].find(([, key = ""]) =>
       Object.hasOwn(metrics, key),
     );
-    const [placeholder = "", key = "", mark = ""] = named ?? [];
+    const [placeholder = "", key = "", mark = ""] = match ?? [];
     const metric = metrics[key];
-    if (!named || !metric || parent?.type !== "element") return undefined;
+    if (!match || !metric || parent?.type !== "element") return undefined;
     // The sentence says itself whether the figure rose or fell.
     const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
     const { position } = node;
@@ -114,8 +114,8 @@ function setFigure(item: Element, metrics: Record<string, Metric>, language: Lan
       value: written,
       ...(position && { position }),
     });
-    const before = node.value.slice(0, named.index).trimEnd();
-    const after = node.value.slice(named.index + placeholder.length).trimStart();
+    const before = node.value.slice(0, match.index).trimEnd();
+    const after = node.value.slice(match.index + placeholder.length).trimStart();
     parent.children.splice(
       place ?? 0,
       1,

@@ -170,14 +170,14 @@ function isEmptyRow(item: Element, { language }: Filling): boolean {
 /** Takes out the paragraphs, items and lists that a `select` with nothing to say leaves behind. */
 function removeEmpty(parent: Parents): void {
   for (const child of parent.children) if (child.type === "element") removeEmpty(child);
-  const kept: ElementContent[] = [];
+  const remainder: ElementContent[] = [];
   for (const child of parent.children) {
     if (child.type === "doctype") continue;
     const mayGo = child.type === "element" && /^([uo]l|p|li)$/.test(child.tagName);
     if (mayGo && child.children.every((node) => node.type === "text" && node.value.trim() === "")) {
       // The line break after it.
-      if (kept.at(-1)?.type === "text") kept.pop();
-    } else kept.push(child);
+      if (remainder.at(-1)?.type === "text") remainder.pop();
+    } else remainder.push(child);
   }
-  parent.children = kept;
+  parent.children = remainder;
 }

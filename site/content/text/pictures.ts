@@ -52,9 +52,9 @@ export function hasPicture(base: string): boolean {
 
 /** The drawing at a path, if possible in this language. Fails, naming the file, without `npm run covers`. */
 export function drawingOf(base: string, size: PictureSize, language?: Language): Picture {
-  const own = `${base}-${language}`;
+  const localName = `${base}-${language}`;
   const address = (pixels: number, format: string) => {
-    const file = `${isDrawn(own) ? own : base}-${pixels}.${format}`;
+    const file = `${isDrawn(localName) ? localName : base}-${pixels}.${format}`;
     const url = drawings[`/${file}`];
     if (url === undefined)
       throw new Error(

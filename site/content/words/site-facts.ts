@@ -146,12 +146,12 @@ function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] 
   const order = presetOrder(preset);
   const ours = order.us.map(({ price }) => price);
   const us = addCosts(ours.map(yearlyCost));
-  const others = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
-  const both = addCosts([us, others]);
+  const thirdParties = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
+  const both = addCosts([us, thirdParties]);
   const once = addMoney(ours.filter(({ period }) => period === "once"));
   const amounts = {
     us: us.first,
-    others: others.first,
+    others: thirdParties.first,
     firstYear: both.first,
     laterYears: both.next,
     once,

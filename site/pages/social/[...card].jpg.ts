@@ -45,7 +45,7 @@ const longest = 52;
 
 /** Readable address of a page, or of its section if the page's own is too long. */
 function readAddress({ route, path, language }: SitePage): string {
-  const written = (of: string) => urlOf(of).replace(/^https?:\/\/|\/$/g, "");
+  const shortUrl = (of: string) => urlOf(of).replace(/^https?:\/\/|\/$/g, "");
   const parent = parentOf(route);
-  return written(path).length > longest && parent ? written(pathOf(parent, language)) : written(path);
+  return shortUrl(path).length > longest && parent ? shortUrl(pathOf(parent, language)) : shortUrl(path);
 }

@@ -7,7 +7,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
     <figure className={`stack gap-4 ${styles.figure}`}>
       <figcaption className="title-s">{figure.title}</figcaption>
       <Legend {...figure} />
-      {figure.kind === "bars" ? <Bars {...figure} /> : <Parts {...figure} />}
+      {figure.kind === "bars" ? <BarChart {...figure} /> : <ShareChart {...figure} />}
       <p className="note">{figure.summary}</p>
     </figure>
   );
@@ -38,7 +38,7 @@ function toneOf(kind: Figure["kind"], position: number): string | undefined {
   return order[position % order.length];
 }
 
-function Bars({ kind, series, rows }: Figure) {
+function BarChart({ kind, series, rows }: Figure) {
   const amounts = rows.flatMap(({ values }) => values.map(({ amount }) => amount));
   const placeOf = scaleOf(amounts);
   // Of one series the bar that matters is the longest, or those above zero where others are below it.
@@ -74,7 +74,7 @@ function Bars({ kind, series, rows }: Figure) {
   );
 }
 
-function Parts({ kind, series, rows }: Figure) {
+function ShareChart({ kind, series, rows }: Figure) {
   const placeOf = scaleOf(rows.map(({ values }) => sumOf(values)));
   return (
     <dl className="stack gap-4">

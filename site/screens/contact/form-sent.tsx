@@ -31,7 +31,7 @@ export function FormSent({
   onAgain,
 }: FormSentProps) {
   const { stored, answer, call: conversation } = words.steps;
-  const asked = promise && promised[promise];
+  const promiseText = promise && promised[promise];
   const due = new Date(replyDueAt(Date.now(), hours));
   return (
     <div ref={show} data-sent>
@@ -60,8 +60,8 @@ export function FormSent({
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
-          asked
-            ? { lead: asked.title, title: words.title, text: asked.next }
+          promiseText
+            ? { lead: promiseText.title, title: words.title, text: promiseText.next }
             : { lead: call.newTab && words.call, title: conversation.title, ...call },
         ]}
       >
@@ -81,8 +81,8 @@ function show(panel: HTMLElement | null): void {
 
 /** Such as `lundi 23 novembre`, with no line break before the month. */
 function dayOf(moment: Date, locale: string): string {
-  const written = formatDay(moment, locale, { weekday: "long", day: "numeric", month: "long" });
-  return written.replace(/ (?=\S+$)/, "\u00a0");
+  const text = formatDay(moment, locale, { weekday: "long", day: "numeric", month: "long" });
+  return text.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 function timeOf(moment: Date, words: string): string {

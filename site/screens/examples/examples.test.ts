@@ -41,10 +41,10 @@ describe.each(languages)("in %s", (language) => {
   ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
     const lines = Object.values(papers.quote?.tables[key]?.rows ?? {});
     const costs = due.map(yearlyCost);
-    const written = (cost: Money) => String(new Amount(cost, language));
-    expect(lines.map(({ first }) => first.join(""))).toEqual(costs.map(({ first }) => written(first)));
+    const textOf = (cost: Money) => String(new Amount(cost, language));
+    expect(lines.map(({ first }) => first.join(""))).toEqual(costs.map(({ first }) => textOf(first)));
     expect(lines.map(({ second }) => second.join(""))).toEqual(
-      costs.map(({ next }) => (next[firstCurrency] === 0 ? "–" : written(next))),
+      costs.map(({ next }) => (next[firstCurrency] === 0 ? "–" : textOf(next))),
     );
   });
 });

@@ -29,7 +29,9 @@ test.each(
   const [one, other] = [whole, parted].map((query) => search(query).map((result) => result()));
   expect(one?.map(({ url }) => url).toSorted()).toEqual(["/5", "/6"]);
   expect(other).toEqual(one);
-  const marked = one?.flatMap(({ excerpt }) => excerpt.filter(({ found }) => found).map(({ text }) => text));
+  const marked = one?.flatMap(({ excerpt }) =>
+    excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text),
+  );
   expect(marked?.toSorted()).toEqual([whole, parted].toSorted());
 });
 

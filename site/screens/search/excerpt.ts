@@ -6,7 +6,7 @@ import { splitAtCompounds } from "#site/screens/search/compounds.ts";
 /** A piece of text, and whether it matches the query. */
 interface ExcerptPart {
   text: string;
-  found: boolean;
+  isMatch: boolean;
 }
 
 /** Maximum length in characters, and the length at which a long sentence is cut. */
@@ -42,7 +42,7 @@ function sentencesOf(line: string, language: Language): string[] {
 function termsIn(text: string, terms: Set<string>, language: Language): number {
   return new Set(
     marked(text, terms, language)
-      .filter(({ found }) => found)
+      .filter(({ isMatch }) => isMatch)
       .map(({ text: word }) => termOf(wordsIn(word).join(""), language)),
   ).size;
 }
@@ -61,16 +61,16 @@ function shortened(sentences: string[]): string {
 /** Splits a text into matching and other pieces. */
 function marked(text: string, terms: Set<string>, language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
-  const isFound = (word: string) => terms.has(termOf(word, language) ?? "");
+  const isTerm = (word: string) => terms.has(termOf(word, language) ?? "");
   const whole = (piece: string) => wordsIn(piece).join("");
   const pieces = splitAtCompounds(text).flatMap((piece) =>
-    isFound(whole(piece)) ? [piece] : piece.split(/([\p{L}\p{N}]+)/u),
+    isTerm(whole(piece)) ? [piece] : piece.split(/([\p{L}\p{N}]+)/u),
   );
   for (const piece of pieces.filter(Boolean)) {
-    const found = isFound(whole(piece));
+    const isMatch = isTerm(whole(piece));
     const last = parts.at(-1);
-    if (!found && last && !last.found) parts[parts.length - 1] = { text: last.text + piece, found };
-    else parts.push({ text: piece, found });
+    if (!isMatch && last && !last.isMatch) parts[parts.length - 1] = { text: last.text + piece, isMatch };
+    else parts.push({ text: piece, isMatch });
   }
   return parts;
 }

@@ -16,7 +16,7 @@ type SearchBoxProps = ReturnType<typeof searchBoxProps> & {
   children?: ReactNode;
 };
 
-interface Answer {
+interface SearchState {
   state: "idle" | "loading" | "found" | "failed";
   query: string;
   results: (() => SearchResult)[];
@@ -24,7 +24,7 @@ interface Answer {
   shown: SearchResult[];
 }
 
-const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
+const idle: SearchState = { state: "idle", query: "", results: [], shown: [] };
 
 /** Results per step of "show more". */
 const pageSize = 10;
@@ -38,17 +38,17 @@ const draw = (results: (() => SearchResult)[]) => results.slice(0, pageSize).map
 export function SearchBox(props: SearchBoxProps) {
   return (
     <CrashGuard fallback={<p>{props.words.states.failed}</p>}>
-      <Search {...props} />
+      <SearchIsland {...props} />
     </CrashGuard>
   );
 }
 
-function Search({ language, words, further, children }: SearchBoxProps) {
+function SearchIsland({ language, words, further, children }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [answer, setAnswer] = useState(nothing);
+  const [answer, setAnswer] = useState(idle);
   const { results, shown } = answer;
 
   const search = useCallback(
@@ -63,15 +63,15 @@ function Search({ language, words, further, children }: SearchBoxProps) {
       latest.current = query;
       if (goesOn) history.replaceState(history.state, "", address);
       else if (address.href !== location.href) history.pushState(null, "", address);
-      if (!query) return setAnswer(nothing);
+      if (!query) return setAnswer(idle);
 
       setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
-      let next: Answer;
+      let next: SearchState;
       try {
-        const found = (await searchIn(language))(query);
-        next = { state: "found", query, results: found, shown: draw(found) };
+        const results = (await searchIn(language))(query);
+        next = { state: "found", query, results, shown: draw(results) };
       } catch {
-        next = { ...nothing, state: "failed" };
+        next = { ...idle, state: "failed" };
       }
       // The visitor may have kept typing in the meantime.
       if (query === latest.current) setAnswer(next);
@@ -133,8 +133,8 @@ function Search({ language, words, further, children }: SearchBoxProps) {
         {statusOf(answer, words.states, language)}
       </p>
       <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
-        {shown.map((found) => (
-          <Entry key={found.url} {...found} />
+        {shown.map((result) => (
+          <Entry key={result.url} {...result} />
         ))}
       </ol>
       <div hidden={shown.length === results.length}>
@@ -160,9 +160,9 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
           </a>
         </h2>
         <p>
-          {excerpt.map(({ text, found }, place) =>
+          {excerpt.map(({ text, isMatch }, place) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
-            found ? <mark key={place}>{text}</mark> : text,
+            isMatch ? <mark key={place}>{text}</mark> : text,
           )}
         </p>
         <ul className="cluster gap-3 small">
@@ -178,7 +178,7 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
 }
 
 function statusOf(
-  { state, query, results }: Answer,
+  { state, query, results }: SearchState,
   states: SearchBoxProps["words"]["states"],
   language: Language,
 ): string {

@@ -51,7 +51,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         title={words.seo.h1}
         subtitle={words.subtitle}
         place="beside"
-        drawing={<Conversation talk={talk} language={language} />}
+        drawing={<TradeTalk talk={talk} language={language} />}
       >
         <Actions>
           <ButtonLink href={contact.href}>{ask}</ButtonLink>
@@ -122,7 +122,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
 }
 
 /** An example of a conversation in the bars of the mark, whole from the start. */
-function Conversation({ talk, language }: { talk: TradeOf["words"]["talk"]; language: Language }) {
+function TradeTalk({ talk, language }: { talk: TradeOf["words"]["talk"]; language: Language }) {
   const { title, lines, note, who } = talk;
   return (
     <figure className={styles.conversation}>

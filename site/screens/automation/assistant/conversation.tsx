@@ -16,7 +16,7 @@ export function Conversation({ language, words, slots }: ReturnType<typeof conve
   const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
   const start = startTalk(words.opening, slots);
-  const [{ said, offered, notes }, setTalk] = useState(start);
+  const [{ log: said, offered, notes }, setTalk] = useState(start);
   const choices = offered.length > 0 ? offered.map(({ text }) => text) : words.suggestions;
 
   useEffect(() => {

@@ -69,11 +69,11 @@ test.skipIf(corpora.length === 0).each(corpora)(
     const questions: Record<string, string[]> = parse(readFileSync(file, "utf8"));
     const judged = Object.entries(questions).flatMap(([keys, asked]) =>
       asked.map((question) => {
-        const found = understand(question);
+        const matches = understand(question);
         const right = keys
           .split("|")
-          .some((key) => (key === "unknown" ? found.every(passesOn) : found.includes(key)));
-        return { question, verdict: right ? "right" : found.every(passesOn) ? "passed" : "wrong" };
+          .some((key) => (key === "unknown" ? matches.every(passesOn) : matches.includes(key)));
+        return { question, verdict: right ? "right" : matches.every(passesOn) ? "passed" : "wrong" };
       }),
     );
     const wrong = judged.filter(({ verdict }) => verdict === "wrong").map(({ question }) => question);

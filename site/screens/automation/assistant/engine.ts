@@ -65,7 +65,7 @@ export async function createAssistant(
   const answersWith = new Map<string, Set<number>>();
   for (const { answer, signs } of examples)
     for (const sign of signs.keys()) answersWith.set(sign, (answersWith.get(sign) ?? new Set()).add(answer));
-  const known = new Map(
+  const vocabulary = new Map(
     [...answersWith].map(([sign, { size }], index) => [
       sign,
       // The fewer answers have a sign, the more it says.
@@ -75,14 +75,14 @@ export async function createAssistant(
   /** The known signs of a question and how much of it each is. */
   const shares = (signs: Map<string, number>) => {
     const weighed = [...signs].map(([sign, weight]) => ({
-      at: known.get(sign)?.at ?? -1,
-      share: weight * (known.get(sign)?.weight ?? unknownWeight),
+      at: vocabulary.get(sign)?.at ?? -1,
+      share: weight * (vocabulary.get(sign)?.weight ?? unknownWeight),
     }));
     const whole = Math.hypot(...weighed.map(({ share }) => share));
     return weighed.filter(({ at }) => at >= 0).map(({ at, share }) => ({ at, share: share / whole }));
   };
 
-  const learned = new Float32Array(known.size * answers.length);
+  const learned = new Float32Array(vocabulary.size * answers.length);
   const likelihoods = new Float32Array(answers.length);
   const judge = (signs: ReturnType<typeof shares>) => {
     likelihoods.fill(0);

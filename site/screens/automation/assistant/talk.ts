@@ -23,7 +23,7 @@ interface Message {
 type Offer = { text: string } & ({ slot: true } | { slot: false; answer: Answer; question: string });
 
 interface Talk {
-  said: Message[];
+  log: Message[];
   /** Slots that are not booked. */
   free: string[];
   offered: Offer[];
@@ -38,19 +38,18 @@ export interface Knowledge {
 }
 
 export function startTalk(opening: Omit<Message, "key">[], free: string[]): Talk {
-  return { said: opening.map((message, key) => ({ ...message, key })), free, offered: [], notes: [] };
+  return { log: opening.map((message, key) => ({ ...message, key })), free, offered: [], notes: [] };
 }
 
 /** The talk after a message; nothing of it leaves the page. */
 export function nextTurn(talk: Talk, message: string, { data, language, understand }: Knowledge): Talk {
   const { states, heard, report, guests, prices } = data;
   const question = message.trim().slice(0, longestQuestion);
-  const said = [...talk.said];
+  const log = [...talk.log];
   const notes = [...talk.notes];
   let { free, offered } = talk;
 
-  const say = (who: Message["who"], text: string) =>
-    said.push({ key: (said.at(-1)?.key ?? 0) + 1, who, text });
+  const say = (who: Message["who"], text: string) => log.push({ key: (log.at(-1)?.key ?? 0) + 1, who, text });
   const note = (sentence: string, question = "") =>
     notes.push(sentence.replace("{question}", () => question));
   /** What a birthday cake costs for the guests that a question speaks of. */
@@ -83,8 +82,8 @@ export function nextTurn(talk: Talk, message: string, { data, language, understa
   /** Takes a message as the answer to what was just asked; false if it is none. */
   const answers = (): boolean => {
     const choices = offered.map(({ text }) => text);
-    const meant = offered.length > 0 ? choiceIn(question, choices, heard) : undefined;
-    const chosen = meant === "yes" && choices.length === 1 ? 0 : meant;
+    const choice = offered.length > 0 ? choiceIn(question, choices, heard) : undefined;
+    const chosen = choice === "yes" && choices.length === 1 ? 0 : choice;
     const offer = typeof chosen === "number" ? offered[chosen] : undefined;
     if (offer) take(offer);
     if (chosen === "no") {
@@ -121,5 +120,5 @@ export function nextTurn(talk: Talk, message: string, { data, language, understa
     say("asked", question);
     answer();
   }
-  return { said: said.slice(-longestLog), free, offered, notes };
+  return { log: log.slice(-longestLog), free, offered, notes };
 }

@@ -17,16 +17,16 @@ export function choiceIn(
 ): number | "yes" | "no" | undefined {
   const words = plain(message);
   if (words.length === 0 || words.length > longestAnswer || message.includes("?")) return undefined;
-  const named = placesOf(choices, (word) => word.length > 3 && words.includes(word));
+  const namedPlaces = placesOf(choices, (word) => word.length > 3 && words.includes(word));
   const counted = placesOf(heard.places.slice(0, choices.length), (word) => words.includes(word));
-  const [place, ...others] = named.length > 0 ? named : counted;
+  const [place, ...others] = namedPlaces.length > 0 ? namedPlaces : counted;
   if (place !== undefined && others.length === 0) return place;
 
   const { yes, no, polite } = heard;
-  const known = new Set([...yes, ...no].flatMap((phrase) => phrase.split(" ")).concat(polite));
-  if (!words.every((word) => known.has(word))) return undefined;
-  const said = ` ${words.join(" ")} `;
-  const says = (phrases: string[]) => phrases.some((phrase) => said.includes(` ${phrase} `));
+  const vocabulary = new Set([...yes, ...no].flatMap((phrase) => phrase.split(" ")).concat(polite));
+  if (!words.every((word) => vocabulary.has(word))) return undefined;
+  const sentence = ` ${words.join(" ")} `;
+  const says = (phrases: string[]) => phrases.some((phrase) => sentence.includes(` ${phrase} `));
   if (says(no)) return "no";
   return says(yes) ? "yes" : undefined;
 }
@@ -35,8 +35,8 @@ export function choiceIn(
 export function guestsIn(message: string, { numbers, guests }: Heard): number | undefined {
   const { before, after, never } = guests;
   const words = plain(message);
-  const named = (word: string) => (numbers.includes(word) ? numbers.indexOf(word) + 2 : 0);
-  const counts = words.map((word) => (/^\d{1,4}$/.test(word) ? Number(word) : named(word)));
+  const numberOf = (word: string) => (numbers.includes(word) ? numbers.indexOf(word) + 2 : 0);
+  const counts = words.map((word) => (/^\d{1,4}$/.test(word) ? Number(word) : numberOf(word)));
   return counts.find((count, at) => {
     const next = words[at + 1] ?? "";
     return (
