@@ -11,9 +11,9 @@ const everyPage = 2_147_483_647;
 
 /** File name of a backup: its UTC time, without colons, which some file systems reject. */
 const nameOf = (moment: number) => `orvane-${new Date(moment).toISOString().replaceAll(":", "-")}.sqlite`;
-const named = /^orvane-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.sqlite$/;
+const copyName = /^orvane-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.sqlite$/;
 /** What a backup under way has until it is finished, with the number of its process. */
-const draftNamed = /^orvane-[\d-]+T[\d.-]+Z\.sqlite(?:\.(\d+))?\.part(?:-\w+)?$/;
+const draftName = /^orvane-[\d-]+T[\d.-]+Z\.sqlite(?:\.(\d+))?\.part(?:-\w+)?$/;
 
 /** There is too little room for a copy that leaves leads theirs. */
 export class NoRoomForBackup extends Error {
@@ -53,7 +53,7 @@ export async function backUp(databaseFile: string, folder: string, keep: number 
 async function copiesIn(folder: string): Promise<Copy[]> {
   const copies: Copy[] = [];
   for (const name of await readdir(folder)) {
-    const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
+    const [, day, hours, minutes, seconds] = copyName.exec(name) ?? [];
     if (day === undefined) continue;
     const { size } = await stat(join(folder, name));
     copies.push({ name, at: Date.parse(`${day}T${hours}:${minutes}:${seconds}`), bytes: size });
@@ -64,7 +64,7 @@ async function copiesIn(folder: string): Promise<Copy[]> {
 /** Removes the unfinished copies of backups that were killed: they hold leads too. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const [draft, id] = draftNamed.exec(name) ?? [];
+    const [draft, id] = draftName.exec(name) ?? [];
     if (draft && !isUnderWay(Number(id ?? 0))) await rm(join(folder, name), { force: true });
   }
 }

@@ -91,11 +91,11 @@ async function exportTo(
   { open, output }: CommandDependencies,
   { format = "csv", email }: Values,
 ): Promise<string> {
-  const known = exportFormats.find((one) => one === format);
-  if (!known) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
+  const exportFormat = exportFormats.find((one) => one === format);
+  if (!exportFormat) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
   const store = await open();
   const ids = email === undefined ? undefined : await leadIdsOf(store, email);
-  const pieces = exportLeads(iterateLeads(store, { ids }), known);
+  const pieces = exportLeads(iterateLeads(store, { ids }), exportFormat);
   await pipeline(Readable.from(pieces), output, { end: false });
   return "";
 }

@@ -55,9 +55,9 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
   if (suspects.length + failures.length + waiting.length === 0) return false;
   return store.transaction().execute(async (transaction) => {
     const daily = { kind: "daily", leadId: null, now } as const;
-    const [first = "", ...others] = mailboxes;
+    const [first = "", ...rest] = mailboxes;
     if (!(await queueOnce(transaction, { ...daily, recipient: first, id }))) return false;
-    for (const recipient of others) await queueOnce(transaction, { ...daily, recipient, dailyId: id });
+    for (const recipient of rest) await queueOnce(transaction, { ...daily, recipient, dailyId: id });
     const ids = (rows: { id: string }[]) => ["", ...rows.map((row) => row.id)];
     await transaction.updateTable("lead").set({ daily_id: id }).where("id", "in", ids(suspects)).execute();
     await transaction

@@ -78,7 +78,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     let view: LeadView | null;
     let isUnchanged = false;
     if (request.method === "POST") {
-      const action = leadActions.find((known) => known === fieldOf(request.body, actionField));
+      const action = leadActions.find((one) => one === fieldOf(request.body, actionField));
       if (!action) return refuse(reply, "forged");
       const outcome = await act(id, action, who);
       request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
@@ -179,7 +179,7 @@ function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
       <ul>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            {fateOf(delivery)}
+            {outcomeLabel(delivery)}
             {delivery.last_error && delivery.state !== "sent" ? (
               <>
                 <br />
@@ -194,10 +194,10 @@ function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
       <ul>
         {changes.map((change) => (
           <li key={change.id}>
-            {whatOf(change)}
+            {changeLabel(change)}
             <br />
             <small>
-              {formatAgencyTime(change.at)}, {whoOf(change)}
+              {formatAgencyTime(change.at)}, {actorLabel(change)}
             </small>
           </li>
         ))}
@@ -218,7 +218,7 @@ function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
   );
 }
 
-function fateOf({ state, sent_at, ...delivery }: DeliveryTable): string {
+function outcomeLabel({ state, sent_at, ...delivery }: DeliveryTable): string {
   const { sent, ...states } = deskWords(agencyLanguage).mails;
   const { row } = agencyMailsWords(agencyLanguage);
   const value = state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn(states, state);
@@ -229,12 +229,12 @@ function answerOf(error: string): string {
   return agencyMailsWords(agencyLanguage).answer({ words: headerText(error, 300) });
 }
 
-function whatOf({ action, note }: LeadChangeTable) {
+function changeLabel({ action, note }: LeadChangeTable) {
   const { done } = deskWords(agencyLanguage).history;
   return action === "note" ? <span className="said">{note}</span> : labelIn(done, action);
 }
 
-function whoOf({ who }: LeadChangeTable): string {
+function actorLabel({ who }: LeadChangeTable): string {
   const { history } = deskWords(agencyLanguage);
   return who === "link" ? history.link : who;
 }

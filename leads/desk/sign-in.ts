@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#leads/clock.ts";
-import { customerNetwork, networkOf } from "#leads/guard/networks.ts";
-import type { RateCounters } from "#leads/guard/rate-counters.ts";
 import { canonicalAddress } from "#leads/mailboxes.ts";
+import { customerNetwork, networkOf } from "#leads/networks.ts";
+import type { RateCounters } from "#leads/rate-counters.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";

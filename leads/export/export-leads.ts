@@ -8,7 +8,7 @@ export const exportFormats = ["csv", "json"] as const;
 type ExportFormat = (typeof exportFormats)[number];
 
 /** With what became of it. */
-function withFate(lead: NotedLead) {
+function withOutcome(lead: NotedLead) {
   const { state, status, verdict, answered_at, recipient, notes = [] } = lead;
   const answeredAt = answered_at === null ? null : new Date(answered_at).toISOString();
   return { ...publicLead(lead), state, status, verdict, answeredAt, recipient, notes };
@@ -30,7 +30,7 @@ export async function* exportLeads(
   }
   let before = "[\n";
   for await (const lead of leads) {
-    yield before + JSON.stringify(withFate(lead));
+    yield before + JSON.stringify(withOutcome(lead));
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";

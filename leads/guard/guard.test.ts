@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#leads/guard/guard.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { countTokens } from "#leads/guard/text-classifier.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const submission: Submission = {

@@ -1,11 +1,11 @@
 import type { Lead } from "#contract/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
-import { customerNetwork, networkOf, widerNetwork } from "#leads/guard/networks.ts";
-import { createRateCounters, type RateCounters } from "#leads/guard/rate-counters.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
 import { type TokenCounts, textSignal } from "#leads/guard/text-classifier.ts";
 import { canonicalAddress } from "#leads/mailboxes.ts";
+import { customerNetwork, networkOf, widerNetwork } from "#leads/networks.ts";
+import { createRateCounters, type RateCounters } from "#leads/rate-counters.ts";
 
 export interface Submission {
   lead: Lead;
@@ -119,7 +119,7 @@ export function createGuard(dependencies: GuardDependencies) {
         (await dependencies.corrections?.()) ?? null,
       );
       if (text) signals.push(text);
-      signals.push(...sending.found);
+      signals.push(...sending.signals);
       const suspicion = suspicionOf(signals);
       const isAcknowledgementDue =
         suspicion === "none" && (!isCounted || countAcknowledgement(dependencies, submission));
@@ -158,11 +158,11 @@ type CountBytes = (
 interface Sending {
   /** In seconds; null if the lead is stored. */
   retryAfter: number | null;
-  found: SpamSignal[];
+  signals: SpamSignal[];
   isSearchable: boolean;
 }
 
-const uncounted: Sending = { retryAfter: null, found: [], isSearchable: true };
+const uncounted: Sending = { retryAfter: null, signals: [], isSearchable: true };
 
 function countSending(
   dependencies: GuardDependencies,
@@ -170,22 +170,22 @@ function countSending(
   countBytes: CountBytes,
 ): Sending {
   const { rates } = dependencies;
-  const found: SpamSignal[] = [];
+  const signals: SpamSignal[] = [];
   const { isNetworkFlooded, isCrowd } = countBytes(address, 0);
   const limit = Math.max(1, dependencies.limit * (isNetworkFlooded ? floodedShare : 1));
-  const refused = (retryAfter: number) => ({ retryAfter, found, isSearchable: false });
-  if (isNetworkFlooded) found.push("flooded-network");
+  const refused = (retryAfter: number) => ({ retryAfter, signals, isSearchable: false });
+  if (isNetworkFlooded) signals.push("flooded-network");
   if (address !== null) {
     const { count, endsIn } = isCrowd
       ? rates.count(`crowded address ${networkOf(address)}`, day)
       : rates.count(`address ${networkOf(address)}`, windows.address);
     if (count > limit) return refused(endsIn);
-    if (count > limit * busyShare) found.push("busy-address");
+    if (count > limit * busyShare) signals.push("busy-address");
     const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
       if (customerNetwork(address) !== null) return refused(network.endsIn);
-      if (!found.includes("busy-address")) found.push("busy-address");
+      if (!signals.includes("busy-address")) signals.push("busy-address");
     }
   }
 
@@ -194,11 +194,11 @@ function countSending(
   const byMailbox = rates.count(`mailbox ${mailbox}`, windows.mailbox);
   const byMessage = rates.count(`message ${message}`, windows.message);
   const byBoth = rates.count(`both ${mailbox} ${message}`, windows.message);
-  if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
-  else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
-  if (byMessage.count > byBoth.count) found.push("copied-message");
+  if (byMailbox.count > mailboxLimits.flooded) signals.push("flooded-mailbox");
+  else if (byMailbox.count > mailboxLimits.busy) signals.push("busy-mailbox");
+  if (byMessage.count > byBoth.count) signals.push("copied-message");
   const { isSearchable } = countBytes(address, bytesOf(lead));
-  return { retryAfter: null, found, isSearchable };
+  return { retryAfter: null, signals, isSearchable };
 }
 
 /** Counts an acknowledgement about to be sent; false if it exceeds a limit. */

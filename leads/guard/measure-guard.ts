@@ -1,9 +1,9 @@
 import { recordOf } from "#contract/formats/records.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { createGuard } from "#leads/guard/guard.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
 import type { LabelledMessage } from "#leads/guard/text-classifier.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 
 type GuardRates = Record<Suspicion, number>;
 
@@ -16,7 +16,7 @@ export async function measureGuard(
     rates: createRateCounters(),
     limit: 60,
   });
-  const found = { none: 0, weak: 0, strong: 0 };
+  const counts = { none: 0, weak: 0, strong: 0 };
   for (const [index, { lead, language }] of messages.entries()) {
     const result = await guard.assess({
       lead: { ...recordOf(leadFields, () => ""), ...lead, projectType: "other", budget: "small" },
@@ -26,7 +26,7 @@ export async function measureGuard(
       openFor: by === "form" ? 60_000 : null,
       hasFormMarks: by === "form",
     });
-    if (result.allowed) found[result.suspicion] += 1;
+    if (result.allowed) counts[result.suspicion] += 1;
   }
-  return found;
+  return counts;
 }

@@ -16,11 +16,11 @@ export function tokensOf(
 ): string[] {
   const plain = message.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
   const words = (plain.match(/\p{L}{2,}/gu) ?? []).map((word) => word.slice(0, stem));
-  const written = messageLanguage(message);
+  const textLanguage = messageLanguage(message);
   const domain = emailDomain(email);
   const hosts = linkedHosts(message);
   const features: [name: string, isPresent: boolean][] = [
-    ["#english-elsewhere", written === "en" && language !== "en"],
+    ["#english-elsewhere", textLanguage === "en" && language !== "en"],
     ["#other-script", /\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/u.test(message)],
     ["#link", hosts.length > 0],
     ["#own-link", hosts.some((host) => host === domain || host === `www.${domain}`)],

@@ -44,8 +44,8 @@ const thresholds = { weak: 5, strong: 10 } as const;
 
 export type Suspicion = "none" | "weak" | "strong";
 
-export function suspicionOf(found: SpamSignal[]): Suspicion {
-  const sum = found.reduce((total, signal) => total + points[signal], 0);
+export function suspicionOf(signals: SpamSignal[]): Suspicion {
+  const sum = signals.reduce((total, signal) => total + points[signal], 0);
   if (sum >= thresholds.strong) return "strong";
   return sum >= thresholds.weak ? "weak" : "none";
 }

@@ -15,13 +15,13 @@ const manyLinks = 6;
 
 /** Signals in the text that need no comparison: links, markup and shorteners. */
 export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] {
-  const found: SpamSignal[] = [];
+  const signals: SpamSignal[] = [];
   const domain = emailDomain(email);
   const { length: count } = linkedHosts(message).filter((host) => !`.${host}`.endsWith(`.${domain}`));
-  if (count >= manyLinks) found.push("many-links");
-  else if (count > usualLinks) found.push("some-links");
-  if (count > 0 && markup.test(message)) found.push("markup");
-  if ([name, phone].some((text) => linkInName.test(text))) found.push("link-in-name");
-  if (hiddenLink.test(message)) found.push("hidden-link");
-  return found;
+  if (count >= manyLinks) signals.push("many-links");
+  else if (count > usualLinks) signals.push("some-links");
+  if (count > 0 && markup.test(message)) signals.push("markup");
+  if ([name, phone].some((text) => linkInName.test(text))) signals.push("link-in-name");
+  if (hiddenLink.test(message)) signals.push("hidden-link");
+  return signals;
 }

@@ -38,8 +38,10 @@ function groupOf(token: string): string {
 }
 
 function countedTokens(lead: ClassifierInput, language: string): string[] {
-  const written = messageLanguage(lead.message) ?? "other";
-  return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
+  const textLanguage = messageLanguage(lead.message) ?? "other";
+  return tokensOf(lead, language).map((token) =>
+    token.startsWith("#") ? token : `${textLanguage} ${token}`,
+  );
 }
 
 /** Reads made-up messages: language, `spam` or `genuine`, name, company, email, phone and message. */
@@ -54,13 +56,17 @@ export function readCorpus(rows: string[][]): LabelledMessage[] {
 /** What is counted of a message: its tokens, and the language it is written in. */
 export interface CountableMessage {
   tokens: string[];
-  written: string;
+  textLanguage: string;
   isSpam: boolean;
 }
 
 /** Takes a message apart, which costs milliseconds if it is long. */
 export function takeApart({ lead, language, isSpam }: LabelledMessage): CountableMessage {
-  return { tokens: countedTokens(lead, language), written: messageLanguage(lead.message) ?? "other", isSpam };
+  return {
+    tokens: countedTokens(lead, language),
+    textLanguage: messageLanguage(lead.message) ?? "other",
+    isSpam,
+  };
 }
 
 export function countTokens(labelled: LabelledMessage[]): TokenCounts {
@@ -75,9 +81,9 @@ export function countApart(all: CountableMessage[]): TokenCounts {
     const [spam, genuine] = counts.get(key) ?? [0, 0];
     counts.set(key, isSpam ? [spam + 1, genuine] : [spam, genuine + 1]);
   };
-  for (const { tokens: ofMessage, written, isSpam } of all) {
+  for (const { tokens: ofMessage, textLanguage, isSpam } of all) {
     for (const token of ofMessage) count(tokens, token, isSpam);
-    count(messages, written, isSpam);
+    count(messages, textLanguage, isSpam);
     count(messages, "#", isSpam);
   }
   return { messages, tokens };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { networkOf } from "#leads/guard/networks.ts";
+import { networkOf } from "#leads/networks.ts";
 
 /** Lost with the process, so that nobody can find addresses by trying them all. */
 const secret = randomBytes(32);

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "#leads/guard/networks.ts";
+import { isLoopback } from "#leads/networks.ts";
 
 /** Headers by which proxies tell that they passed a request on, besides those that begin with `x-forwarded-`. */
 const passedOn = ["forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"];

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isPrivate } from "#leads/guard/networks.ts";
+import { isPrivate } from "#leads/networks.ts";
 
 /** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
 export function createAddressFinder(hasTrustedProxies: boolean) {

@@ -1,7 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { isThisMachine } from "#leads/guard/networks.ts";
+import { isThisMachine } from "#leads/networks.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 

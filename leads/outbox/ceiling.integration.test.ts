@@ -3,12 +3,12 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSignIn } from "#leads/desk/sign-in.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { gatheringTime } from "#leads/outbox/ceiling.ts";
 import { claimDeliveries } from "#leads/outbox/claims.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { startOutbox } from "#leads/outbox/outbox.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 import { eraseLeads } from "#leads/retention/erase-leads.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { deliveryRow, dueQueues } from "#leads/store/delivery-row.ts";

@@ -123,9 +123,9 @@ async function findDue(
       .limit(room[lane]);
     return room[lane] > 0 ? [store.selectFrom(queue.as("due")).selectAll()] : [];
   });
-  const [first, ...others] = parts;
+  const [first, ...rest] = parts;
   if (!first) return [];
-  const due = await others.reduce((all, part) => all.unionAll(part), first).execute();
+  const due = await rest.reduce((all, part) => all.unionAll(part), first).execute();
   const places = { ...room };
   return due.filter(({ lane }) => places[lane]-- > 0);
 }

@@ -60,7 +60,7 @@ interface UnderWay {
 
 interface Outcome {
   delivery: DeliveryTable;
-  written: Partial<DeliveryTable>;
+  columns: Partial<DeliveryTable>;
 }
 
 export type RunningOutbox = ReturnType<typeof startOutbox>;
@@ -114,30 +114,30 @@ export function startOutbox(dependencies: OutboxDependencies) {
       await correctFutureTimes(store, clock, { lease, longestWait });
     }
     lastTurn = now;
-    const settled = [...outcomes];
+    const over = [...outcomes];
     const claimed = await store.transaction().execute(async (transaction) => {
-      for (const { delivery, written } of settled) await settleClaim(transaction, delivery, written);
-      return stopped.aborted ? [] : claim(transaction, now, settled);
+      for (const { delivery, columns } of over) await settleClaim(transaction, delivery, columns);
+      return stopped.aborted ? [] : claim(transaction, now, over);
     });
-    for (const outcome of settled) outcomes.delete(outcome);
+    for (const outcome of over) outcomes.delete(outcome);
     for (const one of claimed) start(one);
   }
 
-  async function claim(transaction: Store, now: number, settled: Outcome[]): Promise<ClaimedDelivery[]> {
+  async function claim(transaction: Store, now: number, over: Outcome[]): Promise<ClaimedDelivery[]> {
     const busy = [...underWay.values()].map(({ delivery }) => delivery);
     const room = { ...deliveriesAtOnce };
     for (const { lane } of busy) room[lane] -= 1;
     // What is over since this turn began is not written yet.
-    const unwritten = [...outcomes].filter((outcome) => !settled.includes(outcome));
-    const held = [...busy, ...unwritten.map(({ delivery }) => delivery)];
+    const unrecorded = [...outcomes].filter((outcome) => !over.includes(outcome));
+    const held = [...busy, ...unrecorded.map(({ delivery }) => delivery)];
     return claimDeliveries(transaction, { room, perHour, now, lease, held });
   }
 
   function start(claimed: ClaimedDelivery): void {
     const { delivery } = claimed;
-    const done = attempt(claimed).then((written) => {
+    const done = attempt(claimed).then((columns) => {
       underWay.delete(delivery.id);
-      outcomes.add({ delivery, written });
+      outcomes.add({ delivery, columns });
       wake();
     });
     underWay.set(delivery.id, { delivery, done });
@@ -183,8 +183,8 @@ export function startOutbox(dependencies: OutboxDependencies) {
     const now = clock.now();
     for (const { delivery } of underWay.values()) {
       // Its lease has run out rather than ended, because it may still arrive.
-      const written = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
-      outcomes.add({ delivery, written });
+      const columns = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
+      outcomes.add({ delivery, columns });
     }
     if (outcomes.size > 0) await turn();
   }

@@ -50,10 +50,10 @@ export async function receiveLead(
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
   const sent = { lead, language: sending.language, idempotencyKey };
-  const known = guard.mayBeLookedUp(sending.address) ? await findSavedLead(store, sent) : null;
-  if (known) {
+  const earlier = guard.mayBeLookedUp(sending.address) ? await findSavedLead(store, sent) : null;
+  if (earlier) {
     await assertInPlace(store);
-    return { stored: true, state: known.state };
+    return { stored: true, state: earlier.state };
   }
   const result = await guard.assess({ lead, ...sending });
   if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };

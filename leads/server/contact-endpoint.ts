@@ -8,12 +8,12 @@ import { englishErrors, type LeadErrors, validateLead } from "#contract/validate
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
-import { customerNetwork, networkOf } from "#leads/guard/networks.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
 import { acceptForms, bodyLimit } from "#leads/http/form-fields.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
+import { customerNetwork, networkOf } from "#leads/networks.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";

@@ -131,7 +131,7 @@ function originInputs({ values }: FormPage): string {
 }
 
 function required(within: HTMLElement, selector: string): HTMLElement {
-  const found = within.querySelector(selector);
-  if (!found) throw new Error(`the contact page has no ${selector}`);
-  return found;
+  const element = within.querySelector(selector);
+  if (!element) throw new Error(`the contact page has no ${selector}`);
+  return element;
 }

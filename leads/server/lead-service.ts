@@ -12,11 +12,11 @@ import { createSignIn } from "#leads/desk/sign-in.ts";
 import { describeFailure } from "#leads/error-report.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import { numberedMailboxes, routedMailboxes } from "#leads/mailboxes.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 import {
   deliveryKinds,
   type IncomingLead,

@@ -1,4 +1,4 @@
-import { isThisMachine } from "#leads/guard/networks.ts";
+import { isThisMachine } from "#leads/networks.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 
 /** What leads travel over in clear to another machine, a sentence each, for the log and `doctor`. */

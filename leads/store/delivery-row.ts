@@ -19,7 +19,7 @@ export const dueQueues: { lane: Lane; priority: number }[] = [
   { lane: "webhook", priority: 1 },
 ];
 
-const lanesOfOthers: Partial<Record<DeliveryKind, Lane>> = {
+const laneOfKind: Partial<Record<DeliveryKind, Lane>> = {
   "sign-in": "sign-in",
   acknowledgement: "acknowledgement",
   webhook: "webhook",
@@ -50,7 +50,7 @@ export function deliveryRow({ kind, leadId, now, recipient = "", dailyId, id }: 
     id: delivery,
     lead_id: leadId,
     kind,
-    lane: lanesOfOthers[kind] ?? "agency",
+    lane: laneOfKind[kind] ?? "agency",
     recipient,
     message_id: `<${delivery}@${mailHost}>`,
     state: "pending",

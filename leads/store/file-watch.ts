@@ -56,10 +56,10 @@ export function watchFile(database: DatabaseSync, path: string) {
   return {
     /** @throws if what is committed is lost. */
     assertInPlace(): void {
-      const found = statSync(path, { throwIfNoEntry: false });
-      const foundLog = statSync(log, { throwIfNoEntry: false });
-      if (found && isSame(found, opened) && isSame(foundLog, openedLog) && found.size >= longest) {
-        longest = found.size;
+      const current = statSync(path, { throwIfNoEntry: false });
+      const currentLog = statSync(log, { throwIfNoEntry: false });
+      if (current && isSame(current, opened) && isSame(currentLog, openedLog) && current.size >= longest) {
+        longest = current.size;
         for (let look = 0; look < looks; look += 1) if (isLogWhole()) return;
       }
       throw Object.assign(new Error("the database's file was replaced or cut"), { code: "FILE_REPLACED" });

@@ -11,7 +11,7 @@ interface LeadFilter {
   ids?: string[] | undefined;
 }
 
-function found(store: Store, { words = "", status, ids }: LeadFilter) {
+function matchingLeads(store: Store, { words = "", status, ids }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -45,7 +45,7 @@ export function listLeads(
   { before, ...filter }: ListQuestion,
   limit: number,
 ): Promise<LeadTable[]> {
-  return found(store, filter)
+  return matchingLeads(store, filter)
     .selectAll("lead")
     .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
     .orderBy("id", "desc")
@@ -55,7 +55,7 @@ export function listLeads(
 
 /** How many leads a filter finds of each status, whatever status it asks for. */
 export async function countLeads(store: Store, filter: LeadFilter): Promise<Map<string, number>> {
-  const counts = await found(store, { ...filter, status: undefined })
+  const counts = await matchingLeads(store, { ...filter, status: undefined })
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
@@ -73,7 +73,7 @@ const portion = 100;
 /** Streams all leads that a filter finds, oldest first. */
 export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGenerator<NotedLead> {
   for (let last = ""; ; ) {
-    const leads = await found(store, filter)
+    const leads = await matchingLeads(store, filter)
       .selectAll("lead")
       .where("id", ">", last)
       .orderBy("id")
@@ -95,8 +95,8 @@ async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]>
     .orderBy("id")
     .execute();
   return leads.map((lead) => {
-    const own = notes.filter(({ lead_id }) => lead_id === lead.id);
-    return { ...lead, notes: own.flatMap(({ note }) => note ?? []) };
+    const ofLead = notes.filter(({ lead_id }) => lead_id === lead.id);
+    return { ...lead, notes: ofLead.flatMap(({ note }) => note ?? []) };
   });
 }
 

@@ -49,9 +49,9 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
 async function prepare(store: Store): Promise<void> {
   for (const [pragma, wanted] of Object.entries(durable)) {
     const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(store);
-    const found = rows[0]?.[pragma];
-    if (found !== wanted)
-      throw new Error(`unsafe database setting: ${pragma} is ${found}, expected ${wanted}`);
+    const value = rows[0]?.[pragma];
+    if (value !== wanted)
+      throw new Error(`unsafe database setting: ${pragma} is ${value}, expected ${wanted}`);
   }
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store);
   const verdict = rows[0]?.quick_check;

@@ -62,8 +62,8 @@ export async function insertLead(transaction: Store, now: number, given: NewLead
     .values(row)
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirst();
-  const known = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
-  if (known) return known;
+  const earlier = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
+  if (earlier) return earlier;
   await transaction
     .insertInto("lead_search")
     .values({ lead_id: id, words: isSearchable ? searchWords(row) : "" })
@@ -87,8 +87,8 @@ export async function findSavedLead(
 ): Promise<Pick<StoredLead, "id" | "state"> | null> {
   const key = keyOf(sent);
   if (key === null) return null;
-  const found = store.selectFrom("lead").select(["id", "state"]).where("idempotency_key", "=", key);
-  return (await found.executeTakeFirst()) ?? null;
+  const row = store.selectFrom("lead").select(["id", "state"]).where("idempotency_key", "=", key);
+  return (await row.executeTakeFirst()) ?? null;
 }
 
 /**

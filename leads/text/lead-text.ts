@@ -116,14 +116,14 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
 export function internalRows(lead: LeadTable): LeadRow[] {
   const { rows, source: labels } = agencyMailsWords(agencyLanguage);
   const source = parseSource(lead.source);
-  const known = sourceFields.flatMap((field): LeadRow[] => {
+  const sourceRows = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
     return value === undefined ? [] : [[labels[field], typedText(lead, headerText(value, 255))]];
   });
   return [
     [rows.score, `${lead.score} / 100`],
     ...(lead.signals ? [[rows.signals, signalLabels(lead.signals)] as const] : []),
-    ...known,
+    ...sourceRows,
   ];
 }
 

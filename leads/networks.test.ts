@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPrivate, networkOf } from "#leads/guard/networks.ts";
+import { isPrivate, networkOf } from "#leads/networks.ts";
 
 test("a household is one network, whichever of its IPv6 addresses it uses and however an IPv4 one is written", () => {
   expect(networkOf("2001:db8:1:2:ffff:1:2:3")).toBe(networkOf("2001:db8:1:2::1"));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createRateCounters } from "#leads/guard/rate-counters.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
 
 let now: number;
 const clock = { now: () => now };
