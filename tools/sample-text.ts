@@ -13,5 +13,8 @@ export function withSampleText(problem: string): string {
   const text = key
     .split(".")
     .reduce<unknown>((value, part) => Object(value)[part], readContent(counterpart).data);
-  return text === undefined ? problem : `${problem}; the sample says: ${JSON.stringify(text)}`;
+  if (text === undefined) return problem;
+  return typeof text === "object"
+    ? `${problem}; the sample has it in ${counterpart}`
+    : `${problem}; the sample says: ${JSON.stringify(text)}`;
 }
