@@ -60,6 +60,10 @@ const wrongTexts: Fault[] = [
   [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
   [redirects, end, "\n/old: nowhere\n", /:\d+: nothing is at nowhere; expected/],
   [redirects, end, "old: contact\n", /:\d+: old is not a path/],
+  [redirects, end, "/old/*/page: contact\n", /:\d+: \/old\/\*\/page is not a path such as/],
+  [redirects, end, "/older/*: /older/*\n", /:\d+: \/older\/\* leads back to where it comes from/],
+  [redirects, end, "/oldest: /*\n", /:\d+: \/\* ends in \/\*, but the earlier address does not/],
+  [redirects, end, "/eldest: xx/contact\n", /:\d+: nothing is at xx\/contact; expected/],
   [redirects, end, "/alte%20Seite: contact\n/alte Seite: home\n", /:\d+: \/alte Seite and \S+ are the same/],
   [
     redirects,

@@ -54,6 +54,11 @@ function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
       ["/shop", "https://shop.example/?from=old"],
       ["/%C3%BCber%20uns", "/de/%C3%BCber uns?a=1"],
       ["/größe", "/contact-us"],
+      ["/index.php?page=12", "/contact-us"],
+      ["/index.php?page=12&lang=en", "/prices#total"],
+      ["/index.php", "/services"],
+      ["/magazine/*", "/blog/*"],
+      ["/magazine/old/*", "https://archive.example/*"],
     ]),
     log: { write: (line) => void lines.push(line) },
     ...changes,
@@ -233,6 +238,12 @@ describe("pages", () => {
     ["/%C3%BCber%20uns?b=2", "/de/%C3%BCber%20uns?a=1&b=2"],
     ["/u%CC%88ber%20uns/", "/de/%C3%BCber%20uns?a=1"],
     ["/GR%C3%96%C3%9FE", "/contact-us"],
+    ["/index.php?page=12&from=ad", "/contact-us?from=ad"],
+    ["/Index.php?from=ad&lang=en&page=12", "/prices?from=ad#total"],
+    ["/index.php?page=1", "/services?page=1"],
+    ["/magazine", "/blog"],
+    ["/magazine/Bread/2019/?a=1", "/blog/Bread/2019?a=1"],
+    ["/magazine/old/Bread", "https://archive.example/Bread"],
   ])("lead from the earlier address %s to %s for good", async (url, target) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(301);

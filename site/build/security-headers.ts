@@ -6,9 +6,7 @@ import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
 import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { isMedia, mediaHeaders } from "#contract/content-types.ts";
-import { site } from "#contract/facts/site.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
 import {
   commonSecurityHeaders as commonHeaders,
   filePolicy,
@@ -18,6 +16,7 @@ import {
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 import { hasEditor } from "#site/build/editor.ts";
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
+import { redirectsFile } from "#site/build/redirects-file.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 
@@ -140,19 +139,6 @@ function headersFile(pages: Policy[], mediaEndings: string[], published: string[
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return [...blocks, ""].join("\n\n");
-}
-
-/** Format of `_redirects`: addresses without a page lead to the one that is meant, calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
-function redirectsFile(moved: Map<string, string>): string {
-  const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
-  return [
-    ...[...moved].map(([from, to]) => `${encodeAddress(from)} ${encodeAddress(to)} 301`),
-    `/functions/* ${server}/functions/:splat 200`,
-    ...languages
-      .filter((language) => language !== defaultLanguage)
-      .map((language) => `/${language}/* /${language}/404 404`),
-    "",
-  ].join("\n");
 }
 
 /** Union of all pages' policies, without scripts and styles, which each page declares itself. */

@@ -2,42 +2,77 @@ import { existsSync } from "node:fs";
 import { redirectsFile } from "#contract/copy/content-files.ts";
 import { placeIn } from "#contract/copy/file-problems.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage } from "#contract/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes } from "#contract/routes.ts";
 import { siteFolder } from "#contract/site-folder.ts";
 
-/** The lines of the file: the address as it is written, its plain path, and where it leads; none to a page that is not there. */
-const lines = Object.entries<unknown>(Object(redirectsFile.data)).flatMap(
-  ([written, to]): { written: string; from: string; to: string }[] => {
-    const line = { written, from: plainPath(written) };
-    if (typeof to !== "string" || !isScreenKey(to)) return [{ ...line, to: String(to) }];
-    const path = pageOf(to, defaultLanguage);
-    return path === undefined ? [] : [{ ...line, to: path }];
-  },
-);
+interface Redirect {
+  /** The address as it is written, and its plain spelling: a path, `/old/*` for all below it, or a path with a query. */
+  written: string;
+  from: string;
+  target: string;
+  /** Where it leads; undefined where a screen has no page. */
+  to: string | undefined;
+}
+
+const lines = Object.entries<unknown>(Object(redirectsFile.data)).map(([written, value]): Redirect => {
+  const target = String(value);
+  return { written, from: plainPath(written), target, to: addressOf(target) };
+});
+
+/** A target is the key of a screen, with a language or in the first one, or an address. */
+function addressOf(target: string): string | undefined {
+  const [first = "", second] = target.split("/");
+  const [language, screen] = second === undefined ? [defaultLanguage, first] : [first, second];
+  return isScreenKey(screen) && isLanguage(language) ? pageOf(screen, language) : target;
+}
 
 /** Earlier addresses, and where each leads now. */
-export const redirects = new Map(lines.map(({ from, to }) => [from, to]));
+export const redirects = new Map(lines.map(({ from, target, to = target }) => [from, to]));
 
 /** What is wrong with redirects: an address that a page has or that stands twice, a target that nothing has. */
 export function redirectProblems(): string[] {
   if (redirectsFile.problem !== undefined) return [redirectsFile.problem];
-  const addresses = new Set(
-    [...screens.map(({ key }) => key), ...slugRoutes].flatMap((key) =>
-      addressesOf(key).map(({ path }) => path),
-    ),
-  );
-  const isPublic = (path: string) =>
-    [path, path.normalize("NFD")].some((name) => existsSync(`${siteFolder}/public${name}`));
-  const exists = (path: string) => addresses.has(path) || listForUnknown(path) !== null || isPublic(path);
-  return lines.flatMap(({ written, from, to }, index) => {
-    const place = placeIn(redirectsFile.file, `${written}:`);
-    const [path = ""] = to.split(/[?#]/);
-    if (!/^\/[^?#\p{Cc}]+$/u.test(written)) return [`${place}: ${written} is not a path such as /old-page`];
-    if (addresses.has(from)) return [`${place}: ${written} is the address of a page of this site`];
-    const earlier = lines.slice(0, index).find((line) => line.from === from);
-    if (earlier) return [`${place}: ${written} and ${earlier.written} are the same address`];
-    if (/^https:\/\/\S+$/.test(to) || (path.startsWith("/") && exists(plainPath(path)))) return [];
-    return [`${place}: nothing is at ${to}; expected the key of a screen, a path of this site or https://…`];
+  return lines.flatMap((line, index) => {
+    const { written, from } = line;
+    const earlier = lines.slice(0, index).find((other) => other.from === from);
+    const problem =
+      sourceProblem(line) ??
+      (earlier && `${written} and ${earlier.written} are the same address`) ??
+      targetProblem(line);
+    return problem ? [`${placeIn(redirectsFile.file, `${written}:`)}: ${problem}`] : [];
   });
+}
+
+const addresses = new Set(
+  [...screens.map(({ key }) => key), ...slugRoutes].flatMap((key) =>
+    addressesOf(key).map(({ path }) => path),
+  ),
+);
+
+const isPublic = (path: string) =>
+  [path, path.normalize("NFD")].some((name) => existsSync(`${siteFolder}/public${name}`));
+
+function sourceProblem({ written, from }: Redirect): string | undefined {
+  if (!/^\/[^?#*\p{Cc}]+(\/\*|\?[^?#*\s\p{Cc}]+)?$/u.test(written))
+    return `${written} is not a path such as /old-page, /old-pages/* or /index.php?page=2`;
+  const [path = ""] = from.split("?");
+  if (addresses.has(path)) return `${written} is the address of a page of this site`;
+  if (isPublic(path)) return `${written} is the address of a file in public/`;
+  return undefined;
+}
+
+function targetProblem({ from, target, to }: Redirect): string | undefined {
+  if (to === undefined) return `there is no page ${target}`;
+  const [path = ""] = to.split(/[?#]/);
+  const takesRest = path.endsWith("/*");
+  if (takesRest && !from.endsWith("/*")) return `${target} ends in /*, but the earlier address does not`;
+  if (from.endsWith("/*") && `${plainPath(path)}/`.startsWith(from.slice(0, -1)) && takesRest)
+    return `${target} leads back to where it comes from`;
+  if (/^https:\/\/[^\s/]+(\/\S*)?$/.test(to)) return undefined;
+  const place = plainPath(takesRest ? path.slice(0, -2) : path);
+  const exists = addresses.has(place) || listForUnknown(place) !== null || isPublic(place);
+  return path.startsWith("/") && exists
+    ? undefined
+    : `nothing is at ${target}; expected the key of a screen such as contact or ${defaultLanguage}/contact, a path of this site or https://…`;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodeAddress, plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
 import { listForUnknown, pathIn } from "#contract/routes.ts";
+import { earlierAddresses, shortPath } from "#leads/server/files/earlier-addresses.ts";
 import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
 
@@ -20,9 +21,9 @@ export function sendFileAt(files: SiteFiles, request: IncomingMessage, response:
 export function servePages(
   app: FastifyInstance,
   files: SiteFiles,
-  earlier = new Map<string, string>(),
+  redirects: ReadonlyMap<string, string> = new Map(),
 ): void {
-  const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(plainPath(from)), to]));
+  const targetOf = earlierAddresses(redirects);
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
     const file = fileAt(files, path);
@@ -32,8 +33,8 @@ export function servePages(
     if (canonical !== path && fileAt(files, canonical)) {
       return reply.redirect(encodeAddress(canonical) + query, 308);
     }
-    const target = moved.get(canonical);
-    if (target !== undefined) return reply.redirect(withQuery(encodeAddress(target), query), 301);
+    const target = targetOf(shortPath(path), query.slice(1));
+    if (target !== null) return reply.redirect(encodeAddress(target), 301);
     const list = listForUnknown(canonical);
     if (list) {
       return reply.header("cache-control", "no-store").redirect(encodeAddress(list) + query, 302);
@@ -98,24 +99,5 @@ function split(url: string): { path: string; query: string } {
   return { path: plainPath(raw), query: start < 0 ? "" : url.slice(start) };
 }
 
-/** Adds a query to a target, except what the target sets itself. */
-function withQuery(target: string, query: string): string {
-  const [, path = "", own = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
-  if (own === "" || query === "") return path + own + query + fragment;
-  const set = new URLSearchParams(own);
-  const added = query
-    .slice(1)
-    .split("&")
-    .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((name) => set.has(name)));
-  return [path + own, ...added].join("&") + fragment;
-}
-
-/** Normalises a path as the build does: lower case, single slashes, no trailing slash, no `.html`. */
-function canonicalPath(path: string): string {
-  const short = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(\/index)?\.html$/, "")
-    .replace(/\/$/, "");
-  return short === "" ? "/" : short;
-}
+/** The address that the build gives a path: in lower case besides. */
+const canonicalPath = (path: string) => shortPath(path).toLowerCase();

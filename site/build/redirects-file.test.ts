@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { redirectsFile } from "#site/build/redirects-file.ts";
+
+test("a static host takes a query first, then the path alone, then the longest beginning", () => {
+  const moved = new Map([
+    ["/old/*", "/new/*"],
+    ["/index.php", "/services"],
+    ["/old/shop/*", "https://shop.example/"],
+    ["/index.php?page=12&lang=en", "/prices#total"],
+    ["/größe", "/contact"],
+  ]);
+  expect(redirectsFile(moved).split("\n").slice(0, 5)).toEqual([
+    "/index.php page=12 lang=en /prices#total 301",
+    "/index.php /services 301",
+    "/gr%C3%B6%C3%9Fe /contact 301",
+    "/old/shop/* https://shop.example/ 301",
+    "/old/* /new/:splat 301",
+  ]);
+});
