@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { formatDuration } from "#contract/formats/durations.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { honeypotField, originFields } from "#contract/hidden-fields.ts";
-import { defaultLanguage, isLanguage, type Language } from "#contract/languages.ts";
-import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
+import { defaultLanguage, isLanguage } from "#contract/languages.ts";
+import { validationMessages } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
-import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
@@ -12,20 +11,12 @@ import { createCountedLog } from "#leads/http/counted-log.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
 import { acceptForms, bodyLimit } from "#leads/http/form-fields.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
-import { customerNetwork, networkOf } from "#leads/networks.ts";
-import { createRateCounters } from "#leads/rate-counters.ts";
 import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
-import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
+import { type Body, createSenderAnswers, refuse, tooManyNotice } from "#leads/server/sender-answers.ts";
 
 const contactPath = "/functions/v1/send-contact-email";
-
-/**
- * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one customer,
- * and within how many seconds.
- */
-const writtenPages = { network: 300, customer: 900, seconds: 600 } as const;
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
@@ -39,19 +30,6 @@ export interface ContactEndpointDependencies {
   trustedProxies: string[];
 }
 
-type Body = Record<string, unknown>;
-
-/** Why a lead is not stored. */
-interface Refusal {
-  /** For programs. */
-  error: string;
-  errors?: LeadErrors;
-  /** For the visitor: why, where the words for any failure, which the form says first, do not tell. */
-  notice?: string;
-  /** In seconds. */
-  retryAfter?: number;
-}
-
 /** The contact endpoint: JSON from the form with scripts, form data from the form without. */
 export async function contactEndpoint(
   app: FastifyInstance,
@@ -59,38 +37,11 @@ export async function contactEndpoint(
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
   const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
-  const waitForPage = createPageLimit(clock);
-  const fillPage = createFormPages(files);
+  const answerTo = createSenderAnswers({ files, clock, addressOf });
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
 
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error(describeFailure(error), "call failed");
-    return refuse(reply, status, reasons[status] ?? "The request could not be read");
-  });
-
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "no-store").header("vary", "origin");
-    if (!isSameSite(request)) return refuse(reply, 403, "Requests from other sites are refused");
-    allowSite(request, reply);
-  });
-
-  const logRefusal = createCountedLog();
-  app.addHook("onResponse", async (request, reply) => {
-    const { statusCode: status } = reply;
-    if (status < 400 || status >= 500) return;
-    const message = status === 429 ? "too many requests from one address" : "refused at the contact form";
-    logRefusal(request.log, { message, status, address: addressOf(request) });
-  });
-
-  answerPreflight(app, contactPath);
-
-  app.route({
-    method: ["GET", "PUT", "PATCH", "DELETE"],
-    url: contactPath,
-    handler: (_request, reply) => refuse(reply.header("allow", "POST"), 405, "Use POST"),
-  });
+  prepareCalls(app, addressOf);
 
   app.post(contactPath, { bodyLimit }, async (request, reply) => {
     const sent = request.body;
@@ -98,38 +49,12 @@ export async function contactEndpoint(
     const hasScripts = !isForm(request);
     const body = hasScripts ? sent : { ...askedFor(request.headers.referer), ...sent };
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
-    const { failure, titlePrefix } = leadFormWords(language);
-    const sendForm = (page: FormPage) => {
-      const endsIn = waitForPage(addressOf(request) ?? "");
-      if (endsIn > 0) {
-        if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
-        return reply
-          .type("text/plain; charset=utf-8")
-          .send(page.notice ?? `${failure} ${tooManyNotice(endsIn, language)}`);
-      }
-      const filled = fillPage(language, page);
-      if (!filled) {
-        const status = reply.statusCode === 200 ? 404 : reply.statusCode;
-        return refuse(reply, status, page.notice ?? "There is no contact page");
-      }
-      reply.header("content-security-policy", filled.policy).type("text/html; charset=utf-8");
-      return reply.send(filled.html);
-    };
+    const { sendForm, refuseLead } = answerTo({ request, reply, body, language, hasScripts });
     const message = hasScripts ? "" : chosenLines(body);
     if (message !== "") {
       const values = { message, projectType: body["projectType"] };
       return sendForm({ values, errors: {}, titlePrefix: "" });
     }
-    const refuseLead = (status: number, { retryAfter, ...why }: Refusal) => {
-      reply.code(status);
-      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      if (hasScripts) return reply.send({ success: false, ...why });
-      const { errors } = why;
-      const notice = errors ? undefined : [failure, why.notice ?? []].flat().join(" ");
-      const originals = englishErrors(body, language);
-      return sendForm({ values: body, errors: errors ?? {}, originals, notice, titlePrefix });
-    };
-
     const checked = validateLead(body, validationMessages(language));
     if (!checked.ok) {
       return refuseLead(400, { error: "Some fields are not valid", errors: checked.errors });
@@ -164,31 +89,35 @@ export async function contactEndpoint(
   });
 }
 
-/** Counts pages about to be written for an address; seconds to wait beyond the limit, 0 below it. */
-function createPageLimit(clock: Clock): (address: string) => number {
-  const written = createRateCounters(clock);
-  return (address) => {
-    const near = written.count(networkOf(address), writtenPages.seconds);
-    if (near.count > writtenPages.network) return near.endsIn;
-    const customer = customerNetwork(address);
-    const wide = customer === null ? null : written.count(customer, writtenPages.seconds);
-    return wide && wide.count > writtenPages.customer ? wide.endsIn : 0;
-  };
-}
+/** What every call goes through, whatever it sends. */
+function prepareCalls(app: FastifyInstance, addressOf: ReturnType<typeof createAddressFinder>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(describeFailure(error), "call failed");
+    return refuse(reply, status, reasons[status] ?? "The request could not be read");
+  });
 
-/** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */
-const tooManyNotices = new Map<string, string>();
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store").header("vary", "origin");
+    if (!isSameSite(request)) return refuse(reply, 403, "Requests from other sites are refused");
+    allowSite(request, reply);
+  });
 
-/** Tells a visitor why sending failed, when to try again, and how else to get in touch. */
-function tooManyNotice(seconds: number, language: Language): string {
-  const minutes = Math.ceil(seconds / 60);
-  const key = `${language} ${minutes}`;
-  const written = tooManyNotices.get(key);
-  if (written !== undefined) return written;
-  const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
-  const notice = leadFormWords(language).tooMany({ wait });
-  tooManyNotices.set(key, notice);
-  return notice;
+  const logRefusal = createCountedLog();
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode: status } = reply;
+    if (status < 400 || status >= 500) return;
+    const message = status === 429 ? "too many requests from one address" : "refused at the contact form";
+    logRefusal(request.log, { message, status, address: addressOf(request) });
+  });
+
+  answerPreflight(app, contactPath);
+
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE"],
+    url: contactPath,
+    handler: (_request, reply) => refuse(reply.header("allow", "POST"), 405, "Use POST"),
+  });
 }
 
 const reasons: Record<number, string> = {
@@ -197,10 +126,6 @@ const reasons: Record<number, string> = {
   415: "Send JSON or a form",
   500: "Unexpected error",
 };
-
-function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
-  return reply.code(status).send({ success: false, error });
-}
 
 function isForm(request: FastifyRequest): boolean {
   const type = request.headers["content-type"] ?? "";

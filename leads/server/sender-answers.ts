@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { formatDuration } from "#contract/formats/durations.ts";
+import type { Language } from "#contract/languages.ts";
+import { leadFormWords } from "#contract/lead-form.words.ts";
+import { englishErrors, type LeadErrors } from "#contract/validate-lead.ts";
+import type { Clock } from "#leads/clock.ts";
+import { customerNetwork, networkOf } from "#leads/networks.ts";
+import { createRateCounters } from "#leads/rate-counters.ts";
+import type { SiteFiles } from "#leads/server/files/site-files.ts";
+import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
+
+/**
+ * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one customer,
+ * and within how many seconds.
+ */
+const writtenPages = { network: 300, customer: 900, seconds: 600 } as const;
+
+export type Body = Record<string, unknown>;
+
+/** Why a lead is not stored. */
+interface Refusal {
+  /** For programs. */
+  error: string;
+  errors?: LeadErrors;
+  /** For the visitor: why, where the words for any failure, which the form says first, do not tell. */
+  notice?: string;
+  /** In seconds. */
+  retryAfter?: number;
+}
+
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: Body;
+  language: Language;
+  hasScripts: boolean;
+}
+
+interface AnswerDependencies {
+  files: SiteFiles;
+  clock: Clock;
+  addressOf: (request: FastifyRequest) => string | null;
+}
+
+/** Answers senders: forms with scripts by JSON, others by the form's page. */
+export function createSenderAnswers({ files, clock, addressOf }: AnswerDependencies) {
+  const waitForPage = createPageLimit(clock);
+  const fillPage = createFormPages(files);
+  return ({ request, reply, body, language, hasScripts }: Call) => {
+    const { failure, titlePrefix } = leadFormWords(language);
+
+    function sendForm(page: FormPage): FastifyReply {
+      const endsIn = waitForPage(addressOf(request) ?? "");
+      if (endsIn > 0) {
+        if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
+        return reply
+          .type("text/plain; charset=utf-8")
+          .send(page.notice ?? `${failure} ${tooManyNotice(endsIn, language)}`);
+      }
+      const filled = fillPage(language, page);
+      if (!filled) {
+        const status = reply.statusCode === 200 ? 404 : reply.statusCode;
+        return refuse(reply, status, page.notice ?? "There is no contact page");
+      }
+      reply.header("content-security-policy", filled.policy).type("text/html; charset=utf-8");
+      return reply.send(filled.html);
+    }
+
+    function refuseLead(status: number, { retryAfter, ...why }: Refusal): FastifyReply {
+      reply.code(status);
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      if (hasScripts) return reply.send({ success: false, ...why });
+      const { errors } = why;
+      const notice = errors ? undefined : [failure, why.notice ?? []].flat().join(" ");
+      const originals = englishErrors(body, language);
+      return sendForm({ values: body, errors: errors ?? {}, originals, notice, titlePrefix });
+    }
+
+    return { sendForm, refuseLead };
+  };
+}
+
+/** Counts pages about to be written for an address; seconds to wait beyond the limit, 0 below it. */
+function createPageLimit(clock: Clock): (address: string) => number {
+  const written = createRateCounters(clock);
+  return (address) => {
+    const near = written.count(networkOf(address), writtenPages.seconds);
+    if (near.count > writtenPages.network) return near.endsIn;
+    const customer = customerNetwork(address);
+    const wide = customer === null ? null : written.count(customer, writtenPages.seconds);
+    return wide && wide.count > writtenPages.customer ? wide.endsIn : 0;
+  };
+}
+
+/** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */
+const tooManyNotices = new Map<string, string>();
+
+/** Tells a visitor why sending failed, when to try again, and how else to get in touch. */
+export function tooManyNotice(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  const key = `${language} ${minutes}`;
+  const written = tooManyNotices.get(key);
+  if (written !== undefined) return written;
+  const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
+  const notice = leadFormWords(language).tooMany({ wait });
+  tooManyNotices.set(key, notice);
+  return notice;
+}
+
+export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ success: false, error });
+}
