@@ -10,7 +10,7 @@ import { readConfiguration } from "#leads/server/configuration.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const count = process.env["FAULTS"] === "long" ? 10_000 : 300;
+const count = process.env["FAULTS"] === "long" ? 20_000 : 300;
 
 /** Unicode text as a form sends it: trimmed, no lone surrogates, no line breaks. */
 const text = (least: number, most: number) =>
