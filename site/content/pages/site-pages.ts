@@ -72,8 +72,10 @@ function entry(source: { path: string; title: string; excerpt: string } | undefi
 
 /** Each entry once, in the order of the first language that has it. */
 function firstOfEach<Entry>(entries: Localized<Entry[]>, keyOf: (entry: Entry) => string): Entry[] {
-  const all = languages.flatMap((language) => entries[language]);
-  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+  const first = new Map<string, Entry>();
+  for (const one of languages.flatMap((language) => entries[language]))
+    if (!first.has(keyOf(one))) first.set(keyOf(one), one);
+  return [...first.values()];
 }
 
 async function casePages(): Promise<SitePage[]> {
