@@ -1,9 +1,8 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { bundledCopy } from "./contract/copy/bundled-copy.ts";
-import { analytics, isConsentAsked } from "./contract/facts/consent-services.ts";
 import { site } from "./contract/facts/site.ts";
-import { buildFolder, siteFolder } from "./contract/site-folder.ts";
+import { buildFolder, siteFolder } from "./contract/reader/site-folder.ts";
+import { siteData } from "./contract/site-data.ts";
 import { editor } from "./site/build/editor.ts";
 import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
@@ -11,6 +10,7 @@ import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
 import { securityHeaders } from "./site/build/security-headers.ts";
 import { pruneCache } from "./site/build-cache.ts";
+import { analytics, isConsentAsked } from "./site/content/facts/consent-services.ts";
 import { devContact } from "./site/dev/contact.ts";
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
     devContact(),
   ],
   vite: {
-    plugins: [bundledCopy()],
+    plugins: [siteData()],
     define: {
       "import.meta.env.ASKS": JSON.stringify(isConsentAsked),
       "import.meta.env.COUNTS_ALL": JSON.stringify(analytics?.asksFirst === false),

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { isSample, siteFolder } from "#contract/site-folder.ts";
+import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");

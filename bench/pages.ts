@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { screensIn } from "#tests/support/screens.ts";

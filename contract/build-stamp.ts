@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 interface BuildStamp {
   /** When the build finished, in ISO 8601. */

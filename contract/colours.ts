@@ -1,7 +1,7 @@
 import brandTokens from "@content/brand/tokens.css?raw";
-import type { Language } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** The text of `tokens.css`, for pages that carry their own style. */
 export { brandTokens };

@@ -1,5 +1,5 @@
-import { budgets, projectTypes, waivedFields } from "#contract/facts/contact-form.ts";
-import { keysOf, recordOf } from "#contract/formats/records.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { budgets, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */

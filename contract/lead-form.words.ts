@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { words } from "#contract/copy/words.ts";
-import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
-import { projectTypes } from "#contract/facts/contact-form.ts";
-import { recordOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { words } from "#contract/words/words.ts";
+import { keyed, message, template, text, texts } from "#contract/words/words-schema.ts";
+import { projectTypes } from "#data/contract/facts/contact-form.ts";
 
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });
 

@@ -1,9 +1,9 @@
-import { budgetFacts } from "#contract/facts/contact-form.ts";
-import { type Currency, currencies, firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { type Language, settingsOf } from "#contract/languages.ts";
+import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import type { LeadField } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
+import { budgetFacts } from "#data/contract/facts/contact-form.ts";
+import { type Currency, currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 
 export type OptionLabels = Partial<Record<LeadField, Record<string, string>>>;
 

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { leadFormWords, packageWords } from "#contract/lead-form.words.ts";
 
 /** What a button promised, as its page calls it; by its key once the site no longer has it. */

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { copyFiles, writtenEntries } from "#contract/copy/content-files.ts";
-import { type ServiceKey, serviceKeys } from "#contract/facts/services.ts";
-import { defaultLanguage, type Language, type Localized, languages, localize } from "#contract/languages.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  localize,
+} from "#contract/languages/languages.ts";
+import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { type ServiceKey, serviceKeys } from "#data/contract/facts/services.ts";
 
 /** Groups of pages in lists and navigation, in order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;

@@ -1,4 +1,4 @@
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /** A content security policy: the sources of each directive. */
 export type Policy = Record<string, string[]>;

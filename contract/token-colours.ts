@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 
 export type Scheme = "light" | "dark";
 

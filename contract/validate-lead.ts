@@ -1,5 +1,3 @@
-import { messagesLanguage, speaksEnglish } from "#contract/facts/contact-form.ts";
-import { recordOf } from "#contract/formats/records.ts";
 import {
   fieldFacts,
   formFields,
@@ -8,6 +6,8 @@ import {
   type LeadField,
   leadFields,
 } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
 export type ValidationMessages = Partial<Record<LeadField | "tooLong", string>>;

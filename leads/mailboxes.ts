@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /** What stands before the @ of an address, and its domain in ASCII. */
 export function partsOf(email: string): [local: string, domain: string] {

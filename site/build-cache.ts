@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Folder where slow results are cached between builds of a site, one subfolder per kind. */
 const directory = `.cache/results/${siteFolder}`;

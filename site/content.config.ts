@@ -3,10 +3,11 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import { readContent, readText } from "#contract/copy/content-file.ts";
-import { checkedBy } from "#contract/copy/file-problems.ts";
-import { languages } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { languages } from "#contract/languages/languages.ts";
+import { readContent } from "#contract/reader/content-file.ts";
+import { checkedBy } from "#contract/reader/file-problems.ts";
+import { readText } from "#contract/reader/file-text.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import {
   articleFacts,

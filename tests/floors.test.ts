@@ -2,10 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
-/** The folders of the site from the ground up: each may use those before it, never those after it. */
+/** The folders of contract and site from the ground up: each may use those before it, never those after it. */
 const floors = [
+  "contract/reader",
+  "contract/languages",
+  "contract/formats",
+  "contract/facts",
+  "contract/words",
+  "contract",
   "site",
   "site/content",
+  "site/content/formats",
+  "site/content/facts",
   "site/content/figures",
   "site/measurement",
   "site/content/words",
@@ -34,24 +42,28 @@ const floors = [
 /** The file that names the collections of entries is at the root because Astro looks for it there. */
 const roof = "site/content.config.ts";
 
-const files = globSync("site/**/*.{ts,tsx,astro}").filter(
+const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter(
   (file) => !/\.test\.tsx?$/.test(file) && file !== roof,
 );
 
-/** What a file imports from the site, types included. */
+/** What a file imports from these, types included. */
 const importsOf = (file: string) =>
   Array.from(
-    readFileSync(file, "utf8").matchAll(/(?:from|import) "#(site\/[^"]+)"/g),
+    readFileSync(file, "utf8").matchAll(/(?:from|import) "#(?:data\/)?((?:contract|site)\/[^"]+)"/g),
     ([, path = ""]) => path,
   );
 
 /** The floor that a file lies on, the inner of two folders. */
 const floorOf = (file: string) =>
-  floors.findLastIndex((_, index) => `${dirname(file)}/`.startsWith(`${floors[index]}/`));
+  floors.indexOf(
+    floors
+      .filter((floor) => `${dirname(file)}/`.startsWith(`${floor}/`))
+      .reduce((outer, inner) => (inner.length > outer.length ? inner : outer), ""),
+  );
 
 const imports = files.flatMap((file) => importsOf(file).map((path) => ({ file, path })));
 
-test("a folder of the site uses those below it only", () => {
+test("a folder uses those below it only", () => {
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ file, path }) => floorOf(path) > floorOf(file))).toEqual([]);
 });
@@ -63,4 +75,16 @@ test("a screen uses no other screen: what several of them say stands in content"
     return screen !== undefined && (screenOf(path) ?? screen) !== screen;
   });
   expect(between).toEqual([]);
+});
+
+test("what is handed to bundles as data is imported as data everywhere, so that none has it twice", () => {
+  const all = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/from "#(data\/)?([^"]+)"/g), ([, data, path = ""]) => ({
+      file,
+      isData: data !== undefined,
+      path,
+    })),
+  );
+  const asData = new Set(all.flatMap(({ isData, path }) => (isData ? path : [])));
+  expect(all.filter(({ isData, path }) => !isData && asData.has(path))).toEqual([]);
 });

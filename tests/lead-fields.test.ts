@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { recordOf } from "#contract/formats/records.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
 import { composeMail } from "#leads/server/deliver.ts";

@@ -3,11 +3,11 @@ import { globSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { copyFileOf } from "#contract/copy/read-content-files.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
-import { languages } from "#contract/languages.ts";
+import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { requiredScreens, screens } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 

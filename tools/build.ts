@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 
 const project = join(import.meta.dirname, "..");
 const buildsName = `.${buildFolder}s`;

@@ -1,8 +1,8 @@
 /** Run by `npm run check:content`: the facts first, because with wrong ones every sentence would be wrong as well. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "#contract/copy/file-problems.ts";
-import { isSample } from "#contract/site-folder.ts";
+import { ContentError } from "#contract/reader/file-problems.ts";
+import { isSample } from "#data/contract/reader/site-folder.ts";
 import { changesSinceEarlierVersions } from "#tools/earlier-versions.ts";
 import { withSampleText } from "#tools/sample-text.ts";
 
@@ -21,7 +21,8 @@ if (problems.size > 0) {
 async function factProblems(): Promise<string[]> {
   const project = join(import.meta.dirname, "..");
   const found: string[] = [];
-  const readers = "{contract/facts/*,contract/people,site/content/trades/trades}.ts";
+  const readers =
+    "{contract/languages/*,contract/facts/*,site/content/facts/*,site/content/trades/trades}.ts";
   for (const file of globSync(readers, { cwd: project })) {
     try {
       await import(join(project, file));

@@ -1,6 +1,6 @@
 /** Run by `npm run check`: the content of the site; in the sample's checkout the program as well. */
 import { spawnSync } from "node:child_process";
-import { isSample } from "#contract/site-folder.ts";
+import { isSample } from "#data/contract/reader/site-folder.ts";
 
 const steps = [
   ["check:content", "--", ...process.argv.slice(2)],

@@ -10,8 +10,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import packaged from "@sparticuz/chromium";
 import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { languages } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { languages } from "#contract/languages/languages.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import {
   annotatedPageSize,
   caseSizes,

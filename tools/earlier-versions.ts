@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
-import { readContent } from "#contract/copy/content-file.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { readContent } from "#contract/reader/content-file.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** What goes with a screen, where a site says that it does without. */
 const entriesOf: Record<string, string> = { portfolio: "case", blog: "article" };

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** The full French, English and German alphabets, and the punctuation and symbols the site may print. */
 const letters =

@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { unpublishedTexts } from "#site/build/unpublished-texts.ts";
 import { findUnfinished } from "#tools/unfinished.ts";
 

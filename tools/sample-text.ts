@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readContent } from "#contract/copy/content-file.ts";
+import { readContent } from "#contract/reader/content-file.ts";
 
 /** A sentence of the check, and where it says that a text is missing, what the sample says there, in the same language or in English. */
 export function withSampleText(problem: string): string {

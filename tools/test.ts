@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { isSample } from "#contract/site-folder.ts";
+import { isSample } from "#data/contract/reader/site-folder.ts";
 
 if (isSample) {
   // The types take as long as the builds: each has a processor of its own.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import { findUnfinished } from "#tools/unfinished.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
-import { site } from "#contract/facts/site.ts";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** A line or a file that the owner should look at before publishing the site. */
 interface Finding {

@@ -1,5 +1,5 @@
-import { prices } from "#contract/facts/prices.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
+import { prices } from "#data/contract/facts/prices.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 
 /** Packages with a button of their own. */
 export const packageKeys = Object.values(prices).flatMap((group) =>

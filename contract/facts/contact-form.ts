@@ -1,31 +1,30 @@
 import { z } from "zod";
-import { count, oneOf, readData } from "#contract/copy/fact-schema.ts";
-import { serviceKeys, serviceNames } from "#contract/facts/services.ts";
+import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
+import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
 const waivable = ["company", "phone", "projectType", "budget"] as const;
 
-const form = readData(
-  "facts/contact-form.yaml",
-  z.strictObject({
-    fields: z
-      .partialRecord(
-        z.enum(waivable, `expected one of ${waivable.join(", ")}; the others are always needed`),
-        z.enum(["optional", "absent"], "expected optional or absent; without its line a field is required"),
-      )
-      .default({}),
-    englishMessages: z.boolean("expected true or false"),
-    projectTypes: z.record(
-      z.string(),
-      z.strictObject({ service: oneOf(serviceNames).optional(), points: upTo(20) }),
-    ),
-    budgets: z.record(
-      z.string(),
-      z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),
-    ),
-  }),
-);
+export const shape = z.strictObject({
+  fields: z
+    .partialRecord(
+      z.enum(waivable, `expected one of ${waivable.join(", ")}; the others are always needed`),
+      z.enum(["optional", "absent"], "expected optional or absent; without its line a field is required"),
+    )
+    .default({}),
+  englishMessages: z.boolean("expected true or false"),
+  projectTypes: z.record(
+    z.string(),
+    z.strictObject({ service: oneOf(serviceNames).optional(), points: upTo(20) }),
+  ),
+  budgets: z.record(
+    z.string(),
+    z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),
+  ),
+});
+
+const form = readData("facts/contact-form.yaml", shape);
 
 /** The fields that may be empty, and those that the form does without. */
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/copy/fact-schema.ts";
-import { type Price, price } from "#contract/copy/price-schema.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
-import { entriesOf, keysOf, recordOf } from "#contract/formats/records.ts";
+import { type Price, price } from "#contract/facts/price-schema.ts";
+import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
+import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 
 export type PriceGroup = KeyOf<"price groups">;
 
@@ -15,30 +15,29 @@ const group = z.strictObject({
   prices: record("prices", price),
 });
 
+export const shape = record("price groups", group).superRefine((groups, context) => {
+  const withTable = keysOf(groups).filter((key) => groups[key].table === undefined);
+  for (const [key, { table }] of entriesOf(groups)) {
+    if (table === undefined || withTable.some((one) => one === table)) continue;
+    context.addIssue({
+      code: "custom",
+      path: [key, "table"],
+      message: expectedOne(withTable),
+      input: table,
+    });
+  }
+  for (const service of serviceKeys) {
+    const own = Object.values(groups).filter((group) => group.service === service);
+    if (own.some(({ prices }) => Object.values(prices).some(({ entry }) => entry))) continue;
+    context.addIssue({
+      code: "custom",
+      message: `no price of ${service} has entry: true, the one it is advertised with`,
+    });
+  }
+});
+
 /** Every price of the site in its group, with the service that the group belongs to. */
-export const priceGroups = readData(
-  "facts/prices.yaml",
-  record("price groups", group).superRefine((groups, context) => {
-    const withTable = keysOf(groups).filter((key) => groups[key].table === undefined);
-    for (const [key, { table }] of entriesOf(groups)) {
-      if (table === undefined || withTable.some((one) => one === table)) continue;
-      context.addIssue({
-        code: "custom",
-        path: [key, "table"],
-        message: expectedOne(withTable),
-        input: table,
-      });
-    }
-    for (const service of serviceKeys) {
-      const own = Object.values(groups).filter((group) => group.service === service);
-      if (own.some(({ prices }) => Object.values(prices).some(({ entry }) => entry))) continue;
-      context.addIssue({
-        code: "custom",
-        message: `no price of ${service} has entry: true, the one it is advertised with`,
-      });
-    }
-  }),
-);
+export const priceGroups = readData("facts/prices.yaml", shape);
 
 /** The prices by group and key. */
 export const prices = recordOf(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData } from "#contract/copy/fact-schema.ts";
+import { type KeyOf, readData } from "#contract/reader/fact-schema.ts";
 
 /** The services with a screen of their own, where they are on offer; the others share one, `site/screens/plain-service`. */
 export const drawnServices = ["websites", "automation", "cro", "design", "social"] as const;
@@ -9,8 +9,10 @@ export type ServiceKey = (typeof drawnServices)[number] | KeyOf<"services">;
 
 const serviceKey = z.custom<ServiceKey>((key) => typeof key === "string", "expected the key of a service");
 
+export const shape = z.array(serviceKey);
+
 /** The services on offer, in order. */
-export const serviceKeys = readData("facts/services.yaml", z.array(serviceKey));
+export const serviceKeys = readData("facts/services.yaml", shape);
 
 /** What other files may name: the services on offer, and those that the program draws, one of which may have been withdrawn. */
 export const serviceNames: ServiceKey[] = [...new Set([...serviceKeys, ...drawnServices])];

@@ -1,5 +1,7 @@
-import { readData } from "#contract/copy/fact-schema.ts";
-import { siteSchema } from "#contract/site-schema.ts";
+import { siteSchema } from "#contract/facts/site-schema.ts";
+import { readData } from "#contract/reader/fact-schema.ts";
+
+export const shape = siteSchema;
 
 /** What the agency decides about its site. */
-export const site = readData("site.yaml", siteSchema);
+export const site = readData("site.yaml", shape);

@@ -1,5 +1,5 @@
 import { formatDay } from "#contract/formats/days.ts";
-import { type Language, locales, settingsOf } from "#contract/languages.ts";
+import { type Language, locales, settingsOf } from "#contract/languages/languages.ts";
 
 /** Formats a date such as `2024-01-31`, with no line break. */
 export function formatDate(day: string, language: Language): string {

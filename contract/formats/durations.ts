@@ -1,4 +1,4 @@
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 
 export interface Duration {
   unit: "minutes" | "hours" | "days" | "weeks" | "months";

@@ -3,12 +3,10 @@ import { expect, test } from "vitest";
 import { formatDate, formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { formatDuration } from "#contract/formats/durations.ts";
-import { formatMetric, formatMetricInText } from "#contract/formats/metrics.ts";
 import { internationalPhone, visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
-import { totalDays } from "#contract/formats/step-days.ts";
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
 const days = (from: number, to: number) => (language: Language) =>
@@ -18,8 +16,6 @@ const weekdayAndDate = (language: Language) =>
     ...({ weekday: "long", day: "numeric", month: "long" } as const),
     timeZone: "UTC",
   });
-const metric = (amount: Parameters<typeof formatMetric>[0]) => (language: Language) =>
-  `${formatMetric(amount, language)}; ${formatMetricInText(amount, language)}`;
 const weekdays =
   (...listed: Parameters<typeof listDays>[0]) =>
   (language: Language) =>
@@ -32,11 +28,6 @@ const samples: [write: (language: Language) => string, fr: string, en: string, d
   [(language) => formatTime("09:00", language), "9 h", "9 am", "9 Uhr"],
   [(language) => formatTime("18:30", language), "18 h 30", "6:30 pm", "18:30"],
   [days(3, 5), "3–5 jours", "3–5 days", "3–5 Tage"],
-  [metric({ change: 180 }), "+ 180 %; 180 %", "+ 180%; 180%", "+ 180 %; 180 %"],
-  [metric({ change: -38 }), "−38 %; 38 %", "−38%; 38%", "−38 %; 38 %"],
-  [metric({ share: 5.1 }), "5,1 %; 5,1 %", "5.1%; 5.1%", "5,1 %; 5,1 %"],
-  [metric({ seconds: 1.1 }), "1,1 s; 1,1 seconde", "1.1 s; 1.1 seconds", "1,1 s; 1,1 Sekunden"],
-  [metric({ hours: 26 }), "26 h; 26 heures", "26 h; 26 hours", "26 Std.; 26 Stunden"],
   [
     weekdays("Tu", "We", "Th", "Su"),
     "mardi–jeudi et dimanche",
@@ -103,15 +94,6 @@ test.each([
   ["1", "FR", null],
 ])("%s, typed in %s, is called by %s", (typed, country, link) => {
   expect(visitorPhoneLink(typed, country)).toBe(link);
-});
-
-test("a method takes the sum of its steps, without ongoing ones", () => {
-  const steps = [
-    { unit: "hours", from: 24, to: 48 },
-    { unit: "days", from: 3, to: 5 },
-    { unit: "ongoing" },
-  ] as const;
-  expect(totalDays([...steps])).toEqual({ from: 4, to: 7 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { capitalised } from "#contract/formats/capitalised.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 
 /** Name of a language by its ISO 639 code, capitalised for a list: ‘Français’. */
 export function languageName(code: string, language: Language): string {

@@ -1,7 +1,7 @@
-import { type Currency, currencies } from "#contract/facts/currencies.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
-import { recordOf } from "#contract/formats/records.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 
 /** A price in every currency. */
 export type Money = Record<Currency, number>;

@@ -1,4 +1,4 @@
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 
 /** Name of a country or region; `EU` means the continent, as a service area. */
 export function placeName(code: string, language: Language): string {

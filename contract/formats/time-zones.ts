@@ -1,5 +1,5 @@
-import { localTime, timestampAt } from "#contract/business-hours.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { localTime, timestampAt } from "#contract/formats/business-hours.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 
 /** Name of a time zone, independent of the season: `heure d’Europe centrale`. */
 export function timeZoneName(timeZone: string, language: Language): string {

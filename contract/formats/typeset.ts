@@ -1,4 +1,4 @@
-import { type Language, settingsOf } from "#contract/languages.ts";
+import { type Language, settingsOf } from "#contract/languages/languages.ts";
 
 type Rule = [found: RegExp, set: string];
 

@@ -1,4 +1,4 @@
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 
 /** Days of the week in schema.org's two-letter form. */
 export const weekdays: string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

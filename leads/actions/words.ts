@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { words } from "#contract/copy/words.ts";
-import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#contract/words/words.ts";
+import { keyed, message, text, texts } from "#contract/words/words-schema.ts";
 import { leadActions, leadStatuses } from "#leads/store/lead-actions.ts";
 
 /** Words of the page behind the links in the agency's mails: what a lead's status is, and what can be done. */

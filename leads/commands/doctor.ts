@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { numberedMailboxes, routedMailboxes } from "#leads/mailboxes.ts";
 import type { Configuration } from "#leads/server/configuration.ts";

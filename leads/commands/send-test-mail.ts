@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import type { Configuration } from "#leads/server/configuration.ts";

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import { replyDueAt } from "#contract/business-hours.ts";
-import { site } from "#contract/facts/site.ts";
+import { replyDueAt } from "#contract/formats/business-hours.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
 import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { beforeEach, describe, expect, test } from "vitest";
-import { timestampAt } from "#contract/business-hours.ts";
-import { site } from "#contract/facts/site.ts";
+import { timestampAt } from "#contract/formats/business-hours.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { createDeliver } from "#leads/server/deliver.ts";

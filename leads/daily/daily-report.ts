@@ -1,5 +1,5 @@
-import { isOpen, localTime, timestampAt } from "#contract/business-hours.ts";
-import { site } from "#contract/facts/site.ts";
+import { isOpen, localTime, timestampAt } from "#contract/formats/business-hours.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
 import { dailyIdOf } from "#leads/outbox/readdress.ts";

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import { agencyLanguage } from "#leads/text/lead-text.ts";

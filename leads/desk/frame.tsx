@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brandTokens } from "#contract/colours.ts";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import sheet from "#leads/desk/desk.css?raw";
 import { agencyLanguage } from "#leads/text/lead-text.ts";

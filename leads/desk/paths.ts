@@ -1,4 +1,4 @@
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { signInField } from "#leads/desk/fields.ts";
 
 /** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */

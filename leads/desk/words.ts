@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { words } from "#contract/copy/words.ts";
-import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
+import { words } from "#contract/words/words.ts";
+import { keyed, message, text, texts } from "#contract/words/words-schema.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 
 /** Words of the agency's desk: the way in, the list of leads, and what a lead’s page adds for those inside. */

@@ -1,7 +1,7 @@
-import { site } from "#contract/facts/site.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";

@@ -1,5 +1,5 @@
-import { recordOf } from "#contract/formats/records.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
 import type { LabelledMessage } from "#leads/guard/text-classifier.ts";

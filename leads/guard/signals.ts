@@ -1,4 +1,4 @@
-import { keysOf } from "#contract/formats/records.ts";
+import { keysOf } from "#contract/reader/records.ts";
 
 /**
  * Points against a lead. Only three kinds of signal quarantine a lead on their own, because no genuine person

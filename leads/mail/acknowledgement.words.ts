@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { words } from "#contract/copy/words.ts";
-import { message, text } from "#contract/copy/words-schema.ts";
+import { words } from "#contract/words/words.ts";
+import { message, text } from "#contract/words/words-schema.ts";
 
 /** Words of the acknowledgement that a visitor gets by email. Of what they typed, it repeats only the name. */
 export const acknowledgementWords = words(

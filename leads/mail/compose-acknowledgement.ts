@@ -1,10 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
-import { site } from "#contract/facts/site.ts";
+import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import type { Language } from "#contract/languages.ts";
-import { answeredBy, personOf } from "#contract/people.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colourOf } from "#contract/colours.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { type LeadRow, rowText } from "#leads/text/lead-text.ts";
 
 interface Link {

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { timestampAt } from "#contract/business-hours.ts";
-import { site } from "#contract/facts/site.ts";
+import { timestampAt } from "#contract/formats/business-hours.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { dayLength } from "#leads/clock.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";

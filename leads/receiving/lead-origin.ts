@@ -1,6 +1,6 @@
-import { buttonPromises } from "#contract/facts/button-promises.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
+import { buttonPromises } from "#data/contract/facts/button-promises.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 import type { LeadSource } from "#leads/store/lead-source.ts";
 import type { LeadOrigin } from "#leads/store/save-lead.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { budgets, projectTypes } from "#contract/facts/contact-form.ts";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
+import { budgets, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { leadScore, type RoutingRule, recipientOf } from "#leads/receiving/lead-score.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { Guard, Submission } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";

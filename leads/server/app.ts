@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { Desk } from "#leads/desk/desk.ts";
 import { deskEndpoint } from "#leads/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 
 describe("the configuration", () => {

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { legalLimits } from "#contract/facts/legal-limits.ts";
-import { site } from "#contract/facts/site.ts";
-import { dataFolder } from "#contract/site-folder.ts";
+import { legalLimits } from "#data/contract/facts/legal-limits.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { dataFolder } from "#data/contract/reader/site-folder.ts";
 import { distinctMailboxes, readMailboxes } from "#leads/mailboxes.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { honeypotField, originFields } from "#contract/hidden-fields.ts";
-import { defaultLanguage, isLanguage } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
 import { validationMessages } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
 import { validateLead } from "#contract/validate-lead.ts";

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { type DailyReport, readDailyReport } from "#leads/daily/daily-report.ts";

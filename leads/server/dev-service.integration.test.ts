@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test, vi } from "vitest";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { openDevService } from "#leads/server/dev-service.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";

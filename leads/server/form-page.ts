@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { messagesLanguage } from "#contract/facts/contact-form.ts";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { originFields } from "#contract/hidden-fields.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { formFields, type LeadField } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import type { LeadErrors } from "#contract/validate-lead.ts";
+import { messagesLanguage } from "#data/contract/facts/contact-form.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
 
 export interface FormPage {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import { systemClock } from "#leads/clock.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { englishErrors, type LeadErrors } from "#contract/validate-lead.ts";
 import type { Clock } from "#leads/clock.ts";

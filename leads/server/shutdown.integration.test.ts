@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildFolder } from "#contract/site-folder.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type ServerProcess, startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";

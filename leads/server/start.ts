@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hashSource, readStamp } from "#contract/build-stamp.ts";
-import { buildFolder } from "#contract/site-folder.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 const project = join(import.meta.dirname, "../..");
 const build = join(project, buildFolder);

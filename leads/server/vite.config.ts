@@ -1,14 +1,14 @@
 import { defineConfig } from "vite";
-import { bundledCopy } from "#contract/copy/bundled-copy.ts";
-import { readersIn } from "#contract/copy/readers.ts";
-import { buildFolder } from "#contract/site-folder.ts";
+import { siteData } from "#contract/site-data.ts";
+import { readersIn } from "#contract/words/readers.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [bundledCopy(await readersIn(["contract", "leads"]))],
+  plugins: [siteData(await readersIn(["contract", "leads"]))],
   // Bundled, because each consists of hundreds of files that every start would have to read.
-  ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
+  ssr: { noExternal: ["kysely", "zod", "intl-messageformat"] },
   build: {
     ssr: true,
     outDir: `${buildFolder}/server`,
@@ -24,6 +24,13 @@ export default defineConfig({
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
+        codeSplitting: {
+          groups: [
+            { name: "packages", test: /node_modules/ },
+            { name: "corpus", test: /guard\/corpus/ },
+            { name: "words", test: /content-files\.ts$/ },
+          ],
+        },
         // Names and lines stay, so that a stack trace can be read.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
         comments: { legal: true, annotation: false, jsdoc: false },

@@ -1,6 +1,6 @@
-import { site } from "#contract/facts/site.ts";
-import { recordOf } from "#contract/formats/records.ts";
 import { leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { site } from "#data/contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { insertLead, type NewLead } from "#leads/store/save-lead.ts";
 import type { Store } from "#leads/store/tables.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { columnsOf, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveriesTo, deliveryRow } from "#leads/store/delivery-row.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { words } from "#contract/copy/words.ts";
-import { keyed, message, text, texts } from "#contract/copy/words-schema.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
+import { words } from "#contract/words/words.ts";
+import { keyed, message, text, texts } from "#contract/words/words-schema.ts";
 import { spamSignals } from "#leads/guard/signals.ts";
 
 /** Words of the mails that the agency gets about leads. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDay } from "#contract/formats/days.ts";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/languages/languages.ts";
 import { agencyLanguage, formatAgencyTime } from "#leads/text/lead-text.ts";
 
 test("mails and desk write the first of a month as the agency's language does", () => {

@@ -1,12 +1,12 @@
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
-import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { partsOf } from "#leads/mailboxes.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";

@@ -1,12 +1,12 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import { site } from "#contract/facts/site.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
-import { isLanguage, type Language, localize } from "#contract/languages.ts";
+import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { fieldFacts, type LeadField } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
 import { hasPage, isScreenKey } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";

@@ -1,8 +1,8 @@
-import { contrastOf, readableContrast } from "#contract/contrast.ts";
-import { placeOf, type Source, sourceOf } from "#contract/copy/file-problems.ts";
-import { type Language, languages } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
+import { placeOf, type Source, sourceOf } from "#contract/reader/file-problems.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 
 const textOnGround = [
   ["on-accent", "accent"],

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from "astro";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /** Whether the editor is part of the public site. */
 export const hasEditor = site.editor.repository !== "";

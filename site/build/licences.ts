@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 const file = "licences.txt";
 

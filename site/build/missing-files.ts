@@ -1,11 +1,11 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { copyFileOf } from "#contract/copy/read-content-files.ts";
-import { drawnServices, serviceKeys } from "#contract/facts/services.ts";
-import { site } from "#contract/facts/site.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { drawnServices, serviceKeys } from "#data/contract/facts/services.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 const legalKeys = screens.flatMap(({ key, group }) => (group === "legal" ? [key] : []));
 

@@ -1,10 +1,10 @@
-import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
-import { copyFileOf } from "#contract/copy/read-content-files.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
-import { integrations } from "#contract/facts/integrations.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
+import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
+import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { integrations } from "#data/site/content/facts/integrations.ts";
 import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { tooLarge } from "#site/content/text/named-pictures.ts";
 
 /** Pictures whose files are too large. */

@@ -1,6 +1,6 @@
-import { site } from "#contract/facts/site.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /**
  * Text of `_redirects` for static hosts: addresses without a page lead to the one that is meant, calls go to the server

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { isLanguage, type Language, languages } from "#contract/languages.ts";
+import { isLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
 import { pageText } from "#site/build/page-text.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";

@@ -1,9 +1,9 @@
 import { existsSync, globSync } from "node:fs";
 import { basename } from "node:path";
-import { readContent } from "#contract/copy/content-file.ts";
-import { ContentError, sourceOf } from "#contract/copy/file-problems.ts";
-import type { Language } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { readContent } from "#contract/reader/content-file.ts";
+import { ContentError, sourceOf } from "#contract/reader/file-problems.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { caseFacts } from "#site/content/entries/entry-schemas.ts";
 import { isPublished, type Publication } from "#site/content/publication.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";

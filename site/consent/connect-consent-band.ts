@@ -1,12 +1,5 @@
-import { recordOf } from "#contract/formats/records.ts";
 import { partOf } from "#site/elements/behaviours.ts";
-import {
-  type Category,
-  type ConsentChoice,
-  categories,
-  everyCategory,
-  noCategory,
-} from "#site/measurement/choice.ts";
+import { type Category, type ConsentChoice, everyCategory, noCategory } from "#site/measurement/choice.ts";
 
 /** Id of the band, a dialog. */
 export const consentBandId = "consent";
@@ -88,5 +81,10 @@ function answerIn(form: HTMLFormElement, answer: string): ConsentChoice {
   if (answer === "accept") return everyCategory;
   if (answer === "refuse") return noCategory;
   const checked = new FormData(form);
-  return recordOf(categories, (category) => checked.has(category));
+  const isChecked = (category: Category) => checked.has(category);
+  return {
+    measurement: isChecked("measurement"),
+    marketing: isChecked("marketing"),
+    embeds: isChecked("embeds"),
+  };
 }

@@ -1,6 +1,6 @@
-import { askedCategories } from "#contract/facts/consent-services.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { askedCategories } from "#data/site/content/facts/consent-services.ts";
 import { consentBandId } from "#site/consent/connect-consent-band.ts";
 import { consentWords } from "#site/consent/consent.words.ts";
 import { Button } from "#site/elements/button.tsx";

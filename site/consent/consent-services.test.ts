@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { analytics, consentHosts, embeddedCalendar } from "#contract/facts/consent-services.ts";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { analytics, consentHosts, embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";
 

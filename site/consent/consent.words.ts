@@ -1,4 +1,4 @@
-import { keyed, texts } from "#contract/copy/words-schema.ts";
+import { keyed, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** The consent band; `title` is also the footer link that reopens it, `short` all it says at first. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { legalLimits } from "#contract/facts/legal-limits.ts";
-import { site } from "#contract/facts/site.ts";
-import { localize } from "#contract/languages.ts";
+import { localize } from "#contract/languages/languages.ts";
+import { legalLimits } from "#data/contract/facts/legal-limits.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
 import { consentWords } from "#site/consent/consent.words.ts";
 import { measurementBehaviour } from "#site/measurement/connect-measurement.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { readMark } from "#site/content/brand-mark.ts";
 
 const square = '<path fill="#0b5d4b" d="M0 0h10v10H0z"/>';

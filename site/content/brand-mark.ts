@@ -1,6 +1,6 @@
 import { optimize, type PluginConfig } from "svgo";
-import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { ContentError, placeOf } from "#contract/reader/file-problems.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 export const markFile = `${siteFolder}/brand/mark.svg`;
 export const idPrefix = "mark-";

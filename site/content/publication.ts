@@ -1,4 +1,4 @@
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 export interface Publication {
   draft?: boolean | undefined;

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { redirectsFile } from "#contract/copy/content-files.ts";
-import { placeIn } from "#contract/copy/file-problems.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
-import { defaultLanguage, isLanguage } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
+import { placeIn } from "#contract/reader/file-problems.ts";
 import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { redirectsFile } from "#data/contract/facts/content-files.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 interface Redirect {
   /** The address as it is written, and its plain spelling: a path, `/old/*` for all below it, or a path with a query. */

@@ -1,4 +1,4 @@
-import { entriesOf } from "#contract/formats/records.ts";
+import { entriesOf } from "#contract/reader/records.ts";
 
 /** Turns a record into a list of its entries, each with its key. */
 export function withKeys<Key extends string, Item extends object>(

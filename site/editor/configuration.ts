@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parseDocument } from "yaml";
-import { yamlIn } from "#contract/copy/content-file.ts";
-import { site } from "#contract/facts/site.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { yamlIn } from "#contract/reader/file-text.ts";
 import { screens } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { largestPicture } from "#site/content/text/named-pictures.ts";
+import { factShapes } from "#site/editor/fact-shapes.ts";
 import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { body, newPicture, newPictureShows } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import { entryShapes, factShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
+import { entryShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written. */
 export interface Collection {

@@ -1,6 +1,6 @@
 import { isMap, isScalar } from "yaml";
-import { currencies } from "#contract/facts/currencies.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 import { entryKey, entryValue, type Field, wholeFile } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { yamlIn } from "#contract/copy/content-file.ts";
-import { languages } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { languages } from "#contract/languages/languages.ts";
+import { yamlIn } from "#contract/reader/file-text.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
 import { readEntry, writeEntry } from "#site/editor/format.ts";
 

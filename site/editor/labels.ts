@@ -1,4 +1,4 @@
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /** What the editor calls a key, and says besides; without English, the key is written out: `seoTitle`, “Seo title”. */
 const labels: Record<string, { en?: string; fr: string; de: string }> = {

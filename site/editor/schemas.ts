@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { isSample } from "#contract/site-folder.ts";
+import { isSample } from "#data/contract/reader/site-folder.ts";
+import { factShapes } from "#site/editor/fact-shapes.ts";
 import { withBoth } from "#site/editor/fields.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import { entryShapes, factShapes, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
+import { entryShapes, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A JSON Schema for each kind of YAML file, by the files of any site that it holds for. */
 export const schemas = new Map<string, Shape>([

@@ -1,13 +1,10 @@
-import { globSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { dataShapes } from "#contract/copy/fact-schema.ts";
-import { copyFileOf } from "#contract/copy/read-content-files.ts";
-import { readersIn } from "#contract/copy/readers.ts";
-import { textsByKey } from "#contract/copy/words-schema.ts";
-import { plainServices } from "#contract/facts/services.ts";
-import { defaultLanguage } from "#contract/languages.ts";
-import { personFacts } from "#contract/people.ts";
+import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
+import { readersIn } from "#contract/words/readers.ts";
+import { textsByKey } from "#contract/words/words-schema.ts";
+import { shape as personFacts } from "#data/contract/facts/people.ts";
+import { plainServices } from "#data/contract/facts/services.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import {
   articleFacts,
@@ -59,13 +56,6 @@ export function shapeOf(schema: z.ZodType): Shape {
     },
   }) as Shape;
 }
-
-await Promise.all(globSync("contract/facts/*.ts").map((file) => import(pathToFileURL(file).href)));
-
-/** The shape of each file of facts, by its path in the site's folder. */
-export const factShapes: [name: string, schema: z.ZodType][] = [...dataShapes].filter(([name]) =>
-  name.endsWith(".yaml"),
-);
 
 const readers = [
   ...(await readersIn(["contract", "leads", "site"])),

@@ -1,4 +1,4 @@
-import { currencies } from "#contract/facts/currencies.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
 import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
 
 const rule = (selectorOf: (currency: string) => string, declarations: string) =>

@@ -1,6 +1,6 @@
-import { currencies, hasCurrencyChoice } from "#contract/facts/currencies.ts";
 import { currencyName, currencyUnits } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { currencies, hasCurrencyChoice } from "#data/contract/languages/currencies.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.ts";
 import styles from "./switch.module.css";

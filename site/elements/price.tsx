@@ -1,6 +1,6 @@
-import { currencies } from "#contract/facts/currencies.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
 import styles from "./price.module.css";
 
 /** One price in every currency; CSS shows the chosen one, or all of them without scripts. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { site } from "#contract/facts/site.ts";
+import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { languages } from "#contract/languages.ts";
-import { answeredBy, personOf } from "#contract/people.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { agencyContacts, type Contact, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
 import { urlOf } from "#site/head/page-head.ts";
 

@@ -1,9 +1,10 @@
-import { phones, whatsapp } from "#contract/contact-links.ts";
-import { site } from "#contract/facts/site.ts";
+import { phones, whatsapp } from "#contract/facts/contact-links.ts";
+import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { defaultLanguage, type Language, localize } from "#contract/languages.ts";
-import { answeredBy, personOf } from "#contract/people.ts";
+import { defaultLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
 import { splitName } from "#site/feeds/person-name.ts";
 import { urlOf } from "#site/head/page-head.ts";

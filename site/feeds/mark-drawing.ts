@@ -1,6 +1,6 @@
 import { colourOf } from "#contract/colours.ts";
-import { ContentError } from "#contract/copy/file-problems.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { ContentError } from "#contract/reader/file-problems.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { brandMark, markFile } from "#site/content/brand-mark.ts";
 
 const { x, y, width, height } = brandMark.viewBox;

@@ -1,6 +1,6 @@
-import { embeddedCalendar } from "#contract/facts/consent-services.ts";
-import { site } from "#contract/facts/site.ts";
 import type { Policy } from "#contract/security-headers.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
 import { collectorPaths } from "#site/measurement/collectors.ts";
 
 /** What a page loads and runs, as far as its policy has to list it. */

@@ -1,9 +1,9 @@
 import { colourOf } from "#contract/colours.ts";
-import type { SeoRecord } from "#contract/copy/words-schema.ts";
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
-import { site } from "#contract/facts/site.ts";
-import { hreflangsOf, type Language, languages, locales } from "#contract/languages.ts";
+import { hreflangsOf, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, type Paths, pathOf } from "#contract/routes.ts";
+import type { SeoRecord } from "#contract/words/words-schema.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { feedPath, feedTitle } from "#site/content/articles/feed.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";

@@ -5,16 +5,16 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
-import { phones } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import type { SeoRecord } from "#contract/copy/words-schema.ts";
-import { firstCurrency } from "#contract/facts/currencies.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import { site } from "#contract/facts/site.ts";
+import { phones } from "#contract/facts/contact-links.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import type { SeoRecord } from "#contract/words/words-schema.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { screenRecord } from "#site/content/words/screen-head.ts";

@@ -1,6 +1,6 @@
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
 import { languageName } from "#contract/formats/language-names.ts";
-import { type Language, type Localized, languages } from "#contract/languages.ts";
+import { type Language, type Localized, languages } from "#contract/languages/languages.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import styles from "#site/elements/switch.module.css";
 import { languageSwitchBehaviour } from "#site/layout/connect-language-switch.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language, Localized } from "#contract/languages.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import type { Language, Localized } from "#contract/languages/languages.ts";
 import { pagesIn, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
 import { consentWords } from "#site/consent/consent.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";

@@ -1,8 +1,8 @@
-import { phoneLink, whatsappLink } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language, Localized } from "#contract/languages.ts";
+import { phoneLink, whatsappLink } from "#contract/facts/contact-links.ts";
+import type { Language, Localized } from "#contract/languages/languages.ts";
 import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";

@@ -1,4 +1,3 @@
-import { recordOf } from "#contract/formats/records.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 
 /** Categories that visitors can agree to separately. */
@@ -56,8 +55,10 @@ export function parseChoice(
   end.setMonth(end.getMonth() + months);
   // A date in the future would outlast the allowed period.
   if (!(made <= now && now < end)) return null;
-  const isComplete = categories.every((category) => typeof record[category] === "boolean");
-  return isComplete ? recordOf(categories, (category) => record[category] === true) : null;
+  const { measurement, marketing, embeds } = record;
+  if (typeof measurement !== "boolean" || typeof marketing !== "boolean" || typeof embeds !== "boolean")
+    return null;
+  return { measurement, marketing, embeds };
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { keysOf } from "#contract/formats/records.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { collectorPaths, startCollector } from "#site/measurement/collectors.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -12,6 +12,10 @@ export const collectorPaths = {
 
 export type CollectorKey = keyof typeof collectorPaths;
 
+export function isCollector(key: string): key is CollectorKey {
+  return Object.hasOwn(collectorPaths, key);
+}
+
 /** Writes the body of a report; without a content type of its own, so that browsers send no CORS preflight. */
 type Report = (id: string, name: Parameters<Sink>[0]) => BodyInit;
 

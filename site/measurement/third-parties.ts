@@ -1,7 +1,6 @@
-import { isKeyOf } from "#contract/formats/records.ts";
 import { startAnalytics, stopAnalytics } from "#site/measurement/analytics.ts";
 import type { ConsentChoice } from "#site/measurement/choice.ts";
-import { collectorPaths, startCollector } from "#site/measurement/collectors.ts";
+import { isCollector, startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
@@ -25,7 +24,7 @@ export async function startThirdParties(choice: ConsentChoice, settings: PageSet
   if (choice.measurement && settings.analytics) {
     const [id = "", service = "", address = ""] = settings.analytics.split(" ");
     if (analytics) analytics.update?.(choice);
-    else if (isKeyOf(collectorPaths, service)) analytics = startCollector(service, id, address);
+    else if (isCollector(service)) analytics = startCollector(service, id, address);
     else analytics = startAnalytics(id, choice);
     sinks.add(analytics.sink);
   }

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { agencyContacts, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
 
 export const getStaticPaths = () =>

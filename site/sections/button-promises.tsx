@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
 import styles from "./button-promises.module.css";
 

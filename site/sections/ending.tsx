@@ -1,5 +1,5 @@
-import { phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
-import type { Language } from "#contract/languages.ts";
+import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";

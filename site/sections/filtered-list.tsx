@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { inlineCall } from "#site/elements/inline-call.ts";
 import styles from "./filtered-list.module.css";
 

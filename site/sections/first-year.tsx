@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { firstCurrency } from "#contract/facts/currencies.ts";
-import type { EstimatePreset } from "#contract/facts/estimate.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf } from "#contract/routes.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import type { EstimatePreset } from "#data/site/content/facts/estimate.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { addCosts, type YearlyCost, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { phoneLink, phoneText } from "#contract/contact-links.ts";
-import type { InShort as Lines } from "#contract/copy/words-schema.ts";
-import type { Language } from "#contract/languages.ts";
+import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import type { InShort as Lines } from "#contract/words/words-schema.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";

@@ -1,4 +1,4 @@
-import { sentence, text, texts } from "#contract/copy/words-schema.ts";
+import { sentence, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** What stands under every hero that sells, beside the lines that are the page's own. */

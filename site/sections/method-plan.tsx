@@ -1,6 +1,6 @@
 import { formatDuration } from "#contract/formats/durations.ts";
-import { daysOf, type StepDuration, totalDays } from "#contract/formats/step-days.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { daysOf, type StepDuration, totalDays } from "#site/content/formats/step-days.ts";
 import styles from "./method-plan.module.css";
 
 interface MethodPlanProps {

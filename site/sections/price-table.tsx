@@ -1,5 +1,5 @@
-import type { Sentence } from "#contract/copy/sentence.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { Sentence } from "#contract/words/sentence.ts";
 import type { PricedItem } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { Price } from "#site/elements/price.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { screenName } from "#contract/copy/screen-name.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";

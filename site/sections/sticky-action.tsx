@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import type { PricedItem } from "#site/content/offer/price-list.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from "#contract/facts/currencies.ts";
+import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 import type { Estimate } from "#site/content/offer/estimate-message.ts";
 import { formTextKey } from "#site/storage-keys.ts";
 

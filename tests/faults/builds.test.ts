@@ -4,7 +4,7 @@ import { cp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { copyProject, project } from "#tests/support/project-copy.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildFolder } from "#contract/site-folder.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 import { dayLength } from "#leads/clock.ts";
 import { backUp } from "#leads/commands/back-up.ts";
 import { copySize, roomIn } from "#leads/store/disk-space.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { deliveryKinds } from "#leads/receiving/receive-lead.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { freePort } from "#tests/support/free-port.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { violations } from "#tests/support/axe.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bakery } from "#contract/facts/bakery.ts";
-import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { bakery } from "#data/site/content/facts/bakery.ts";
 import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startJourney } from "#tests/support/journey.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, type Language } from "#contract/languages.ts";
+import { defaultLanguage, type Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { screensIn } from "#tests/support/screens.ts";

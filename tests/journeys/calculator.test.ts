@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { firstCurrency } from "#contract/facts/currencies.ts";
-import { estimatePresets } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { site as identity } from "#contract/facts/site.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { systemClock } from "#leads/clock.ts";
 import { deskPath } from "#leads/desk/paths.ts";

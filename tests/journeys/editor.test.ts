@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { buildFolder, siteFolder } from "#contract/site-folder.ts";
+import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { labelOf } from "#site/editor/labels.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { freePort } from "#tests/support/free-port.ts";

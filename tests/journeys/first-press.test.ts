@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { estimatePresets } from "#contract/facts/estimate.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import {
   confirmation,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { startSite } from "#tests/support/running-site.ts";

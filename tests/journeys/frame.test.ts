@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { timestampAt } from "#contract/business-hours.ts";
-import { site as identity } from "#contract/facts/site.ts";
+import { timestampAt } from "#contract/formats/business-hours.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
 import { pathOf } from "#contract/routes.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { openStore } from "#leads/store/open-store.ts";

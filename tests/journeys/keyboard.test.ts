@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { pagesToCheck, type Screen } from "#tests/support/screens.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import { formTextKey, preferenceKey } from "#site/storage-keys.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";

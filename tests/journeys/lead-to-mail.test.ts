@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isOpen } from "#contract/business-hours.ts";
-import { site as identity } from "#contract/facts/site.ts";
+import { personOf } from "#contract/facts/person-of.ts";
+import { isOpen } from "#contract/formats/business-hours.ts";
 import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
-import { answeredBy, personOf } from "#contract/people.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { offeredProjects } from "#contract/facts/contact-form.ts";
-import { type Currency, currencies } from "#contract/facts/currencies.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { offeredProjects } from "#data/contract/facts/contact-form.ts";
+import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";

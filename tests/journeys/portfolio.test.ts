@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";

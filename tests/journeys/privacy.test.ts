@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { consentHosts } from "#contract/facts/consent-services.ts";
-import { site as identity } from "#contract/facts/site.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
+import { consentHosts } from "#data/site/content/facts/consent-services.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { choiceKey } from "#site/measurement/choice.ts";
 import { editorKey } from "#site/storage-keys.ts";

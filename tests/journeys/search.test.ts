@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { site as identity } from "#contract/facts/site.ts";
-import { defaultLanguage, type Language } from "#contract/languages.ts";
+import { defaultLanguage, type Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
 import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { searchWords } from "#site/content/words/search.words.ts";
 import { startJourney } from "#tests/support/journey.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";

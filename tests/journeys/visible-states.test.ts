@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { articleWords } from "#site/content/articles/article.words.ts";
 import { type BuiltPage, builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";

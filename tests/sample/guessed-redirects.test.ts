@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { builtFolder, builtPages } from "#tests/support/built-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { caseWords } from "#site/screens/case/case.words.ts";
 import { pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { promises } from "#contract/facts/promises.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { promises } from "#data/contract/facts/promises.ts";
 import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { createSearch } from "#site/screens/search/engine.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { promises } from "#contract/facts/promises.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
-import { site as settings } from "#contract/facts/site.ts";
 import { formatTimeRange } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { addressesOf, isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { promises } from "#data/contract/facts/promises.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { site as settings } from "#data/contract/facts/site.ts";
 import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { type BuiltPage, builtPages, metaOf } from "#tests/support/built-site.ts";

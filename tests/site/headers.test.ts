@@ -5,7 +5,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { redirectLine } from "#site/build/redirects-file.ts";
 import { redirects } from "#site/content/redirects.ts";

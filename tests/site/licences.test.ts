@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { siteFolder } from "#contract/site-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
 test("the licences of packages, typeface and icons in the pages are published", () => {

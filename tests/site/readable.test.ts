@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { violations } from "#tests/support/axe.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { site as identity } from "#contract/facts/site.ts";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { formFields, isRequired } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
+import { site as identity } from "#data/contract/facts/site.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";

@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { pagesIn, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { atMost, byteBudgets } from "#tests/support/byte-budgets.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
@@ -72,4 +74,10 @@ test("every screen with pictures or islands stays within its budgets on a high-d
     await expectAtMost(byteBudgets.scriptsWithoutIsland + byteBudgets.scriptsWithIsland, /\.js$/);
     await visitor.close();
   }
+});
+
+test("the server carries little beside its packages and what the spam filter learned from: its own code, and the words of leads", () => {
+  const files = readdirSync(`${buildFolder}/server`).filter((name) => !/^(packages|corpus)-/.test(name));
+  const weights = files.map((name) => statSync(`${buildFolder}/server/${name}`).size);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(315_000);
 });

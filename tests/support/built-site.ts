@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
-import { isLanguage, type Language } from "#contract/languages.ts";
+import { isLanguage, type Language } from "#contract/languages/languages.ts";
 import { hasPage, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
-import { buildFolder } from "#contract/site-folder.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Output folder of the build. */
 export const builtFolder = join(import.meta.dirname, "../..", buildFolder, "site/");

@@ -1,4 +1,4 @@
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
 
 /** The hours in which the dates of the tests that import this are meant, whatever the agency's own are. */
 export const hours = Object.assign(site.hours, {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { isConsentAsked } from "#contract/facts/consent-services.ts";
+import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
 
 /** Refuses in the consent band, if the site has one, and opens it first where it has not appeared. */
 export async function refuseConsent(page: Page): Promise<void> {

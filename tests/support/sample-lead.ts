@@ -1,5 +1,5 @@
-import { recordOf } from "#contract/formats/records.ts";
 import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import type { MailSettings } from "#leads/mail/compose-lead.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";

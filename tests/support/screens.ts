@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "#contract/facts/site.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, pagesIn, pathOf, type SlugRouteKey, slugPathOf, slugRoutes } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
 /** A page of the built site under its canonical address. */

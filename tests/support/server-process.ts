@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildFolder } from "#contract/site-folder.ts";
+import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** The built server in its own process. */
 export type ServerProcess = ReturnType<typeof launchServer>;

@@ -1,5 +1,5 @@
-import { type Currency, currencies } from "#contract/facts/currencies.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#contract/languages/languages.ts";
+import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { embeddedCalendar } from "#contract/facts/consent-services.ts";
-import { site } from "#contract/facts/site.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
 
 /** Where visits are counted by Matomo, Plausible or Umami. */
 const collector = URL.parse(site.measurement.address);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultLanguage } from "#contract/languages.ts";
+import { defaultLanguage } from "#contract/languages/languages.ts";
 import { figureOf, figureSchema } from "#site/content/articles/article-figure.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 

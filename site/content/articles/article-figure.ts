@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ContentError, placeIn } from "#contract/copy/file-problems.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import type { articleHead } from "#site/content/entries/entry-schemas.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;

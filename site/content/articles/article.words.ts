@@ -1,4 +1,4 @@
-import { entryScreen, texts } from "#contract/copy/words-schema.ts";
+import { entryScreen, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** Words around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */

@@ -1,9 +1,9 @@
 import { getCollection, getEntry } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
-import { site } from "#contract/facts/site.ts";
-import { type Language, languages, loadLocalized, localize } from "#contract/languages.ts";
-import { personOf } from "#contract/people.ts";
+import { personOf } from "#contract/facts/person-of.ts";
+import { type Language, languages, loadLocalized, localize } from "#contract/languages/languages.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { articleWords } from "#site/content/articles/article.words.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
 import { blogWords } from "#site/content/articles/blog.words.ts";

@@ -1,5 +1,5 @@
-import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { articleTopics } from "#contract/facts/article-topics.ts";
+import { keyed, message, screen, text, texts } from "#contract/words/words-schema.ts";
+import { articleTopics } from "#data/site/content/facts/article-topics.ts";
 import { articleCategories } from "#site/content/entries/article-topics.ts";
 import { words } from "#site/content/words/site-words.ts";
 

@@ -1,6 +1,6 @@
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathIn } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { blogWords } from "#site/content/articles/blog.words.ts";
 
 /** Path of a language's feed: `/rss.xml`, `/en/rss.xml`. */

@@ -1,5 +1,5 @@
-import { keyed, message, screen, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import { caseCategories } from "#contract/facts/case-categories.ts";
+import { keyed, message, screen, text, textOrNone, texts } from "#contract/words/words-schema.ts";
+import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const portfolioWords = words(

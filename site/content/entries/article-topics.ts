@@ -1,5 +1,9 @@
-import { type ArticleCategory, type ArticleTopic, articleTopics } from "#contract/facts/article-topics.ts";
-import { keysOf } from "#contract/formats/records.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import {
+  type ArticleCategory,
+  type ArticleTopic,
+  articleTopics,
+} from "#data/site/content/facts/article-topics.ts";
 
 export const articleTopicKeys = keysOf(articleTopics);
 

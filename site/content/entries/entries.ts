@@ -1,8 +1,8 @@
 import { type CollectionEntry, getEntry } from "astro:content";
-import { writtenEntries } from "#contract/copy/content-files.ts";
-import { ContentError, type Source } from "#contract/copy/file-problems.ts";
-import type { Language } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { ContentError, type Source } from "#contract/reader/file-problems.ts";
+import { writtenEntries } from "#data/contract/facts/content-files.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { isPublished, type Publication } from "#site/content/publication.ts";
 
 export function folderOf(id: string): string {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { contrastOf, readableContrast } from "#contract/contrast.ts";
-import { caseFiles, personFiles } from "#contract/copy/content-files.ts";
-import { country, expectedOne, oneOf } from "#contract/copy/fact-schema.ts";
-import { foldersOf } from "#contract/copy/read-content-files.ts";
-import { caseCategories } from "#contract/facts/case-categories.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
-import { metric } from "#contract/formats/metrics.ts";
-import { localize } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { localize } from "#contract/languages/languages.ts";
+import { country, expectedOne, oneOf } from "#contract/reader/fact-schema.ts";
+import { foldersOf } from "#contract/reader/folders-of.ts";
+import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { caseCategories } from "#data/site/content/facts/case-categories.ts";
+import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 import { articleCategories } from "#site/content/entries/article-topics.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
+import { metric } from "#site/content/formats/metrics.ts";
 import type { StoryKey } from "#site/content/text/picture-sizes.ts";
 
 const someText = z.string("expected text").min(1, "is empty");

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { defaultLanguage, type Language, languages } from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, slugPathOf } from "#contract/routes.ts";
 import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
 import { slugOf } from "#site/content/entries/slug.ts";

@@ -1,7 +1,7 @@
-import { conversionExample } from "#contract/facts/conversion-example.ts";
-import { currencies } from "#contract/facts/currencies.ts";
 import type { Money } from "#contract/formats/money.ts";
-import { recordOf } from "#contract/formats/records.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
+import { conversionExample } from "#data/site/content/facts/conversion-example.ts";
 
 interface Week {
   visits: number;

@@ -1,11 +1,11 @@
+import { prices } from "#data/contract/facts/prices.ts";
 import {
   type ChoiceKey,
   type EstimateChoice,
   type EstimatePreset,
   estimateGroups,
   estimatePresets,
-} from "#contract/facts/estimate.ts";
-import { prices } from "#contract/facts/prices.ts";
+} from "#data/site/content/facts/estimate.ts";
 
 const choices: Record<ChoiceKey, EstimateChoice> = Object.assign({}, ...Object.values(estimateGroups));
 

@@ -1,7 +1,7 @@
-import type { Price } from "#contract/copy/price-schema.ts";
-import { type PriceKey, priceGroups } from "#contract/facts/prices.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import { entriesOf } from "#contract/formats/records.ts";
+import type { Price } from "#contract/facts/price-schema.ts";
+import { entriesOf } from "#contract/reader/records.ts";
+import { type PriceKey, priceGroups } from "#data/contract/facts/prices.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
 
 /** The keys of a service's packages. */
 export const packageKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.package);

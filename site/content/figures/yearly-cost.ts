@@ -1,4 +1,4 @@
-import type { Price } from "#contract/copy/price-schema.ts";
+import type { Price } from "#contract/facts/price-schema.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 
 export interface YearlyCost {

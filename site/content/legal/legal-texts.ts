@@ -1,5 +1,5 @@
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { textOf } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";

@@ -1,8 +1,8 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import { packageKeys } from "#contract/facts/button-promises.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { promiseName, promiseNext } from "#contract/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { packageKeys } from "#data/contract/facts/button-promises.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */

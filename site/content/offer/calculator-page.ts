@@ -1,7 +1,7 @@
-import { estimateGroups } from "#contract/facts/estimate.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
+import { estimateGroups } from "#data/site/content/facts/estimate.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";

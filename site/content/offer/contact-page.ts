@@ -1,8 +1,8 @@
-import type { ServiceKey } from "#contract/facts/services.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
-import { projectsOf } from "#contract/services.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { projectsOf } from "#site/content/facts/service-projects.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 
 /** Link to the contact page with the promise of a button, which the page begins with and the form sends. */

@@ -1,4 +1,4 @@
-import { keyed, message, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, screen, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const contactWords = words(

@@ -1,8 +1,8 @@
-import type { Price } from "#contract/copy/price-schema.ts";
-import type { Currency } from "#contract/facts/currencies.ts";
-import type { PricedChoice } from "#contract/facts/estimate.ts";
+import type { Price } from "#contract/facts/price-schema.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { Currency } from "#data/contract/languages/currencies.ts";
+import type { PricedChoice } from "#data/site/content/facts/estimate.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 
 /** Prices of what is paid to others, by key. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Price } from "#contract/copy/price-schema.ts";
-import { currencies, firstCurrency } from "#contract/facts/currencies.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
-import { defaultLanguage, languages, settingsOf } from "#contract/languages.ts";
+import type { Price } from "#contract/facts/price-schema.ts";
+import { defaultLanguage, languages, settingsOf } from "#contract/languages/languages.ts";
+import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";
 

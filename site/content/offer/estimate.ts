@@ -1,8 +1,13 @@
-import type { Currency } from "#contract/facts/currencies.ts";
-import { estimateGroups, type PricedChoice, pricedChoices, singleChoices } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { Currency } from "#data/contract/languages/currencies.ts";
+import {
+  estimateGroups,
+  type PricedChoice,
+  pricedChoices,
+  singleChoices,
+} from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
 import { pricedItem } from "#site/content/offer/price-list.ts";

@@ -1,10 +1,10 @@
-import { keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, message, template, text, texts } from "#contract/words/words-schema.ts";
 import {
   type EstimateChoice,
   estimateGroups,
   estimatePresets,
   singleChoices,
-} from "#contract/facts/estimate.ts";
+} from "#data/site/content/facts/estimate.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyed, screen, sentence, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { keyed, screen, sentence, textOrNone, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */

@@ -1,9 +1,9 @@
-import type { Price } from "#contract/copy/price-schema.ts";
-import { type PriceGroup, type PriceKey, priceGroups, prices } from "#contract/facts/prices.ts";
-import { type RunningCost, runningCosts } from "#contract/facts/running-costs.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Price } from "#contract/facts/price-schema.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { type PriceGroup, type PriceKey, priceGroups, prices } from "#data/contract/facts/prices.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
+import { type RunningCost, runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 
 const groupKeys = keysOf(priceGroups);

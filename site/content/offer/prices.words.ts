@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { periods } from "#contract/copy/price-schema.ts";
-import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/words-schema.ts";
-import { type PriceGroup, priceGroups, prices } from "#contract/facts/prices.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
-import { keysOf, recordOf } from "#contract/formats/records.ts";
+import { periods } from "#contract/facts/price-schema.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/words/words-schema.ts";
+import { type PriceGroup, priceGroups, prices } from "#data/contract/facts/prices.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 const item = z.strictObject({

@@ -8,8 +8,8 @@ import {
   sentencesByKey,
   text,
   texts,
-} from "#contract/copy/words-schema.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
+} from "#contract/words/words-schema.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** `alternative` is another way to pay, beside the price. */

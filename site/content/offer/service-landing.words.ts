@@ -1,4 +1,4 @@
-import { texts } from "#contract/copy/words-schema.ts";
+import { texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** Words shared by the service landing pages. */

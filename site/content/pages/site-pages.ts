@@ -1,6 +1,10 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import type { Sentence } from "#contract/copy/sentence.ts";
-import { type Language, type Localized, languages, loadLocalized, localize } from "#contract/languages.ts";
+import {
+  type Language,
+  type Localized,
+  languages,
+  loadLocalized,
+  localize,
+} from "#contract/languages/languages.ts";
 import {
   type Paths,
   pageOf,
@@ -9,6 +13,8 @@ import {
   type SiteGroup,
   screens,
 } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import type { Sentence } from "#contract/words/sentence.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { legalUpdate } from "#site/content/legal/legal-texts.ts";

@@ -1,6 +1,6 @@
-import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
-import { locations } from "#contract/facts/locations.ts";
-import { agencyMethod } from "#contract/facts/methods.ts";
+import { keyed, screen, text, texts } from "#contract/words/words-schema.ts";
+import { locations } from "#data/contract/facts/locations.ts";
+import { agencyMethod } from "#data/site/content/facts/methods.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const aboutWords = words(

@@ -1,5 +1,5 @@
-import { perEntry } from "#contract/copy/create-words.ts";
-import { texts } from "#contract/copy/words-schema.ts";
+import { perEntry } from "#contract/words/create-words.ts";
+import { texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** What the site says about a person: their role, and two sentences about what they do for clients. */

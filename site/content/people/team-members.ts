@@ -1,8 +1,9 @@
+import { personOf } from "#contract/facts/person-of.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
-import type { Language } from "#contract/languages.ts";
-import { type PersonKey, people, personOf } from "#contract/people.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { type PersonKey, people } from "#data/contract/facts/people.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
 import { personWords } from "#site/content/people/person.words.ts";
 import { portraitSize } from "#site/content/text/picture-sizes.ts";

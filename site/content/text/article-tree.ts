@@ -1,6 +1,6 @@
 import type { Root } from "hast";
-import { ContentError, placeIn, type Source } from "#contract/copy/file-problems.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { ContentError, placeIn, type Source } from "#contract/reader/file-problems.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
 import { placeChart } from "#site/content/text/structure.ts";
 import { textTree } from "#site/content/text/text-tree.ts";

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { EXIT, visit } from "unist-util-visit";
-import { ContentError, type Source } from "#contract/copy/file-problems.ts";
-import { formatMetric, formatMetricInText, type Metric } from "#contract/formats/metrics.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { ContentError, type Source } from "#contract/reader/file-problems.ts";
+import { formatMetric, formatMetricInText, type Metric } from "#site/content/formats/metrics.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
 import { placeOfNode } from "#site/content/text/markdown.ts";
 import { isBlank, type Section, sectionsOf } from "#site/content/text/sections.ts";

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { CONTINUE, visit } from "unist-util-visit";
-import { ContentError, type Source } from "#contract/copy/file-problems.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { ContentError, type Source } from "#contract/reader/file-problems.ts";
 import { isScreenKey, pageOf } from "#contract/routes.ts";
 import { placeOfNode } from "#site/content/text/markdown.ts";
 

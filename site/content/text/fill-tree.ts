@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
 import { SKIP, visit } from "unist-util-visit";
-import { ContentError, type Source } from "#contract/copy/file-problems.ts";
-import { Amount } from "#contract/copy/sentence.ts";
-import type { Values } from "#contract/copy/words-schema.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { ContentError, type Source } from "#contract/reader/file-problems.ts";
+import { Amount } from "#contract/words/sentence.ts";
+import type { Values } from "#contract/words/words-schema.ts";
 import { braceMarks, placeOfNode, verbatim } from "#site/content/text/markdown.ts";
 import { isFilled, prepareText } from "#site/content/words/site-words.ts";
 

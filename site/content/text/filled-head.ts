@@ -1,6 +1,6 @@
-import { ContentError, placeOf } from "#contract/copy/file-problems.ts";
-import { typesetSentence } from "#contract/copy/sentence.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
+import { ContentError, placeOf } from "#contract/reader/file-problems.ts";
+import { typesetSentence } from "#contract/words/sentence.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 import { prepareText } from "#site/content/words/site-words.ts";
 

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { ContentError, type Source } from "#contract/copy/file-problems.ts";
+import { ContentError, type Source } from "#contract/reader/file-problems.ts";
 import { placeOfNode } from "#site/content/text/markdown.ts";
 
 declare module "hast" {

@@ -1,7 +1,7 @@
 import { getImage } from "astro:assets";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import type { PictureSize } from "#site/content/text/picture-sizes.ts";
 
 /** A picture as AVIF in several widths, with a WebP fallback. */

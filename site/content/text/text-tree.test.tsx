@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";
 import { caseTree } from "#site/content/text/case-tree.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { message, texts } from "#contract/copy/words-schema.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { message, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** What articles, cases and legal texts say that nobody writes in them. */

@@ -1,8 +1,8 @@
 import type { Parents, Root, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
-import { elide } from "#contract/copy/elision.ts";
 import { bindShortWords, setSigns, withoutInvisible } from "#contract/formats/typeset.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { elide } from "#contract/words/elision.ts";
 import { verbatim } from "#site/content/text/markdown.ts";
 
 /** What Unicode has for an object within a text. */

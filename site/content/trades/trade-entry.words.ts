@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { perEntry } from "#contract/copy/create-words.ts";
+import { perEntry } from "#contract/words/create-words.ts";
 import {
   identifier,
   inShort,
@@ -9,7 +9,7 @@ import {
   text,
   textOrNone,
   texts,
-} from "#contract/copy/words-schema.ts";
+} from "#contract/words/words-schema.ts";
 import { caseFolder, slug } from "#site/content/entries/entry-schemas.ts";
 import { words } from "#site/content/words/site-words.ts";
 

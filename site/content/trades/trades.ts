@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { tradeFiles, writtenEntries } from "#contract/copy/content-files.ts";
-import { keyOf, oneOf } from "#contract/copy/fact-schema.ts";
-import { allCheckedBy } from "#contract/copy/file-problems.ts";
-import { estimatePresets } from "#contract/facts/estimate.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
-import { type Language, localize } from "#contract/languages.ts";
+import { type Language, localize } from "#contract/languages/languages.ts";
+import { keyOf, oneOf } from "#contract/reader/fact-schema.ts";
+import { allCheckedBy } from "#contract/reader/file-problems.ts";
 import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
+import { tradeFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
 
 /** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */

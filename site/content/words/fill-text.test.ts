@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Amount } from "#contract/copy/sentence.ts";
-import { promises } from "#contract/facts/promises.ts";
-import { site } from "#contract/facts/site.ts";
 import { formatDate } from "#contract/formats/dates.ts";
-import { defaultLanguage, languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { Amount } from "#contract/words/sentence.ts";
+import { promises } from "#data/contract/facts/promises.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { prepareText } from "#site/content/words/site-words.ts";
 import { spoken } from "#tests/support/spoken.ts";

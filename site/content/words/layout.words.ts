@@ -1,4 +1,4 @@
-import { message, textOrNone, texts } from "#contract/copy/words-schema.ts";
+import { message, textOrNone, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** Words of the layout: header, footer, language and currency switches. */

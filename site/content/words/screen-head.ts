@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/words-schema.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { type ScreenKey, screens } from "#contract/routes.ts";
+import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 const head = z.object({

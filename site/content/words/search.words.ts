@@ -1,4 +1,4 @@
-import { screen, template, texts } from "#contract/copy/words-schema.ts";
+import { screen, template, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const searchWords = words(

@@ -1,39 +1,39 @@
-import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
-import { caseFiles } from "#contract/copy/content-files.ts";
-import { Amount } from "#contract/copy/sentence.ts";
-import { automationExample } from "#contract/facts/automation-example.ts";
-import { bakery } from "#contract/facts/bakery.ts";
+import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { pagesIn, pathOf } from "#contract/routes.ts";
+import { baseFacts, type Fact, writtenFacts } from "#contract/words/base-facts.ts";
+import { Amount } from "#contract/words/sentence.ts";
+import { caseFiles } from "#data/contract/facts/content-files.ts";
+import { prices } from "#data/contract/facts/prices.ts";
+import { promises } from "#data/contract/facts/promises.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { currencies, firstCurrency, hasCurrencyChoice } from "#data/contract/languages/currencies.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { bakery } from "#data/site/content/facts/bakery.ts";
 import {
   analytics,
   askedCategories,
   consentHosts,
   isConsentAsked,
-} from "#contract/facts/consent-services.ts";
-import { currencies, firstCurrency, hasCurrencyChoice } from "#contract/facts/currencies.ts";
-import { type EstimatePreset, estimatePresets } from "#contract/facts/estimate.ts";
-import { examples } from "#contract/facts/examples.ts";
-import { heroChat } from "#contract/facts/hero-chat.ts";
-import { integrations } from "#contract/facts/integrations.ts";
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
-import { identityMedia } from "#contract/facts/media.ts";
-import { methodDays } from "#contract/facts/methods.ts";
-import { designDelivery, packages, socialExample, socialReport } from "#contract/facts/packages.ts";
-import { prices } from "#contract/facts/prices.ts";
-import { promises } from "#contract/facts/promises.ts";
-import { freeReplies, runningCosts } from "#contract/facts/running-costs.ts";
-import { site } from "#contract/facts/site.ts";
-import { typeface } from "#contract/facts/typeface.ts";
-import { handoverMinutes, websiteTypes } from "#contract/facts/website-types.ts";
-import { formatRate } from "#contract/formats/metrics.ts";
-import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import { type Language, locales } from "#contract/languages.ts";
-import { pagesIn, pathOf } from "#contract/routes.ts";
+} from "#data/site/content/facts/consent-services.ts";
+import { type EstimatePreset, estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { examples } from "#data/site/content/facts/examples.ts";
+import { heroChat } from "#data/site/content/facts/hero-chat.ts";
+import { integrations } from "#data/site/content/facts/integrations.ts";
+import { identityMedia } from "#data/site/content/facts/media.ts";
+import { methodDays } from "#data/site/content/facts/methods.ts";
+import { designDelivery, packages, socialExample, socialReport } from "#data/site/content/facts/packages.ts";
+import { freeReplies, runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { typeface } from "#data/site/content/facts/typeface.ts";
+import { handoverMinutes, websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { pricesOf } from "#site/content/figures/price-keys.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
 import { isPublished } from "#site/content/publication.ts";
 import { analyticsCookieDays } from "#site/measurement/analytics.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";

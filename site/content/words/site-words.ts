@@ -1,5 +1,5 @@
-import { createWords } from "#contract/copy/create-words.ts";
-import { createFiller } from "#contract/copy/fill-text.ts";
+import { createWords } from "#contract/words/create-words.ts";
+import { createFiller } from "#contract/words/fill-text.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
 
 const filler = createFiller(siteFacts);

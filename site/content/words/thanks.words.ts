@@ -1,4 +1,4 @@
-import { keyed, template, texts, unlistedScreen } from "#contract/copy/words-schema.ts";
+import { keyed, template, texts, unlistedScreen } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const thanksWords = words(

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { site } from "#contract/facts/site.ts";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { urlOf } from "#site/head/page-head.ts";
 
 /** It expires within a year (RFC 9116): a site that nobody builds for so long has perhaps nobody who answers. */

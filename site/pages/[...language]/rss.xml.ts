@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
-import { defaultLanguage, type Language, languages, locales } from "#contract/languages.ts";
+import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { blogWords } from "#site/content/articles/blog.words.ts";

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { hasAssistant } from "#site/screens/automation/assistant/assistant.words.ts";
 import { assistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { screenName } from "#contract/copy/screen-name.ts";
 import { pathOf } from "#contract/routes.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { type SitePage, sitePages } from "#site/content/pages/site-pages.ts";
 import { socialCard } from "#site/feeds/social-card.ts";
 import { urlOf } from "#site/head/page-head.ts";

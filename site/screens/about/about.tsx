@@ -1,11 +1,11 @@
-import { locations } from "#contract/facts/locations.ts";
-import { agencyMethod } from "#contract/facts/methods.ts";
+import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { keysOf } from "#contract/formats/records.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
-import type { Language } from "#contract/languages.ts";
-import { personOf } from "#contract/people.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { locations } from "#data/contract/facts/locations.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { agencyMethod } from "#data/site/content/facts/methods.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
 import { teamIn } from "#site/content/people/team-members.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#contract/languages.ts";
-import { answeredBy } from "#contract/people.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";

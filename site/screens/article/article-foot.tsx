@@ -1,5 +1,5 @@
-import { screenName } from "#contract/copy/screen-name.ts";
 import { pageOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
 import { articleWords } from "#site/content/articles/article.words.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";

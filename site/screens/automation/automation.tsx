@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { automationExample } from "#contract/facts/automation-example.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";

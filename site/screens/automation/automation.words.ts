@@ -1,5 +1,5 @@
-import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
-import { automationExample } from "#contract/facts/automation-example.ts";
+import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/words/words-schema.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const automationWords = words(

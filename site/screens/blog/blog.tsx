@@ -1,5 +1,5 @@
 import { formatDate } from "#contract/formats/dates.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogWords } from "#site/content/articles/blog.words.ts";

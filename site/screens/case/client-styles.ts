@@ -1,5 +1,5 @@
-import { luminanceOf } from "#contract/contrast.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import { luminanceOf } from "#site/content/contrast.ts";
 
 /** What shows a client's colours: the case itself, and where the next one begins. */
 export type ClientPlace = "case" | "next";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { site } from "#contract/facts/site.ts";
-import { formatMetric } from "#contract/formats/metrics.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { formatMetric } from "#site/content/formats/metrics.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";

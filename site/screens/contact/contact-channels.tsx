@@ -1,7 +1,7 @@
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/contact-links.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
-import { answeredBy } from "#contract/people.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";

@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
-import { messagesLanguage, projectTypes } from "#contract/facts/contact-form.ts";
 import { honeypotField } from "#contract/hidden-fields.ts";
 import { fieldFacts, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";

@@ -1,4 +1,4 @@
-import { replyDueAt } from "#contract/business-hours.ts";
+import { replyDueAt } from "#contract/formats/business-hours.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { Button } from "#site/elements/button.tsx";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { buttonPromises } from "#contract/facts/button-promises.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
 import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { buttonPromises } from "#data/contract/facts/button-promises.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 import { measure } from "#site/measurement/measure.ts";
 import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
 import { postContact } from "#site/screens/contact/post-contact.ts";

@@ -1,6 +1,6 @@
-import { formatRate } from "#contract/formats/metrics.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
 import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-chart.module.css";
 

@@ -1,7 +1,7 @@
-import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
 import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-figure.module.css";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatRate } from "#contract/formats/metrics.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { type ConversionPeriod, conversion } from "#site/content/figures/conversion.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";

@@ -1,4 +1,4 @@
-import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 

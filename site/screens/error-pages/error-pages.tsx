@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { whatsappLink } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { messagesLanguage, speaksEnglish } from "#contract/facts/contact-form.ts";
-import type { Language } from "#contract/languages.ts";
+import { whatsappLink } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { searchWords } from "#site/content/words/search.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";

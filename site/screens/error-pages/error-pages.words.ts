@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seoRecord, texts } from "#contract/copy/words-schema.ts";
+import { seoRecord, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** What the visitor wanted, and what came of it. */

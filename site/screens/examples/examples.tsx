@@ -1,7 +1,7 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf, pathOf } from "#contract/routes.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";

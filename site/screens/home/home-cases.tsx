@@ -1,6 +1,6 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";

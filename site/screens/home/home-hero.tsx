@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";

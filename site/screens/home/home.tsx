@@ -1,7 +1,7 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import { workedExample } from "#contract/facts/estimate.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf, pathOf, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { workedExample } from "#data/site/content/facts/estimate.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";

@@ -8,7 +8,7 @@ import {
   sentence,
   text,
   texts,
-} from "#contract/copy/words-schema.ts";
+} from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const homeWords = words(

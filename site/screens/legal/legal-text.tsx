@@ -1,10 +1,10 @@
 import { toString as textIn } from "hast-util-to-string";
-import { mailLink } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { site } from "#contract/facts/site.ts";
+import { mailLink } from "#contract/facts/contact-links.ts";
 import { formatDate } from "#contract/formats/dates.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink, phoneText } from "#contract/contact-links.ts";
-import { site } from "#contract/facts/site.ts";
-import type { Language } from "#contract/languages.ts";
-import { answeredBy } from "#contract/people.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";

@@ -1,4 +1,4 @@
-import { screen, texts } from "#contract/copy/words-schema.ts";
+import { screen, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const linksWords = words(

@@ -1,5 +1,5 @@
-import type { ServiceKey } from "#contract/facts/services.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { perEntry } from "#contract/copy/create-words.ts";
-import { sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
+import { perEntry } from "#contract/words/create-words.ts";
+import { sentence, serviceScreen, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** Titles with a text each, as many as the service needs, each under a key of its own. */

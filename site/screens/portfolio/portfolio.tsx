@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { caseCategories } from "#contract/facts/case-categories.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
 import { Band } from "#site/elements/band.tsx";

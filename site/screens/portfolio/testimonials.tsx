@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
 import { portfolioWords } from "#site/content/cases/portfolio.words.ts";

@@ -1,8 +1,8 @@
-import { estimatePresets } from "#contract/facts/estimate.ts";
-import { site } from "#contract/facts/site.ts";
-import { entriesOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { entriesOf } from "#contract/reader/records.ts";
 import { pathOf } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 
 export type Order = ReturnType<typeof calculatorProps>["order"];

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { pricedChoices } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
+import { pricedChoices } from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateOf } from "#site/content/offer/estimate-message.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Price } from "#site/elements/price.tsx";

@@ -1,6 +1,6 @@
-import { firstCurrency } from "#contract/facts/currencies.ts";
-import { estimatePresets, workedExample } from "#contract/facts/estimate.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { estimatePresets, workedExample } from "#data/site/content/facts/estimate.ts";
 import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { Price } from "#site/elements/price.tsx";
 import { settledChoices } from "#site/screens/pricing/settled-choices.ts";

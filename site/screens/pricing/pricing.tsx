@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { screenName } from "#contract/copy/screen-name.ts";
-import { pricedChoices, workedExample } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import { pricedChoices, workedExample } from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import {

@@ -1,7 +1,7 @@
-import { type Currency, firstCurrency } from "#contract/facts/currencies.ts";
-import { pricedChoices } from "#contract/facts/estimate.ts";
-import { runningCosts } from "#contract/facts/running-costs.ts";
-import { isLanguage } from "#contract/languages.ts";
+import { isLanguage } from "#contract/languages/languages.ts";
+import { type Currency, firstCurrency } from "#data/contract/languages/currencies.ts";
+import { pricedChoices } from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateText } from "#site/content/offer/estimate-message.ts";
 import type { Order } from "#site/screens/pricing/calculator-props.ts";
 import { checkedChoices } from "#site/screens/pricing/checked-choices.ts";

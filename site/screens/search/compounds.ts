@@ -1,4 +1,4 @@
-import { wordsIn } from "#contract/formats/terms.ts";
+import { wordsIn } from "#site/content/formats/terms.ts";
 
 /** Words with a sign between them, which is read fast. */
 const group = /[\p{L}\p{N}]+(?:[-\u2010\u2011/&+][\p{L}\p{N}]+)*/gu;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { termOf } from "#contract/formats/terms.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { termOf } from "#site/content/formats/terms.ts";
 import type { SearchablePage, SearchableSection } from "#site/content/pages/searchable-page.ts";
 import { compoundsIn, withWhole, wordsAndCompounds } from "#site/screens/search/compounds.ts";
 import { excerptOf } from "#site/screens/search/excerpt.ts";

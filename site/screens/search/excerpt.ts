@@ -1,5 +1,5 @@
-import { termOf, wordsIn } from "#contract/formats/terms.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { termOf, wordsIn } from "#site/content/formats/terms.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { splitAtCompounds } from "#site/screens/search/compounds.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { phoneLink, phoneText } from "#contract/contact-links.ts";
-import { screenName } from "#contract/copy/screen-name.ts";
-import type { Language } from "#contract/languages.ts";
+import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
 import { searchWords } from "#site/content/words/search.words.ts";
 import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import styles from "./search.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { type IdentityMedium, identityMedia } from "#contract/facts/media.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import styles from "./brand-specimen.module.css";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";

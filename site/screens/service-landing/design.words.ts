@@ -1,7 +1,7 @@
-import { keyed, landingScreen, texts } from "#contract/copy/words-schema.ts";
-import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { identityMedia } from "#contract/facts/media.ts";
-import { designMethod } from "#contract/facts/methods.ts";
+import { keyed, landingScreen, texts } from "#contract/words/words-schema.ts";
+import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
+import { identityMedia } from "#data/site/content/facts/media.ts";
+import { designMethod } from "#data/site/content/facts/methods.ts";
 import { packageKeysOf } from "#site/content/figures/price-keys.ts";
 import { words } from "#site/content/words/site-words.ts";
 

@@ -1,5 +1,5 @@
-import { popularPackage } from "#contract/facts/packages.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { popularPackage } from "#data/site/content/facts/packages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";

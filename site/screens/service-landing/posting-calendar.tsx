@@ -1,9 +1,9 @@
-import { postingDays } from "#contract/facts/posting-plan.ts";
 import { formatDayNumber } from "#contract/formats/days.ts";
-import { entriesOf } from "#contract/formats/records.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
-import { type Language, locales } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { entriesOf } from "#contract/reader/records.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { postingDays } from "#data/site/content/facts/posting-plan.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { designMethod, socialMethod } from "#contract/facts/methods.ts";
-import type { StepDuration } from "#contract/formats/step-days.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
+import { designMethod, socialMethod } from "#data/site/content/facts/methods.ts";
+import type { StepDuration } from "#site/content/formats/step-days.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";

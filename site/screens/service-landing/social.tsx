@@ -1,5 +1,5 @@
-import { socialPlatforms } from "#contract/facts/media.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { socialPlatforms } from "#data/site/content/facts/media.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";

@@ -1,8 +1,8 @@
-import { keyed, landingScreen, sentence, text, texts } from "#contract/copy/words-schema.ts";
-import { landingTestimonials } from "#contract/facts/landing-testimonials.ts";
-import { socialPlatforms } from "#contract/facts/media.ts";
-import { socialMethod } from "#contract/facts/methods.ts";
-import { postingDays } from "#contract/facts/posting-plan.ts";
+import { keyed, landingScreen, sentence, text, texts } from "#contract/words/words-schema.ts";
+import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
+import { socialPlatforms } from "#data/site/content/facts/media.ts";
+import { socialMethod } from "#data/site/content/facts/methods.ts";
+import { postingDays } from "#data/site/content/facts/posting-plan.ts";
 import { packageKeysOf } from "#site/content/figures/price-keys.ts";
 import { words } from "#site/content/words/site-words.ts";
 

@@ -1,9 +1,9 @@
-import { screenName } from "#contract/copy/screen-name.ts";
-import { integrations } from "#contract/facts/integrations.ts";
-import type { ServiceKey } from "#contract/facts/services.ts";
-import { keysOf } from "#contract/formats/records.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
+import { screenName } from "#contract/screen-name.ts";
+import type { ServiceKey } from "#data/contract/facts/services.ts";
+import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";

@@ -1,6 +1,6 @@
-import { inShort, keyed, screen, text, texts, textsByKey } from "#contract/copy/words-schema.ts";
-import { integrations } from "#contract/facts/integrations.ts";
-import { serviceKeys } from "#contract/facts/services.ts";
+import { inShort, keyed, screen, text, texts, textsByKey } from "#contract/words/words-schema.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { integrations } from "#data/site/content/facts/integrations.ts";
 import { listedKeysOf } from "#site/content/figures/price-keys.ts";
 import { words } from "#site/content/words/site-words.ts";
 

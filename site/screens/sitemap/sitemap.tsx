@@ -1,10 +1,10 @@
-import type { Sentence } from "#contract/copy/sentence.ts";
-import { analytics } from "#contract/facts/consent-services.ts";
-import { hasLanguageChoice } from "#contract/facts/languages.ts";
-import { promises } from "#contract/facts/promises.ts";
 import { formatNumber } from "#contract/formats/money.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
 import { type SiteGroup, siteGroups } from "#contract/routes.ts";
+import type { Sentence } from "#contract/words/sentence.ts";
+import { promises } from "#data/contract/facts/promises.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
+import { analytics } from "#data/site/content/facts/consent-services.ts";
 import type { SitePage } from "#site/content/pages/site-pages.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Fact } from "#site/elements/facts.tsx";

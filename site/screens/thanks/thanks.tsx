@@ -1,6 +1,6 @@
-import type { Language } from "#contract/languages.ts";
-import { answeredBy } from "#contract/people.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { thanksWords } from "#site/content/words/thanks.words.ts";

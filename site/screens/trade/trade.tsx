@@ -1,9 +1,9 @@
-import { currencies, firstCurrency } from "#contract/facts/currencies.ts";
-import { estimatePresets } from "#contract/facts/estimate.ts";
-import { site } from "#contract/facts/site.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";

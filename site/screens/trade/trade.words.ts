@@ -1,4 +1,4 @@
-import { entryScreen, message, texts } from "#contract/copy/words-schema.ts";
+import { entryScreen, message, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** Words around every trade; each trade's own text is in `trades`. */

@@ -1,7 +1,7 @@
-import { dayTimeline } from "#contract/facts/day-timeline.ts";
 import { formatTime } from "#contract/formats/dates.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf } from "#contract/routes.ts";
+import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";

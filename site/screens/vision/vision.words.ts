@@ -1,4 +1,4 @@
-import { keyed, screen, text, texts } from "#contract/copy/words-schema.ts";
+import { keyed, screen, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const visionWords = words(

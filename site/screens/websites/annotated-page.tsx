@@ -1,5 +1,5 @@
-import type { Language } from "#contract/languages.ts";
-import { siteFolder } from "#contract/site-folder.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";

@@ -1,6 +1,6 @@
-import { websiteTypes } from "#contract/facts/website-types.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
+import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";

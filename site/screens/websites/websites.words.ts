@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/words-schema.ts";
-import { websiteTypes } from "#contract/facts/website-types.ts";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/words/words-schema.ts";
+import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const websitesWords = words(

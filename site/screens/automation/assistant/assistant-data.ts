@@ -1,7 +1,7 @@
-import { bakery } from "#contract/facts/bakery.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { bakery } from "#data/site/content/facts/bakery.ts";
 import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 
 /** What the assistant to try knows in a language; loaded once it is asked something. */

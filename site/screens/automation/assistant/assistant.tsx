@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import styles from "./assistant.module.css";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { copyFiles } from "#contract/copy/content-files.ts";
-import { identifier, keyed, message, template, text, texts } from "#contract/copy/words-schema.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes.ts";
+import { identifier, keyed, message, template, text, texts } from "#contract/words/words-schema.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 const phrases = text.transform((all) => all.split(" | "));

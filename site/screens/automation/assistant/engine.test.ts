@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { promises } from "#contract/facts/promises.ts";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages/languages.ts";
+import { promises } from "#data/contract/facts/promises.ts";
 import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import {
   createAssistant,

@@ -1,5 +1,5 @@
-import { termOf, wordsIn } from "#contract/formats/terms.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { termOf, wordsIn } from "#site/content/formats/terms.ts";
 
 /** An answer with the ways in which people ask for it. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { loadJson } from "#site/elements/load-json.ts";
 import type { AssistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 import { createAssistant } from "#site/screens/automation/assistant/engine.ts";

@@ -1,6 +1,6 @@
-import { firstCurrency } from "#contract/facts/currencies.ts";
 import { formatMoney } from "#contract/formats/money.ts";
-import { type Language, locales } from "#contract/languages.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import type { AssistantData } from "#site/screens/automation/assistant/assistant-data.ts";
 import {
   type Answer,

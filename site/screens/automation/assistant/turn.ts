@@ -1,5 +1,5 @@
-import type { WordsOf } from "#contract/copy/create-words.ts";
-import { wordsIn } from "#contract/formats/terms.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
+import { wordsIn } from "#site/content/formats/terms.ts";
 import type { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 
 type Heard = WordsOf<typeof assistantWords>["heard"];

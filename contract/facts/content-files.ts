@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Localized, localize } from "#contract/languages/languages.ts";
+import { type ContentFile, readContent } from "#contract/reader/content-file.ts";
+import { foldersOf } from "#contract/reader/folders-of.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+
+/** Files by the key of their screen or part, or by the folder they are in. */
+type ContentFiles = Record<string, ContentFile>;
+
+const project = join(import.meta.dirname, "../..");
+
+/** A site needs none. */
+const redirects = `${siteFolder}/redirects.yaml`;
+
+/** What is written in the site’s folder, as it is written. */
+export const copyFiles = readCopy();
+
+/** The folders of what is listed that have a text in a language. */
+export const writtenEntries = localize((language) => ({
+  articles: entriesOf("articles", `text.${language}.md`),
+  cases: entriesOf("cases", `text.${language}.md`),
+  trades: entriesOf("trades", `text.${language}.yaml`),
+}));
+
+export const personFiles = readFacts("people", "person.yaml");
+
+export const caseFiles = readFacts("cases");
+
+export const tradeFiles = readFacts("trades");
+
+export const redirectsFile = existsSync(join(project, redirects))
+  ? readContent(redirects)
+  : { file: redirects, data: {} };
+
+/** Reads the words of each screen and part, the heads of legal texts, and what is said of people and trades. */
+function readCopy(): Localized<ContentFiles> {
+  return localize((language) =>
+    Object.fromEntries([
+      ...filesOf(`${siteFolder}/copy/${language}`).map((name) => [
+        keyOf(name),
+        readContent(`${siteFolder}/copy/${language}/${name}`),
+      ]),
+      ...entriesOf("legal", `text.${language}.md`).map((key) => [
+        key,
+        readContent(`${siteFolder}/legal/${key}/text.${language}.md`),
+      ]),
+      ...["people", "trades"].flatMap((kind) =>
+        entriesOf(kind, `text.${language}.yaml`).map((key) => [
+          `${kind}/${key}`,
+          readContent(`${siteFolder}/${kind}/${key}/text.${language}.yaml`),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** The facts in each folder of a kind, such as `cases`. */
+function readFacts(kind: string, name = "facts.yaml"): ContentFiles {
+  return Object.fromEntries(
+    foldersOf(`${siteFolder}/${kind}`).map((key) => [
+      key,
+      readContent(`${siteFolder}/${kind}/${key}/${name}`),
+    ]),
+  );
+}
+
+function keyOf(name: string): string {
+  return basename(name, ".yaml").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function filesOf(folder: string): string[] {
+  const path = join(project, folder);
+  return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
+}
+
+/** The folders of a kind, such as `cases`, that have a file of this name. */
+function entriesOf(kind: string, name: string): string[] {
+  return foldersOf(`${siteFolder}/${kind}`).filter((key) =>
+    existsSync(join(project, siteFolder, kind, key, name)),
+  );
+}

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "#contract/languages/languages.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** The file that holds a screen or part in a language. */
+export function copyFileOf(key: string, language: Language): string {
+  if (key.includes("/")) return `${siteFolder}/${key}/text.${language}.yaml`;
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return existsSync(join(project, `${siteFolder}/legal/${key}`))
+    ? `${siteFolder}/legal/${key}/text.${language}.md`
+    : `${siteFolder}/copy/${language}/${name}.yaml`;
+}

@@ -1,5 +1,0 @@
-import { z } from "zod";
-import { readData, record } from "#contract/copy/fact-schema.ts";
-
-/** A month of the small plan: the weekday of each week's post; 0 is Monday. */
-export const postingDays = readData("facts/posting-plan.yaml", record("posts", z.int().min(0).max(6)));

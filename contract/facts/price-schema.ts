@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Money } from "#contract/formats/money.ts";
+import { oneOf } from "#contract/reader/fact-schema.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
+
+const amount = z.number("expected an amount").nonnegative("expected an amount, 0 or more");
+
+/** Amounts in other currencies than those of the site may stay in the files. */
+const unread: object = Object.fromEntries(
+  Intl.supportedValuesOf("currency").map((currency) => [
+    currency,
+    amount.optional().transform(() => undefined),
+  ]),
+);
+
+const amounts = { ...unread, ...recordOf(currencies, () => amount) };
+
+export const money: z.ZodType<Money> = z.strictObject(amounts);
+
+/** Billing periods. */
+export const periods = ["once", "month", "year", "campaign", "message"] as const;
+
+const terms = {
+  ...amounts,
+  period: oneOf(periods).default("once"),
+  /** A minimum price ("from"); the quote may be higher. */
+  from: z.boolean().default(false),
+  /** The price shown where its service is shown with a single price. */
+  entry: z.boolean().default(false),
+  /** Listed in the short price list on the home page. */
+  listed: z.boolean().default(false),
+  /** A guide price of the home page's add-ons, confirmed in the quote. */
+  guide: z.boolean().default(false),
+  /** A package, with a button of its own. */
+  package: z.boolean().default(false),
+};
+
+export const price = z.strictObject(terms);
+
+/** An amount without VAT in each currency, and its terms. */
+export type Price = z.output<typeof price>;

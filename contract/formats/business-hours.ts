@@ -1,0 +1,69 @@
+export interface BusinessHours {
+  /** Two-letter days: `Mo`. */
+  days: string[];
+  opens: string;
+  closes: string;
+  timeZone: string;
+}
+
+interface LocalTime {
+  /** `2026-11-21` */
+  day: string;
+  weekday: string;
+  /** `09:30` */
+  time: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export function localTime(moment: number, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    weekday: part("weekday").slice(0, 2),
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** Converts a local date and time to a timestamp; an hour that a clock change skips counts as the next. */
+export function timestampAt(date: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${date}T${time}Z`);
+  let moment = wanted;
+  // Twice, because the first guess may fall on the other side of a clock change.
+  for (let round = 0; round < 2; round += 1) {
+    const shown = localTime(moment, timeZone);
+    moment += wanted - Date.parse(`${shown.day}T${shown.time}Z`);
+  }
+  return moment;
+}
+
+export function isOpen(moment: number, hours: BusinessHours): boolean {
+  const { weekday, time } = localTime(moment, hours.timeZone);
+  return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
+}
+
+/** A reply is due by the same hour of the next working day, counted from an hour when the agency is open. */
+export function replyDueAt(receivedAt: number, hours: BusinessHours): number {
+  const arrival = localTime(receivedAt, hours.timeZone);
+  const start = isOpen(receivedAt, hours)
+    ? arrival
+    : arrival.time < hours.opens && hours.days.includes(arrival.weekday)
+      ? { ...arrival, time: hours.opens }
+      : { day: nextWorkingDay(arrival.day, hours), time: hours.opens };
+  return timestampAt(nextWorkingDay(start.day, hours), start.time, hours.timeZone);
+}
+
+function nextWorkingDay(date: string, hours: BusinessHours): string {
+  // Without any business day the loop would never end.
+  if (hours.days.length === 0) throw new Error("the agency has no business days");
+  for (let noon = Date.parse(`${date}T12:00Z`) + day; ; noon += day) {
+    const next = new Date(noon);
+    const weekday = next.toLocaleDateString("en-GB", { weekday: "short", timeZone: "UTC" }).slice(0, 2);
+    if (hours.days.includes(weekday)) return next.toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { count, type KeyOf, readData, record, timeOfDay } from "#contract/reader/fact-schema.ts";
+
+export type PlaybookKey = KeyOf<"playbooks">;
+
+export const shape = z.strictObject({
+  /** When the sample message arrives. */
+  arrives: timeOfDay,
+  /** Thank-you message after the appointment, in days. */
+  thanksDays: count,
+  /** Points of a lead, and the minimum for handing it to a person at once. */
+  score: z.strictObject({ threshold: count, most: count }),
+  /** Times of day in the sectors' examples. */
+  playbooks: record(
+    "playbooks",
+    z.strictObject({ trigger: timeOfDay, action: timeOfDay, result: timeOfDay }),
+  ),
+  /** Tasks of the assistant in the examples: answering, and taking appointments. */
+  tasks: count,
+});
+
+/** Figures of the sample business on the automation page. */
+export const automationExample = readData("facts/automation-example.yaml", shape);

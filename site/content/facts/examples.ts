@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { count, day, readData } from "#contract/reader/fact-schema.ts";
+import { packages } from "#data/site/content/facts/packages.ts";
+
+const counts = z.record(z.string(), count);
+
+export const shape = z.strictObject({
+  audit: z.object({ day }).catchall(count),
+  quote: z.strictObject({
+    /** The conversation that settles what the quote must contain. */
+    agreed: day,
+    day,
+    texts: day,
+    /** If the texts are approved by this day, the work is online between the next two. */
+    approved: day,
+    online: z.strictObject({ from: day, to: day }),
+    validUntil: day,
+  }),
+  report: z.object({ day, before: counts, month: counts }).catchall(count),
+});
+
+const written = readData("facts/examples.yaml", shape);
+
+/** What the example documents say of an invented bakery: days, and what was counted. The report is of the smallest package. */
+export const examples = {
+  ...written,
+  report: { ...written.report, posts: Object.values(packages.social)[0]?.allPosts ?? 0 },
+};

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { type KeyOf, readData, record } from "#contract/reader/fact-schema.ts";
+
+export type IntegrationKey = KeyOf<"integrations">;
+
+export const shape = record("integrations", z.array(z.string()));
+
+/** Native integrations by field, each with its products: those with one, then those with two, so that rows of them align. */
+export const integrations = readData("facts/integrations.yaml", shape);

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { readData, record } from "#contract/reader/fact-schema.ts";
+
+const voices = record(
+  "testimonials",
+  z.strictObject({ name: z.string(), company: z.string(), sample: z.boolean().default(false) }),
+);
+
+export const shape = z.strictObject({ design: voices, social: voices });
+
+/** People quoted on the service landing pages; of each that is a `sample`, the page says that it is invented. */
+export const landingTestimonials = readData("facts/landing-testimonials.yaml", shape);

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { price } from "#contract/facts/price-schema.ts";
+import { count, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
+
+export type RunningCost = KeyOf<"running costs">;
+
+const cost = price.extend({
+  /** The one service that brings it about. */
+  service: oneOf(serviceNames).optional(),
+});
+
+export const shape = z.strictObject({
+  costs: record("running costs", cost),
+  /** WhatsApp replies that cost nothing, per month and number. */
+  freeReplies: count,
+});
+
+const { costs, ...others } = readData("facts/running-costs.yaml", shape);
+
+export const { freeReplies } = others;
+
+/** What a client pays to others, about: in the client's own name, at the provider's price. Those of services on offer. */
+export const runningCosts = recordOf(
+  keysOf(costs).filter((key) => {
+    const { service } = costs[key];
+    return service === undefined || serviceKeys.includes(service);
+  }),
+  (key) => costs[key],
+);

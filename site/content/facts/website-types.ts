@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { count, expectedOne, readData, record } from "#contract/reader/fact-schema.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { priceGroups } from "#data/contract/facts/prices.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+
+/** By the key of its price: maximum pages of each type of website. */
+const types = record("prices", z.strictObject({ pages: count })).superRefine((types, context) => {
+  if (!serviceKeys.includes("websites")) return;
+  const sold = Object.values(priceGroups)
+    .filter(({ service }) => service === "websites")
+    .flatMap(({ prices }) => keysOf(prices));
+  for (const key of keysOf(types).filter((one) => !sold.includes(one)))
+    context.addIssue({ code: "custom", path: [key], message: expectedOne(sold), input: key });
+});
+
+export const shape = z.strictObject({
+  types,
+  /** Length of the handover call that every site includes. */
+  handoverMinutes: count,
+});
+
+export const { types: websiteTypes, handoverMinutes } = readData("facts/website-types.yaml", shape);

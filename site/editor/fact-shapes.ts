@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { shape as contactForm } from "#data/contract/facts/contact-form.ts";
+import { shape as legalLimits } from "#data/contract/facts/legal-limits.ts";
+import { shape as locations } from "#data/contract/facts/locations.ts";
+import { shape as prices } from "#data/contract/facts/prices.ts";
+import { shape as promises } from "#data/contract/facts/promises.ts";
+import { shape as services } from "#data/contract/facts/services.ts";
+import { shape as site } from "#data/contract/facts/site.ts";
+import { shape as currencies } from "#data/contract/languages/currencies.ts";
+import { shape as languages } from "#data/contract/languages/language-settings.ts";
+import { shape as articleTopics } from "#data/site/content/facts/article-topics.ts";
+import { shape as automationExample } from "#data/site/content/facts/automation-example.ts";
+import { shape as bakery } from "#data/site/content/facts/bakery.ts";
+import { shape as caseCategories } from "#data/site/content/facts/case-categories.ts";
+import { shape as conversionExample } from "#data/site/content/facts/conversion-example.ts";
+import { shape as dayTimeline } from "#data/site/content/facts/day-timeline.ts";
+import { shape as estimate } from "#data/site/content/facts/estimate.ts";
+import { shape as examples } from "#data/site/content/facts/examples.ts";
+import { shape as heroChat } from "#data/site/content/facts/hero-chat.ts";
+import { shape as integrations } from "#data/site/content/facts/integrations.ts";
+import { shape as landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
+import { shape as media } from "#data/site/content/facts/media.ts";
+import { shape as methods } from "#data/site/content/facts/methods.ts";
+import { shape as packages } from "#data/site/content/facts/packages.ts";
+import { shape as postingPlan } from "#data/site/content/facts/posting-plan.ts";
+import { shape as runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { shape as websiteTypes } from "#data/site/content/facts/website-types.ts";
+
+/** The shape of each file of facts, by its path in the site's folder. */
+export const factShapes: readonly [name: string, shape: z.ZodType][] = [
+  ["facts/article-topics.yaml", articleTopics],
+  ["facts/automation-example.yaml", automationExample],
+  ["facts/bakery.yaml", bakery],
+  ["facts/case-categories.yaml", caseCategories],
+  ["facts/contact-form.yaml", contactForm],
+  ["facts/conversion-example.yaml", conversionExample],
+  ["facts/currencies.yaml", currencies],
+  ["facts/day-timeline.yaml", dayTimeline],
+  ["facts/estimate.yaml", estimate],
+  ["facts/examples.yaml", examples],
+  ["facts/hero-chat.yaml", heroChat],
+  ["facts/integrations.yaml", integrations],
+  ["facts/landing-testimonials.yaml", landingTestimonials],
+  ["facts/languages.yaml", languages],
+  ["facts/legal-limits.yaml", legalLimits],
+  ["facts/locations.yaml", locations],
+  ["facts/media.yaml", media],
+  ["facts/methods.yaml", methods],
+  ["facts/packages.yaml", packages],
+  ["facts/posting-plan.yaml", postingPlan],
+  ["facts/prices.yaml", prices],
+  ["facts/promises.yaml", promises],
+  ["facts/running-costs.yaml", runningCosts],
+  ["facts/services.yaml", services],
+  ["facts/website-types.yaml", websiteTypes],
+  ["site.yaml", site],
+];
