@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { budgets, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
 
 interface Common {
@@ -47,7 +47,9 @@ type FieldTable = typeof fieldFacts;
 
 export type LeadField = keyof FieldTable;
 
-export const leadFields = keysOf(fieldFacts);
+export const leadFields = Object.keys(fieldFacts).filter((key): key is LeadField =>
+  Object.hasOwn(fieldFacts, key),
+);
 
 /** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
