@@ -82,7 +82,7 @@ function createDeskApp(hasDesk = true): FastifyInstance {
     },
     hasDesk,
     openDesk: () => ({
-      ...{ store, links, signIn },
+      ...{ stores: { urgent: store, ordinary: store }, links, signIn },
       act: (leadId, action, who) => actOnLead(dependencies, leadId, action, who),
     }),
   });

@@ -3,11 +3,11 @@ import type { LeadLinks } from "#leads/actions/lead-links.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { SignIn } from "#leads/desk/sign-in.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
-import type { Actor, Store } from "#leads/store/tables.ts";
+import type { Actor, StoreByPriority } from "#leads/store/tables.ts";
 
 /** What the links in the agency's mails and the desk work with. */
 export interface Desk {
-  store: Store;
+  stores: StoreByPriority;
   links: Pick<LeadLinks, "read">;
   signIn: SignIn;
   act: (leadId: string, action: LeadAction, who: Actor) => ReturnType<typeof actOnLead>;

@@ -12,7 +12,6 @@ import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
@@ -58,9 +57,8 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const note = fieldOf(request.body, noteField).trim();
       const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
-      const { store } = open();
       if (note === "") return reply.redirect(`${deskPath}/${id}`, 303);
-      await addNote(store, {
+      await addNote(open().stores.urgent, {
         ...{ lead_id: id, at: clock.now(), who: session.address },
         note: note.slice(0, longest.note).toWellFormed(),
       });
@@ -74,7 +72,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     reply: FastifyReply,
     { id, who, ...way }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
   ): Promise<FastifyReply> {
-    const { store, act } = open();
+    const { stores, act } = open();
     let view: LeadView | null;
     let isUnchanged = false;
     if (request.method === "POST") {
@@ -84,7 +82,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
-    } else view = await withPriority(() => viewLead(store, id));
+    } else view = await viewLead(stores.urgent, id);
     if (!view) return refuse(reply, "gone");
     return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...way }));
   }

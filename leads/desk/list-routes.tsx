@@ -15,7 +15,6 @@ import { fieldOf } from "#leads/http/form-fields.ts";
 import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
 import { leadStatuses } from "#leads/store/lead-actions.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 import { agencyLanguage, formatAgencyTime, senderOf } from "#leads/text/lead-text.ts";
 import { shownValue, statusLabel } from "#leads/text/stored-keys.ts";
 
@@ -29,15 +28,16 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   app.get(deskPath, async (request, reply) => {
     const session = await requireSession(dependencies, request, reply, 200);
     if (!session) return reply;
-    const { store } = open();
+    const { urgent } = open().stores;
     const question = questionIn(request.query);
-    const [found, counts] = await withPriority(() =>
-      Promise.all([listLeads(store, question, pageLength + 1), countLeads(store, question)]),
-    );
+    const [leads, counts] = await Promise.all([
+      listLeads(urgent, question, pageLength + 1),
+      countLeads(urgent, question),
+    ]);
     const page = listPage({
       ...{ question, counts, session },
-      leads: found.slice(0, pageLength),
-      hasMore: found.length > pageLength,
+      leads: leads.slice(0, pageLength),
+      hasMore: leads.length > pageLength,
     });
     return sendPage(reply, 200, page);
   });
@@ -45,9 +45,9 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   app.get(`${deskPath}/export.csv`, async (request, reply) => {
     const session = await requireSession(dependencies, request, reply);
     if (!session) return reply;
-    const { store, signIn } = open();
+    const { stores, signIn } = open();
     const reader = signIn.numberOf(session.address);
-    const leads = counted(iterateLeads(store, questionIn(request.query)), (rows) =>
+    const leads = counted(iterateLeads(stores.ordinary, questionIn(request.query)), (rows) =>
       request.log.info({ reader, rows }, "leads exported"),
     );
     return reply

@@ -10,7 +10,6 @@ import { fieldOf } from "#leads/http/form-fields.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
 import { createAddressFinder } from "#leads/http/visitor-address.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 type Opened = Pick<DeskDependencies, "open">;
@@ -99,7 +98,7 @@ export async function requireSession(
 
 async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<DeskKeyTable | null> {
   const key = keyIn(request, "session");
-  return key === null ? null : withPriority(() => open().signIn.sessionOf(key));
+  return key === null ? null : open().signIn.sessionOf(key);
 }
 
 /**

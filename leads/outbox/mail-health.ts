@@ -1,5 +1,4 @@
 import { literal, type Store } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 
 /** How mail gets through; times in milliseconds since 1970, null if there is none. */
 export interface MailHealth {
@@ -18,33 +17,31 @@ const hour = 3_600_000;
 /** Mail refused for this long, in milliseconds, is late; then the agency gets nothing any more. */
 const patience = { late: hour, failing: 24 * hour } as const;
 
-/** Reads it before any mail is sent: whoever asks would take a busy database for a broken one. */
+/** Reads how mail gets through. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {
   const mails = store.selectFrom("delivery").where("lane", "=", "agency");
-  const [refused, sent, { failed }] = await withPriority(() =>
-    Promise.all([
-      mails
-        .select(({ fn }) => ["recipient", fn.min<number>("refused_at").as("since")])
-        .where("state", "=", literal.pending)
-        .where("refused_at", "is not", null)
-        .groupBy("recipient")
-        .execute(),
-      mails
-        .select("sent_at")
-        .where("state", "=", literal.sent)
-        .where("gathered_id", "is", null)
-        .where("sent_at", "is not", null)
-        .orderBy("sent_at", "desc")
-        .limit(1)
-        .executeTakeFirst(),
-      store
-        .selectFrom("delivery")
-        .select(({ fn }) => fn.countAll<number>().as("failed"))
-        .where("state", "=", "dead")
-        .where("kind", "not in", ["acknowledgement", "gathered"])
-        .executeTakeFirstOrThrow(),
-    ]),
-  );
+  const [refused, sent, { failed }] = await Promise.all([
+    mails
+      .select(({ fn }) => ["recipient", fn.min<number>("refused_at").as("since")])
+      .where("state", "=", literal.pending)
+      .where("refused_at", "is not", null)
+      .groupBy("recipient")
+      .execute(),
+    mails
+      .select("sent_at")
+      .where("state", "=", literal.sent)
+      .where("gathered_id", "is", null)
+      .where("sent_at", "is not", null)
+      .orderBy("sent_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+    store
+      .selectFrom("delivery")
+      .select(({ fn }) => fn.countAll<number>().as("failed"))
+      .where("state", "=", "dead")
+      .where("kind", "not in", ["acknowledgement", "gathered"])
+      .executeTakeFirstOrThrow(),
+  ]);
   return {
     refused: refused.map(({ recipient }) => recipient),
     oldestRefused: refused.length > 0 ? Math.min(...refused.map(({ since }) => since)) : null,

@@ -181,7 +181,7 @@ describe("a mailbox that is removed from the settings", () => {
 
 test("what waits since before each mailbox had its own delivery goes to all of them", async () => {
   const old = await newFolder();
-  const earlier = await openSqlite(old);
+  const { ordinary: earlier } = await openSqlite(old);
   const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0003-genuine-leads")).error).toBeUndefined();
   await store.destroy();

@@ -34,13 +34,12 @@ import { runStartStep } from "#leads/server/start-step.ts";
 import { checkStore } from "#leads/store/health.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
-import { servingTimeouts, sqliteFile } from "#leads/store/open-sqlite.ts";
-import { openStore } from "#leads/store/open-store.ts";
+import { sqliteFile } from "#leads/store/open-sqlite.ts";
+import { closeStore, openServerStore } from "#leads/store/open-store.ts";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { DatabaseDamaged } from "#leads/store/sqlite-errors.ts";
 import type { Actor } from "#leads/store/tables.ts";
 import { type Trouble, troubleOf } from "#leads/store/trouble.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Everything a server does with leads once the database is open. */
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
@@ -58,7 +57,7 @@ export async function openLeadService(
   const folderSetting = `DATA_DIR ${dataFolder}`;
   const setting = !databaseUrl ? folderSetting : smtpUrl ? "DATABASE_URL" : `DATABASE_URL, ${folderSetting}`;
   const mailFolder = join(dataFolder, "mail");
-  const { store, linkSecret } = await runStartStep(setting, () =>
+  const { stores, linkSecret } = await runStartStep(setting, () =>
     untilOpen((last) => openParts(configuration, mailFolder, last), setting, onTrouble),
   );
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
@@ -71,22 +70,23 @@ export async function openLeadService(
   };
   const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
   const clock = systemClock;
+  const { urgent, ordinary } = stores;
 
   const rates = createRateCounters();
   const guard = createGuard({
     rates,
     limit: configuration.rateLimit,
-    corrections: readCorrections(store, clock),
+    corrections: readCorrections(urgent, clock),
   });
-  const receiving = { store, clock, guard, deliveries, mailboxes: mails };
-  const acting = { store, clock, deliveries, mailboxes: mails };
-  const erasing = { store, mailFolder };
+  const receiving = { store: urgent, clock, guard, deliveries, mailboxes: mails };
+  const acting = { store: urgent, clock, deliveries, mailboxes: mails };
+  const erasing = { store: ordinary, mailFolder };
   let log: FastifyBaseLogger | undefined;
   let outbox: RunningOutbox | undefined;
   /** When and why a lead could last not be stored, if none has been since. */
   let refused: { at: number; why: unknown } | null = null;
   const signIn = createSignIn({
-    store,
+    store: urgent,
     clock,
     rates,
     addresses: numberedMailboxes(mails),
@@ -100,7 +100,7 @@ export async function openLeadService(
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       try {
-        const received = await withPriority(() => receiveLead(receiving, arrived));
+        const received = await receiveLead(receiving, arrived);
         refused = null;
         outbox?.wake();
         return received;
@@ -110,11 +110,11 @@ export async function openLeadService(
       }
     },
     desk: {
-      store,
+      stores,
       links,
       signIn,
       async act(leadId: string, action: LeadAction, who: Actor) {
-        const outcome = await withPriority(() => actOnLead(acting, leadId, action, who));
+        const outcome = await actOnLead(acting, leadId, action, who);
         outbox?.wake();
         return outcome;
       },
@@ -123,13 +123,14 @@ export async function openLeadService(
     async readHealth(): Promise<Health> {
       // Each check writes to the disk, so those of a second share a result.
       const now = performance.now();
-      if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(store, clock) };
+      if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(urgent, clock) };
       const took = await checked.took;
       // A disk with a page or two left takes the check and no lead.
       if (refused && clock.now() - refused.at < refusalCounts) {
         throw new Error("the last lead was not stored", { cause: refused.why });
       }
-      const mail = await readMailHealth(store);
+      // Behind the mails, a busy database would be taken for a broken one.
+      const mail = await readMailHealth(urgent);
       const refusedMailboxes = mail.refused.map(signIn.numberOf).filter((number) => number > 0);
       const lastBackup = await readLastBackup(dataFolder);
       const hasRoom = await hasRoomForBackup(dataFolder);
@@ -139,9 +140,9 @@ export async function openLeadService(
     begin(given: FastifyBaseLogger): void {
       log = given;
       outbox = startOutbox({
-        store,
+        store: ordinary,
         clock,
-        deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
+        deliver: createDeliver({ store: ordinary, clock, sendMail, mails, webhook: configuration.webhook }),
         numberOf: signIn.numberOf,
         log,
       });
@@ -150,7 +151,7 @@ export async function openLeadService(
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, warn) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
-          { name: "daily mail", run: () => queueDailyReport(store, clock, mails.to) },
+          { name: "daily mail", run: () => queueDailyReport(ordinary, clock, mails.to) },
         ],
         log,
       );
@@ -162,7 +163,7 @@ export async function openLeadService(
     /** Closes the database; call it once no more requests are served. */
     async close(): Promise<void> {
       sendMail.close?.();
-      await store.destroy();
+      await closeStore(stores);
     },
   };
 }
@@ -182,12 +183,12 @@ async function openParts(
   // An empty one would be made while a backup is being put in the place of a damaged one.
   if (last === "the database is damaged" && !databaseUrl && !existsSync(sqliteFile(dataFolder)))
     throw new DatabaseDamaged("its file is gone");
-  const store = await openStore(dataFolder, databaseUrl, servingTimeouts);
+  const stores = await openServerStore(dataFolder, databaseUrl);
   try {
     if (!smtpUrl) await makePrivateFolder(mailFolder);
-    return { store, linkSecret: await readLinkSecret(store) };
+    return { stores, linkSecret: await readLinkSecret(stores.ordinary) };
   } catch (error) {
-    await store.destroy();
+    await closeStore(stores);
     throw error;
   }
 }

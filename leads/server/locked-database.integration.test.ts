@@ -56,7 +56,7 @@ test("while another process holds the database pages are served while leads wait
   other.exec("rollback");
   other.close();
   expect(await post()).toBe(200);
-  expect(await service.desk.store.selectFrom("lead").select("id").execute()).toHaveLength(1);
+  expect(await service.desk.stores.ordinary.selectFrom("lead").select("id").execute()).toHaveLength(1);
 });
 
 describe("health", () => {
@@ -91,7 +91,7 @@ describe("health", () => {
         ),
     ],
   ])("is bad, and leads are refused, once %s", async (_what, damage) => {
-    await sql`pragma wal_checkpoint(truncate)`.execute(service.desk.store);
+    await sql`pragma wal_checkpoint(truncate)`.execute(service.desk.stores.ordinary);
     expect([await post(), await post()]).toEqual([200, 200]);
     await damage();
     expect([await post(), await post(), await health()]).toEqual([503, 503, 503]);
@@ -109,7 +109,7 @@ describe("health", () => {
   });
 
   test("is bad for a minute after a lead was refused that is larger than what the check writes, or until one is stored", async () => {
-    const { store } = service.desk;
+    const store = service.desk.stores.ordinary;
     const refuse = async () => {
       await sql`create trigger full_disk before insert on lead when new.message <> ''
         begin select raise(abort, 'no page is left'); end`.execute(store);

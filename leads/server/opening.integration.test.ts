@@ -50,7 +50,9 @@ async function waitingCallers(count: number): Promise<void> {
 const isSettled = async (answer: Promise<unknown>) =>
   Promise.race([answer.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
 const messages = async () =>
-  (await service.desk.store.selectFrom("lead").select("message").execute()).map(({ message }) => message);
+  (await service.desk.stores.ordinary.selectFrom("lead").select("message").execute()).map(
+    ({ message }) => message,
+  );
 
 test("leads and the desk wait for a database that is being opened, while pages are served and health is bad", async () => {
   const leads = [post("The first lead"), post("The second lead")];

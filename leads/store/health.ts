@@ -4,31 +4,28 @@ import { site } from "#data/contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";
 import { insertLead, type NewLead } from "#leads/store/save-lead.ts";
 import type { Store } from "#leads/store/tables.ts";
-import { withPriority } from "#leads/store/with-priority.ts";
 
 /** Rolls back a transaction that only tested writing. */
 class OnlyATest extends Error {}
 
 /** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
-export function checkStore(store: Store, clock: Clock): Promise<number> {
-  return withPriority(async () => {
-    const began = performance.now();
-    const now = clock.now();
-    try {
-      await store.transaction().execute(async (transaction) => {
-        await insertLead(transaction, now, testLead);
-        throw new OnlyATest();
-      });
-    } catch (error) {
-      if (!(error instanceof OnlyATest)) throw error;
-    }
-    await store
-      .insertInto("health")
-      .values({ id: 1, checked_at: now })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
-      .execute();
-    return performance.now() - began;
-  });
+export async function checkStore(store: Store, clock: Clock): Promise<number> {
+  const began = performance.now();
+  const now = clock.now();
+  try {
+    await store.transaction().execute(async (transaction) => {
+      await insertLead(transaction, now, testLead);
+      throw new OnlyATest();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyATest)) throw error;
+  }
+  await store
+    .insertInto("health")
+    .values({ id: 1, checked_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+    .execute();
+  return performance.now() - began;
 }
 
 const testLead: NewLead = {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
-import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { sqliteDialects } from "#leads/store/sqlite-dialect.ts";
 import { DatabaseDamaged, isDamaged } from "#leads/store/sqlite-errors.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
-import type { Store, Tables } from "#leads/store/tables.ts";
+import type { Store, StoreByPriority, Tables } from "#leads/store/tables.ts";
 
 /** Settings that guarantee a commit is on disk when it returns; 2 is FULL. */
 const durable = { journal_mode: "wal", synchronous: 2 } as const;
@@ -32,16 +32,17 @@ export function sqliteFile(folder: string): string {
  * synchronous=FULL), and erased rows are overwritten.
  * @throws if the folder is not writable, the file is damaged (`DatabaseDamaged`), or commits cannot be made durable.
  */
-export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
+export async function openSqlite(folder: string, timeouts = unhurried): Promise<StoreByPriority> {
   const file = sqliteFile(folder);
   await makePrivateFolder(folder);
   const start = () => startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
-  const store = new Kysely<Tables>({ dialect: sqliteDialect(start, timeouts.patience) });
+  const dialects = sqliteDialects(start, timeouts.patience);
+  const ordinary = new Kysely<Tables>({ dialect: dialects.ordinary });
   try {
-    await prepare(store);
-    return store;
+    await prepare(ordinary);
+    return { ordinary, urgent: new Kysely<Tables>({ dialect: dialects.urgent }) };
   } catch (error) {
-    await store.destroy();
+    await ordinary.destroy();
     throw isDamaged(error) ? new DatabaseDamaged(error.message) : error;
   }
 }

@@ -1,28 +1,45 @@
 import { Migrator } from "kysely/migration";
 import { migrations } from "#leads/store/migrations.ts";
 import { openPostgres } from "#leads/store/open-postgres.ts";
-import { openSqlite, type SqliteTimeouts } from "#leads/store/open-sqlite.ts";
-import type { Store } from "#leads/store/tables.ts";
+import { openSqlite, type SqliteTimeouts, servingTimeouts } from "#leads/store/open-sqlite.ts";
+import type { Store, StoreByPriority } from "#leads/store/tables.ts";
 
 /**
- * Opens PostgreSQL, or the embedded database in a folder, and migrates it.
- * @param timeouts are those of the embedded database; by default callers wait as long as it takes.
+ * Opens PostgreSQL, or the embedded database in a folder, and migrates it; callers wait as long as it takes.
  * @throws if it is not durable.
  */
-export async function openStore(
+export async function openStore(folder: string, databaseUrl: string | null = null): Promise<Store> {
+  return (await open(folder, databaseUrl)).ordinary;
+}
+
+/** Opens the database as `openStore` does, with the timeouts of a server. PostgreSQL has room for all at once. */
+export function openServerStore(folder: string, databaseUrl: string | null): Promise<StoreByPriority> {
+  return open(folder, databaseUrl, servingTimeouts);
+}
+
+/** Closes the database. */
+export async function closeStore({ urgent, ordinary }: StoreByPriority): Promise<void> {
+  await Promise.all([urgent.destroy(), ordinary.destroy()]);
+}
+
+async function open(
   folder: string,
-  databaseUrl: string | null = null,
+  databaseUrl: string | null,
   timeouts?: SqliteTimeouts,
-): Promise<Store> {
-  const store = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(folder, timeouts);
+): Promise<StoreByPriority> {
+  const stores = databaseUrl
+    ? samePriority(await openPostgres(databaseUrl))
+    : await openSqlite(folder, timeouts);
   try {
-    await migrate(store);
+    await migrate(stores.ordinary);
   } catch (error) {
-    await store.destroy();
+    await closeStore(stores);
     throw error;
   }
-  return store;
+  return stores;
 }
+
+const samePriority = (store: Store): StoreByPriority => ({ urgent: store, ordinary: store });
 
 /** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
 async function migrate(store: Store): Promise<void> {

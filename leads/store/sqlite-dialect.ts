@@ -11,16 +11,24 @@ import {
 } from "kysely";
 import { isLocked } from "#leads/store/sqlite-errors.ts";
 import type { SqliteThread } from "#leads/store/sqlite-thread.ts";
-import { isUrgent } from "#leads/store/with-priority.ts";
+import type { Priority } from "#leads/store/tables.ts";
 
-/** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
-export function sqliteDialect(startThread: () => SqliteThread, patience: number | null): Dialect {
-  return {
+/**
+ * Kysely dialects for Node's built-in SQLite, running in a thread, one for each priority; destroying a Kysely of any
+ * closes the database.
+ */
+export function sqliteDialects(
+  startThread: () => SqliteThread,
+  patience: number | null,
+): Record<Priority, Dialect> {
+  const turns = new ThreadTurns(startThread, patience);
+  const dialectOf = (priority: Priority): Dialect => ({
     createAdapter: () => new ThreadAdapter(),
-    createDriver: () => new ThreadDriver(startThread, patience),
+    createDriver: () => new ThreadDriver(turns, priority),
     createIntrospector: (store) => new SqliteIntrospector(store),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  });
+  return { urgent: dialectOf("urgent"), ordinary: dialectOf("ordinary") };
 }
 
 /** Keeps Kysely from queueing callers itself, because its queue has no timeout. */
@@ -41,17 +49,17 @@ const urgentInARow = 4;
 type Waiting = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
- * A single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement under way is progress, so
- * callers wait their turn as long as their patience lasts; but once another process's lock has made a statement
- * fail, all who wait are refused with it, because each would wait for that lock again. A thread that has died is
- * replaced between two callers, never within a transaction.
+ * Turns at a single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement
+ * under way is progress, so callers wait their turn as long as their patience lasts; but once another process's lock has
+ * made a statement fail, all who wait are refused with it, because each would wait for that lock again. A thread that has
+ * died is replaced between two callers, never within a transaction.
  */
-class ThreadDriver implements Driver {
+class ThreadTurns {
   #startThread: () => SqliteThread;
   #patience: number | null;
   #thread: SqliteThread;
-  #urgent = new Set<Waiting>();
-  #others = new Set<Waiting>();
+  #queues: Record<Priority, Set<Waiting>> = { urgent: new Set(), ordinary: new Set() };
+  #isClosed = false;
   #isTaken = false;
   #urgentTurns = 0;
 
@@ -61,14 +69,14 @@ class ThreadDriver implements Driver {
     this.#thread = startThread();
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await this.#turn(isUrgent() ? this.#urgent : this.#others);
+  async take(priority: Priority): Promise<DatabaseConnection> {
+    if (this.#isClosed) throw new Error("the database is closed");
+    if (this.#isTaken) await this.#turn(this.#queues[priority]);
     this.#isTaken = true;
     if (this.#thread.isDead()) this.#thread = this.#startThread();
     return new ThreadConnection(this.#thread, (error) => {
-      for (const { reject } of [...this.#urgent, ...this.#others]) reject(error);
+      const { urgent, ordinary } = this.#queues;
+      for (const { reject } of [...urgent, ...ordinary]) reject(error);
     });
   }
 
@@ -86,13 +94,39 @@ class ThreadDriver implements Driver {
     }
   }
 
-  async releaseConnection(): Promise<void> {
-    const isUrgentTurn =
-      this.#urgent.size > 0 && (this.#others.size === 0 || this.#urgentTurns < urgentInARow);
-    this.#urgentTurns = isUrgentTurn && this.#others.size > 0 ? this.#urgentTurns + 1 : 0;
-    const [next] = isUrgentTurn ? this.#urgent : this.#others;
+  pass(): void {
+    const { urgent, ordinary } = this.#queues;
+    const isUrgentTurn = urgent.size > 0 && (ordinary.size === 0 || this.#urgentTurns < urgentInARow);
+    this.#urgentTurns = isUrgentTurn && ordinary.size > 0 ? this.#urgentTurns + 1 : 0;
+    const [next] = isUrgentTurn ? urgent : ordinary;
     if (next) next.resolve();
     else this.#isTaken = false;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread.close();
+  }
+}
+
+/** The connection as the callers of one priority have it. */
+class ThreadDriver implements Driver {
+  #turns: ThreadTurns;
+  #priority: Priority;
+
+  constructor(turns: ThreadTurns, priority: Priority) {
+    this.#turns = turns;
+    this.#priority = priority;
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return this.#turns.take(this.#priority);
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turns.pass();
   }
 
   /** Takes the write lock at once: a transaction that starts with a read might not get it later. */
@@ -109,7 +143,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#thread.close();
+    await this.#turns.close();
   }
 }
 

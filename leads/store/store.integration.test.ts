@@ -4,13 +4,14 @@ import { Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Clock } from "#leads/clock.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
-import { openStore } from "#leads/store/open-store.ts";
+import { closeStore, openServerStore, openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
-import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { sqliteDialects } from "#leads/store/sqlite-dialect.ts";
 import { type SqliteThread, startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
+import { newFolder } from "#tests/support/temporary-files.ts";
 
 freshStore();
 
@@ -63,6 +64,13 @@ test("what was stored is there when the database is opened again, unless a newer
   await expect(openStore(folder)).rejects.toThrow(/newer version.*9999-of-tomorrow.*backup/);
 });
 
+test("a database that was closed is not opened again by whoever comes late", async () => {
+  const stores = await openServerStore(await newFolder(), null);
+  await closeStore(stores);
+  for (const view of Object.values(stores))
+    await expect(view.selectFrom("lead").select("id").execute()).rejects.toThrow(/closed|destroyed/);
+});
+
 test("a thread that has died takes its transaction with it, and the next caller gets another", async () => {
   let isFirst = true;
   const start = (): SqliteThread => {
@@ -83,7 +91,7 @@ test("a thread that has died takes its transaction with it, and the next caller 
       },
     };
   };
-  const fragile = new Kysely<Tables>({ dialect: sqliteDialect(start, null) });
+  const fragile = new Kysely<Tables>({ dialect: sqliteDialects(start, null).ordinary });
   const failing = fragile.transaction().execute(async (transaction) => {
     await transaction.insertInto("health").values({ id: 1, checked_at: 0 }).execute();
     await transaction

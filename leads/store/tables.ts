@@ -5,6 +5,12 @@ import type { LeadAction } from "#leads/store/lead-actions.ts";
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
 
+/** What somebody waits for is urgent; mails and housekeeping are not. */
+export type Priority = "urgent" | "ordinary";
+
+/** Views of one database: what is asked of the urgent one goes first. */
+export type StoreByPriority = Record<Priority, Store>;
+
 export interface Tables {
   lead: StoredLead & { status: GeneratedAlways<string> };
   /** What a lead is found by, without case and accents; apart from it, so that a search reads nothing else. */

@@ -93,7 +93,7 @@ async function openDesk() {
     readHealth: async () => ({ took: 0 }),
     log: { write() {} },
     openDesk: () => ({
-      ...{ store, signIn, links: mailSettings.links },
+      ...{ stores: { urgent: store, ordinary: store }, signIn, links: mailSettings.links },
       act: (leadId, action, who) =>
         actOnLead({ store, clock, deliveries: [], mailboxes: mailSettings }, leadId, action, who),
     }),

@@ -10,7 +10,7 @@ import { copySize, roomIn } from "#leads/store/disk-space.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { sqliteDialect } from "#leads/store/sqlite-dialect.ts";
+import { sqliteDialects } from "#leads/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Tables } from "#leads/store/tables.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -178,7 +178,8 @@ describe("the server recovers without a restart", () => {
       isBroken && statement === "commit"
         ? Promise.reject(Object.assign(new Error("disk I/O error"), { errstr: "disk I/O error" }))
         : thread.ask(statement, parameters);
-    const store = new Kysely<Tables>({ dialect: sqliteDialect(() => ({ ...thread, ask }), null) });
+    const dialects = sqliteDialects(() => ({ ...thread, ask }), null);
+    const store = new Kysely<Tables>({ dialect: dialects.ordinary });
     cleanups.unshift(() => store.destroy());
     const now = Date.now();
     const clock = { now: () => now };

@@ -63,7 +63,11 @@ test(`of ${count} generated inputs none crashes the contact endpoint, and each v
     }),
     { numRuns: count },
   );
-  const rows = await service.desk.store.selectFrom("lead").selectAll().orderBy(sql`rowid`).execute();
+  const rows = await service.desk.stores.ordinary
+    .selectFrom("lead")
+    .selectAll()
+    .orderBy(sql`rowid`)
+    .execute();
   const stored = rows.map(leadOf);
   expect(valid.length).toBeGreaterThan(count / 5);
   expect(stored).toHaveLength(valid.length);
