@@ -1,14 +1,13 @@
-import { leadFields } from "#contract/lead-fields.ts";
 import { formTextKey } from "#site/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const formDraftBehaviour = "form-draft";
 
-/** Keeps what was typed while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
+/** Keeps what was typed in the fields that `data-fields` names while the visitor is on other pages of the tab; a form that has been sent stores nothing. */
 export function connectFormDraft(root: HTMLElement): void {
-  const fields = leadFields.map((name) => `[name="${name}"]`).join();
-  const controls = [...root.querySelectorAll<Control>(fields)];
+  const fields = root.dataset["fields"]?.split(" ") ?? [];
+  const controls = fields.flatMap((name) => [...root.querySelectorAll<Control>(`[name="${name}"]`)]);
   let sent = false;
 
   const restore = () => {

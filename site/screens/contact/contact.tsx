@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
+import { formFields } from "#contract/lead-fields.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
@@ -31,6 +32,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
         className={`stack gap-3 ${styles.form}`}
         aria-labelledby="form-title"
         data-behaviour={formDraftBehaviour}
+        data-fields={formFields.join(" ")}
       >
         <h2 id="form-title">{words.form.title}</h2>
         {form}
