@@ -8,7 +8,7 @@ import { localTime } from "#contract/formats/business-hours.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
-import { addDeskKey } from "#leads/desk/sign-in.ts";
+import { addDeskKey } from "#leads/desk/desk-keys.ts";
 import { mailFileName } from "#leads/mail/transport.ts";
 import { readLastBackup } from "#leads/server/last-backup.ts";
 import { iterateLeads } from "#leads/store/find-leads.ts";

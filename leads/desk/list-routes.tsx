@@ -7,7 +7,7 @@ import { type DeskPage, sendPage } from "#leads/desk/frame.tsx";
 import { leadIdPattern } from "#leads/desk/lead-routes.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
-import { everywhere } from "#leads/desk/sign-in.ts";
+import { everywhere } from "#leads/desk/sessions.ts";
 import { requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";

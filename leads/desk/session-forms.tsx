@@ -1,6 +1,6 @@
 import { formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { type everywhere, formTokenOf } from "#leads/desk/sign-in.ts";
+import { type everywhere, formTokenOf } from "#leads/desk/sessions.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";

@@ -1,10 +1,11 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
+import { lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { addressField, formField, leaveField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
-import { askedLife, browserLife, formTokenOf, newDeskKey } from "#leads/desk/sign-in.ts";
+import { formTokenOf } from "#leads/desk/sessions.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
@@ -36,12 +37,12 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     address: string,
   ): Promise<FastifyReply> {
     // Whatever the mailbox, so that the answer says nothing of it.
-    const browser = keyIn(request, "asked") ?? newDeskKey();
-    reply.header("set-cookie", cookieOf(request, "asked", browser));
+    const browser = keyIn(request, "applicant") ?? newDeskKey();
+    reply.header("set-cookie", cookieOf(request, "applicant", browser));
     const visitor = addressOf(request);
-    const asking = { typed: address, visitor, browser, known: keyIn(request, "known") };
-    const seconds = await open().signIn.ask(asking, (asked) =>
-      request.log.info({ ...asked, network: networkHash(visitor) }, "link to the desk asked for"),
+    const application = { mailbox: address, visitor, browser, knownBrowser: keyIn(request, "knownBrowser") };
+    const seconds = await open().signIn.ask(application, (outcome) =>
+      request.log.info({ ...outcome, network: networkHash(visitor) }, "link to the desk asked for"),
     );
     const { tooMany, sent } = deskWords(agencyLanguage);
     if (seconds === 0) return sendNotice(reply, 200, sent);
@@ -59,17 +60,17 @@ export async function enterByLink(
 ): Promise<FastifyReply> {
   if (request.method !== "POST") return sendPage(reply, 200, enterPage(token));
   const { signIn } = open();
-  const entered = await signIn.enter(token, keyIn(request, "asked") ?? "");
-  const reader = entered && signIn.numberOf(entered.address);
-  request.log.info({ isDone: entered !== null, reader }, "signing in to the desk");
-  if (!entered) return sendNotice(reply, 410, deskWords(agencyLanguage).used);
+  const entry = await signIn.enter(token, keyIn(request, "applicant") ?? "");
+  const reader = entry && signIn.numberOf(entry.address);
+  request.log.info({ isDone: entry !== null, reader }, "signing in to the desk");
+  if (!entry) return sendNotice(reply, 410, deskWords(agencyLanguage).used);
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
   if (earlier) await signIn.leave(earlier, "here");
   return reply
     .header("set-cookie", [
-      cookieOf(request, "session", entered.key),
-      cookieOf(request, "known", entered.known),
+      cookieOf(request, "session", entry.sessionKey),
+      cookieOf(request, "knownBrowser", entry.browserKey),
     ])
     .redirect(deskPath, 303);
 }
@@ -107,8 +108,8 @@ async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<Des
  */
 const cookies = {
   session: { name: "desk", life: 30 * 24 * 3600, path: "/" },
-  asked: { name: "desk-asked", life: askedLife, path: "/" },
-  known: { name: "desk-known", life: browserLife, path: deskPath },
+  applicant: { name: "desk-asked", life: lifetimes.mail / 1000, path: "/" },
+  knownBrowser: { name: "desk-known", life: lifetimes.browser / 1000, path: deskPath },
 } as const;
 
 type Cookie = keyof typeof cookies;

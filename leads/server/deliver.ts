@@ -4,8 +4,8 @@ import type { Clock } from "#leads/clock.ts";
 import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { type DailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
 import { composeSignIn } from "#leads/desk/compose-sign-in.ts";
+import { renewLink } from "#leads/desk/mailed-links.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
-import { renewLink } from "#leads/desk/sign-in.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
 import { composeGathered } from "#leads/mail/compose-gathered.ts";
 import {

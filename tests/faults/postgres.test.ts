@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
 import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
-import { createSignIn, renewLink } from "#leads/desk/sign-in.ts";
+import { renewLink } from "#leads/desk/mailed-links.ts";
+import { createSignIn } from "#leads/desk/sign-in.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import type { Deliver } from "#leads/outbox/outbox.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
@@ -187,16 +188,16 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       ...{ onQueued: () => {}, onFailure: () => {} },
     });
     await signIn.ask(
-      { typed: "zoe@agency.example", visitor: null, browser: "a browser", known: null },
+      { mailbox: "zoe@agency.example", visitor: null, browser: "a browser", knownBrowser: null },
       () => {},
     );
     const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");
     await expect.poll(() => mails.execute()).toHaveLength(1);
     const { token = "" } = (await renewLink(store, clock, await mails.executeTakeFirstOrThrow())) ?? {};
     expect(await signIn.enter(token, "another browser")).toBeNull();
-    const keys = await Promise.all([1, 2, 3].map(() => signIn.enter(token, "a browser")));
-    const key = keys.find((opened) => opened !== null)?.key ?? "";
-    expect(keys.filter((opened) => opened !== null)).toHaveLength(1);
+    const entries = await Promise.all([1, 2, 3].map(() => signIn.enter(token, "a browser")));
+    const key = entries.find((entry) => entry !== null)?.sessionKey ?? "";
+    expect(entries.filter((entry) => entry !== null)).toHaveLength(1);
     expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });
     now += day / 2;
     expect(await signIn.sessionOf(key)).toBeNull();

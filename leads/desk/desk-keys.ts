@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, dayLength } from "#leads/clock.ts";
+import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
+
+export const minute = 60_000;
+
+/**
+ * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, how long it lasts
+ * unused, and how long a browser that has been inside is known, in milliseconds.
+ */
+export const lifetimes = {
+  link: 10 * minute,
+  mail: 30 * minute,
+  session: 30 * dayLength,
+  unused: dayLength / 2,
+  browser: 365 * dayLength,
+} as const;
+
+type NewKey = Pick<DeskKeyTable, "kind" | "address"> & Partial<Pick<DeskKeyTable, "browser" | "delivery_id">>;
+
+/** Stores the hash of a new random key, forgets what is over, and returns the key. */
+export async function addDeskKey(store: Store, clock: Clock, columns: NewKey): Promise<string> {
+  const now = clock.now();
+  const key = newDeskKey();
+  await store
+    .deleteFrom("desk_key")
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
+        and([eb("kind", "=", "session"), eb("created_at", "<=", now - lifetimes.session)]),
+        and([eb("kind", "=", "session"), eb("used_at", "<=", now - lifetimes.unused)]),
+        eb("used_at", "<=", now - lifetimes.browser),
+      ]),
+    )
+    .execute();
+  await store
+    .insertInto("desk_key")
+    .values({ hash: hashOf(key), created_at: now, used_at: now, ...columns })
+    .execute();
+  return key;
+}
+
+export function newDeskKey(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

@@ -1,0 +1,68 @@
+import type { Clock } from "#leads/clock.ts";
+import { addDeskKey, hashOf, lifetimes, minute } from "#leads/desk/desk-keys.ts";
+import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
+
+/** Stands for all sessions of a mailbox. */
+export const everywhere = "everywhere";
+
+/** Opens a session of a mailbox, and makes its browser known; resolves to the keys of both. */
+export async function openSession(
+  store: Store,
+  clock: Clock,
+  address: string,
+): Promise<{ sessionKey: string; browserKey: string }> {
+  const sessionKey = await addDeskKey(store, clock, { kind: "session", address });
+  return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", address }) };
+}
+
+/** The session that a key opens; null if it is unknown or over, or its mailbox is none of these. */
+export async function readSession(
+  store: Store,
+  clock: Clock,
+  key: string,
+  addresses: string[],
+): Promise<DeskKeyTable | null> {
+  const now = clock.now();
+  const session = await store
+    .selectFrom("desk_key")
+    .selectAll()
+    .where("kind", "=", "session")
+    .where("hash", "=", hashOf(key))
+    .where("created_at", ">", now - lifetimes.session)
+    .where("used_at", ">", now - lifetimes.unused)
+    .executeTakeFirst();
+  if (!session || !addresses.includes(session.address)) return null;
+  if (now - session.used_at >= minute) {
+    await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
+  }
+  return session;
+}
+
+/** The row of a browser that has been inside; null without one, or if its mailbox is none of these. */
+export async function readKnownBrowser(
+  store: Store,
+  clock: Clock,
+  key: string | null,
+  addresses: string[],
+): Promise<DeskKeyTable | null> {
+  if (key === null) return null;
+  const row = await store
+    .selectFrom("desk_key")
+    .selectAll()
+    .where("kind", "=", "browser")
+    .where("hash", "=", hashOf(key))
+    .where("used_at", ">", clock.now() - lifetimes.browser)
+    .executeTakeFirst();
+  return row && addresses.includes(row.address) ? row : null;
+}
+
+/** Ends a session, or all of its mailbox, with the links that might open others and the browsers that are known. */
+export async function endSession(store: Store, { hash, address }: DeskKeyTable, from: string): Promise<void> {
+  const keys = store.deleteFrom("desk_key");
+  await (from === everywhere ? keys.where("address", "=", address) : keys.where("hash", "=", hash)).execute();
+}
+
+/** What a form of a session sends along: a script of another page knows neither it nor the session's key. */
+export function formTokenOf({ hash }: DeskKeyTable): string {
+  return hashOf(`form ${hash}`);
+}
