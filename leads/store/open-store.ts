@@ -1,4 +1,4 @@
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import { migrations } from "#leads/store/migrations.ts";
 import { openPostgres } from "#leads/store/open-postgres.ts";
 import { openSqlite, type SqliteTimeouts, servingTimeouts } from "#leads/store/open-sqlite.ts";
@@ -41,9 +41,18 @@ async function open(
 
 const samePriority = (store: Store): StoreByPriority => ({ urgent: store, ordinary: store });
 
+/** An owner may have added some of their own, so that one of a new version stands before what was applied already. */
+export function migratorOf(store: Store, all: Record<string, Migration>): Migrator {
+  return new Migrator({
+    db: store,
+    provider: { getMigrations: async () => all },
+    allowUnorderedMigrations: true,
+  });
+}
+
 /** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
 async function migrate(store: Store): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
+  const migrator = migratorOf(store, migrations);
   const first = await migrator.migrateToLatest();
   if (!first.error) return;
   const second = await migrator.migrateToLatest();

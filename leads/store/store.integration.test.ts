@@ -1,10 +1,12 @@
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
 import type { Clock } from "#leads/clock.ts";
-import { sqliteFile } from "#leads/store/open-sqlite.ts";
-import { closeStore, openServerStore, openStore } from "#leads/store/open-store.ts";
+import { migrations } from "#leads/store/migrations.ts";
+import { openSqlite, sqliteFile } from "#leads/store/open-sqlite.ts";
+import { closeStore, migratorOf, openServerStore, openStore } from "#leads/store/open-store.ts";
 import { type NewLead, saveLead } from "#leads/store/save-lead.ts";
 import { sqliteDialects } from "#leads/store/sqlite-dialect.ts";
 import { type SqliteThread, startSqliteThread } from "#leads/store/sqlite-thread.ts";
@@ -19,6 +21,11 @@ const submission: NewLead = {
   ...newLead,
   idempotencyKey: "0123456789abcdef",
   deliveries: ["agency", "acknowledgement"],
+};
+const ownMigration: Migration = {
+  up: async (database) => {
+    await sql`alter table lead add column size text not null default ''`.execute(database);
+  },
 };
 const clock: Clock = { now: () => 1_700_000_000_000 };
 
@@ -50,6 +57,18 @@ test("a damaged file is refused at start-up with a message that says what to do"
   bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
   await writeFile(file, bytes);
   await expect(openStore(folder)).rejects.toThrow(/restore a backup/);
+});
+
+test("a migration of the owner's own stops none that a later version brings, whatever their names", async () => {
+  const [first = "", ...later] = Object.keys(migrations);
+  const earlier = { [first]: migrations[first], "own-size": ownMigration };
+  const all = { ...migrations, "own-size": ownMigration };
+  const { ordinary } = await openSqlite(await newFolder());
+  expect((await migratorOf(ordinary, earlier).migrateToLatest()).error).toBeUndefined();
+  const { error, results } = await migratorOf(ordinary, all).migrateToLatest();
+  await ordinary.destroy();
+  expect(error).toBeUndefined();
+  expect(results?.map(({ migrationName }) => migrationName)).toEqual(later);
 });
 
 test("what was stored is there when the database is opened again, unless a newer version has migrated it", async () => {
