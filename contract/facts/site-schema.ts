@@ -50,7 +50,10 @@ const siteIds = {
 export const siteSchema = z
   .strictObject({
     brand: someText("Orvane"),
-    url: setting("https://example.org, without a trailing slash", isOrigin),
+    url: setting(
+      "https://example.org, without a trailing slash, and without www., which leads there",
+      isSiteOrigin,
+    ),
     /** Without one, the first of the site. */
     agencyLanguage: oneOf(languages).default(languages[0]),
     /** Whether every page must be there in every language. */
@@ -174,6 +177,10 @@ export const siteSchema = z
   });
 
 export type SiteConfig = z.input<typeof siteSchema>;
+
+function isSiteOrigin(value: string): boolean {
+  return isOrigin(value) && !value.startsWith("https://www.");
+}
 
 function isOrigin(value: string): boolean {
   return isAddress(value) && URL.parse(value)?.origin === value;

@@ -7,8 +7,7 @@ import { site } from "#data/contract/facts/site.ts";
  * of SERVER_ORIGIN, unknown pages to the 404 page of their language.
  */
 export function redirectsFile(moved: ReadonlyMap<string, string>): string {
-  const server =
-    process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname.replace(/^www\./, "")}`;
+  const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
     ...inOrder(moved).map(([from, to]) => redirectLine(from, to)),
     `/functions/* ${server}/functions/:splat 200`,
