@@ -6,7 +6,7 @@ import styles from "./price.module.css";
 /** One price in every currency; CSS shows the chosen one, or all of them without scripts. */
 export function Price({ amount, language }: { amount: Money; language: Language }) {
   return (
-    <span className={styles.price}>
+    <span className={currencies.length > 1 ? styles.price : undefined}>
       {currencies.map((currency) => (
         <span key={currency} data-amount={currency}>
           {formatMoney(amount[currency], currency, language)}
