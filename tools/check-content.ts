@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#contract/reader/file-problems.ts";
-import { isSample } from "#data/contract/reader/site-folder.ts";
+import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { changesSinceEarlierVersions } from "#tools/earlier-versions.ts";
 import { withSampleText } from "#tools/sample-text.ts";
 
@@ -15,6 +15,8 @@ if (problems.size === 0) {
 if (problems.size > 0) {
   console.error([...problems].join("\n"));
   process.exitCode = 1;
+} else {
+  console.log(`${siteFolder}: every file is as it should be`);
 }
 
 /** What is wrong in the facts of the site, each file by its schema. */
