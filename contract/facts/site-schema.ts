@@ -34,7 +34,7 @@ const flag = z.boolean("expected true or false");
 const minutes = z.int("expected a number of minutes").positive("expected a number of minutes");
 
 /** Booking services whose calendar can be embedded. */
-const bookingProviders = ["calendly", "tidycal"] as const;
+const bookingProviders = ["calendly", "tidycal", "frame"] as const;
 
 export type BookingProviderKey = (typeof bookingProviders)[number];
 

@@ -20,14 +20,24 @@ export const providers: Record<BookingProviderKey, BookingProvider> = {
     isReady: ({ event }) => typeof event === "string" && event.startsWith("calendly."),
     isConfirmed: ({ event }) => event === "calendly.event_scheduled",
   },
-  // Its messages are undocumented: accept any name that suggests a booking.
+  // Its messages are undocumented.
   tidycal: {
     frameAddress: (calendar) => withQuery(calendar, { embed: "1" }),
     isReady: null,
-    isConfirmed: ({ event, type }) =>
-      /booking.?(completed|confirmed|created|success)/i.test(String(event ?? type ?? "")),
+    isConfirmed: suggestsBooking,
+  },
+  // Any page that lets itself be framed. https://cal.com/docs/core-features/embed: `{type: "bookingSuccessful…"}`.
+  frame: {
+    frameAddress: (calendar) => calendar,
+    isReady: null,
+    isConfirmed: suggestsBooking,
   },
 };
+
+/** Accepts any name of a message that suggests a booking. */
+function suggestsBooking({ event, type }: Message): boolean {
+  return /booking.?(completed|confirmed|created|success)/i.test(String(event ?? type ?? ""));
+}
 
 /** A posted message as an object; a plain string counts as its `type`. */
 export function messageOf(data: unknown): Message {
