@@ -16,11 +16,11 @@ import {
 } from "#leads/mail/compose-lead.ts";
 import { isContentRefused, type SendMail } from "#leads/mail/transport.ts";
 import { hasMailbox, mailboxesOf } from "#leads/mailboxes.ts";
+import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
 import { scatterLeads } from "#leads/outbox/ceiling.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import { readGathered } from "#leads/outbox/gathered-leads.ts";
 import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
-import type { Deliver } from "#leads/outbox/outbox.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { readdress } from "#leads/outbox/readdress.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";

@@ -1,0 +1,59 @@
+import type { DeliveryTable, Lane } from "#leads/store/tables.ts";
+
+/** Deliveries made at once by one server. */
+const deliveriesAtOnce: Record<Lane, number> = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
+
+interface UnderWay {
+  delivery: DeliveryTable;
+  done: Promise<void>;
+}
+
+/** What is to be written about a delivery. */
+export interface Outcome {
+  delivery: DeliveryTable;
+  columns: Partial<DeliveryTable>;
+}
+
+export type DeliveriesInHand = ReturnType<typeof createDeliveriesInHand>;
+
+/** What this process has claimed: deliveries that are under way, and the outcomes of others that are not written yet. */
+export function createDeliveriesInHand() {
+  const underWay = new Map<string, UnderWay>();
+  const outcomes = new Set<Outcome>();
+  const deliveries = () => [...underWay.values()].map(({ delivery }) => delivery);
+
+  return {
+    add(delivery: DeliveryTable, attempt: Promise<Outcome["columns"]>, onEnd: () => void): void {
+      const done = attempt.then((columns) => {
+        underWay.delete(delivery.id);
+        outcomes.add({ delivery, columns });
+        onEnd();
+      });
+      underWay.set(delivery.id, { delivery, done });
+    },
+    /** Those under way. */
+    deliveries,
+    outcomes: () => [...outcomes],
+    forget(recorded: Outcome[]): void {
+      for (const outcome of recorded) outcomes.delete(outcome);
+    },
+    /** How many more of each lane this process can make at once. */
+    room(): Record<Lane, number> {
+      const room = { ...deliveriesAtOnce };
+      for (const { lane } of deliveries()) room[lane] -= 1;
+      return room;
+    },
+    /** Leaves what is under way to another server. */
+    release(now: number): void {
+      for (const delivery of deliveries()) {
+        // Its lease has run out rather than ended, because it may still arrive.
+        const columns = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
+        outcomes.add({ delivery, columns });
+      }
+    },
+    /** Resolves once all that are under way now are over. */
+    async end(): Promise<void> {
+      await Promise.all([...underWay.values()].map(({ done }) => done));
+    },
+  };
+}
