@@ -2,36 +2,37 @@ import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { requiredScreens, screens } from "#contract/routes.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { editorProblems } from "#tests/support/editor-problems.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
-/** What the check says of the sample after a change to a copy of it. */
+/** What the check says of the sample after a change to a copy of it; where that is nothing, what its editor lacks. */
 async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {
   const folder = `.cache/missing-pages/${name.replaceAll(" ", "-")}`;
   const path = join(project, folder);
   await rm(path, { recursive: true, force: true });
   await cp(join(project, siteFolder), path, { recursive: true });
   await change(path);
-  const environment = { ...process.env, SITE: folder, VITEST: undefined, NODE_ENV: undefined };
-  const said = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      ["tools/check-content.ts"],
-      { cwd: project, env: environment },
-      (error, _, errors) => resolve(error ? errors || String(error) : ""),
+  const run = (tool: string) => {
+    const environment = { ...process.env, SITE: folder, VITEST: undefined, NODE_ENV: undefined };
+    const options = { cwd: project, env: environment, maxBuffer: 2 ** 26 };
+    return promisify(execFile)(process.execPath, [tool], options);
+  };
+  const lines = await run("tools/check-content.ts")
+    .then(() => run("site/editor/print-configuration.ts"))
+    .then(
+      ({ stdout }) => editorProblems(JSON.parse(stdout)),
+      (error) => String(error.stderr || error).split("\n"),
     );
-  });
   await rm(path, { recursive: true, force: true });
-  return said
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.replaceAll(`${folder}/`, ""));
+  return lines.filter(Boolean).map((line) => line.replaceAll(`${folder}/`, ""));
 }
 
 const removed =
@@ -56,7 +57,7 @@ test.each([
   ["its first language", [`copy/${firstLanguage}`, "redirects.yaml"]],
   ["cases, articles, trades and a service", ["{cases,articles,trades}", `copy/*/${firstService}.yaml`]],
   ["every page that it may lack", ["redirects.yaml", ...optional.map((key) => inAll(fileOf(key)))]],
-])("the sample is whole without %s", async (name, patterns) => {
+])("the sample is whole, and its editor opens, without %s", async (name, patterns) => {
   expect(await checkAfter(name, removed(...patterns))).toEqual([]);
 });
 

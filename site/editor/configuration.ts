@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parseDocument } from "yaml";
-import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { yamlIn } from "#contract/reader/file-text.ts";
 import { screens } from "#contract/routes.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { largestPicture } from "#site/content/text/named-pictures.ts";
@@ -21,7 +22,7 @@ export interface Collection {
   folder?: string;
   path?: string;
   extension?: string;
-  i18n?: boolean;
+  i18n?: boolean | { locales: Language[]; [option: string]: unknown };
   fields?: Option[];
   files?: Collection[];
   [option: string]: unknown;
@@ -59,14 +60,12 @@ export function editorConfiguration() {
       default_locale: defaultLanguage,
       omit_default_locale_from_preview_path: true,
     },
-    collections: [pages(), ...entries(), legal(), facts()],
+    collections: [pages(), ...entries(), ...legal(), facts()],
   };
 }
 
 function pages(): Collection {
-  const files = wordShapes.map(([file, schemas]) => {
-    return fileOf(file, schemas.map(shapeOf).reduce(withBoth));
-  });
+  const files = wordShapes.flatMap(([file, schemas]) => fileOf(file, schemas.map(shapeOf).reduce(withBoth)));
   // In the order of the site’s list of pages; then what several pages share.
   const order = Object.keys(screens).toReversed();
   return {
@@ -78,39 +77,52 @@ function pages(): Collection {
   };
 }
 
-function legal(): Collection {
+function legal(): Collection[] {
   const keys = globSync(`${siteFolder}/legal/*/`).map((folder) => basename(folder));
-  const files = keys.map((key) => fileOf(`${siteFolder}/legal/${key}/text.{{locale}}.md`, legalShape, key));
-  return { name: "legal", label: labelOf("legal"), i18n: true, files };
+  const files = keys.flatMap((key) =>
+    fileOf(`${siteFolder}/legal/${key}/text.{{locale}}.md`, legalShape, key),
+  );
+  return files.length > 0 ? [{ name: "legal", label: labelOf("legal"), i18n: true, files }] : [];
 }
 
 function facts(): Collection {
   const redirects = { type: "object", additionalProperties: { type: "string" } };
   const files = [
-    ...factShapes.map(([name, schema]) => fileOf(`${siteFolder}/${name}`, shapeOf(schema))),
-    fileOf(`${siteFolder}/redirects.yaml`, redirects),
+    ...factShapes.flatMap(([name, schema]) => fileOf(`${siteFolder}/${name}`, shapeOf(schema))),
+    ...fileOf(`${siteFolder}/redirects.yaml`, redirects),
   ];
   const inOrder = files.toSorted((one, other) => one.label.localeCompare(other.label));
   return { name: "facts", label: labelOf("factsAndSettings"), files: inOrder };
 }
 
-/** What has a folder each: its words in each language, and its facts. */
+/** What has a folder each: its words in each language that shows it, and its facts. */
 function entries(): Collection[] {
-  return Object.entries(entryShapes).flatMap(([kind, { words, facts, extension, page }]) => [
-    entryOf({ kind, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(words)),
-    ...Object.entries(facts).map(([name, schema]) =>
-      entryOf({ kind, name, extension: "yaml", page: `${page}/${defaultLanguage}` }, shapeOf(schema)),
-    ),
-  ]);
+  return Object.entries(entryShapes).flatMap(([kind, { words, facts, extension, page, needs }]) => {
+    const shown = languages.filter((language) => copyFiles[language][needs] !== undefined);
+    if (shown.length === 0) return [];
+    const entry = { kind, extension: "yaml", page: `${page}/${shown[0]}`, shown };
+    return [
+      entryOf({ ...entry, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(words)),
+      ...Object.entries(facts).map(([name, schema]) => entryOf({ ...entry, name }, shapeOf(schema))),
+    ];
+  });
 }
 
-function entryOf(
-  { kind, name, extension, page }: { kind: string; name: string; extension: string; page: string },
-  shape: Shape,
-): Collection {
+interface EntryFile {
+  kind: string;
+  name: string;
+  extension: string;
+  page: string;
+  /** The languages that have pages for it. */
+  shown: Language[];
+}
+
+function entryOf({ kind, name, extension, page, shown }: EntryFile, shape: Shape): Collection {
   const isText = name === "text";
-  const file = isText ? `text.${defaultLanguage}.${extension}` : `${name}.yaml`;
-  const seen = globSync(`${siteFolder}/${kind}/*/${file}`).map((path) => readYaml(path).data);
+  const names = isText ? shown.map((language) => `text.${language}.${extension}`) : [`${name}.yaml`];
+  const seen = names
+    .flatMap((file) => globSync(`${siteFolder}/${kind}/*/${file}`))
+    .map((path) => readYaml(path).data);
   const fields = fieldsOf({ shape, seen });
   return {
     name: isText ? kind : `${kind}-${name}`,
@@ -127,40 +139,52 @@ function entryOf(
     media_folder: "",
     public_folder: ".",
     ...(isText
-      ? inAllLanguages([...fields, ...bodyIn(extension), ...(kind === "trades" ? [] : pictureFields)])
+      ? inLanguages(
+          [...fields, ...bodyIn(extension), ...(kind === "trades" ? [] : pictureFields)],
+          shown,
+          kind !== "people" && !site.complete,
+        )
       : { fields }),
   };
 }
 
-function fileOf(file: string, shape: Shape, name = basename(file, ".yaml")) {
+/** A file of a collection, of words in the languages that have it; none where no language does, or nothing can be in it. */
+function fileOf(file: string, shape: Shape, name = basename(file, ".yaml")): Collection[] {
   const extension = extname(file).slice(1);
-  const { data, contents, comment } = readYaml(file.replace("{{locale}}", site.agencyLanguage));
+  const isWords = file.includes("{{locale}}");
+  const written = languages.filter((language) => existsSync(file.replace("{{locale}}", language)));
+  const language = written.find((one) => one === site.agencyLanguage) ?? written[0];
+  if (isWords && !language) return [];
+  const { data, contents, comment } = readYaml(file.replace("{{locale}}", language ?? ""));
   const fields = fieldsOf({ shape, seen: [data], node: contents });
+  const [firstField] = fields;
+  if (!firstField) return [];
   // The comment at the head of the file is shown above its first field.
-  if (fields[0] && comment) fields[0]["comment"] = explanation(comment);
-  const translated = file.includes("{{locale}}")
-    ? inAllLanguages([...fields, ...bodyIn(extension)])
-    : { fields };
+  if (comment) firstField["comment"] = explanation(comment);
+  const translated = isWords ? inLanguages([...fields, ...bodyIn(extension)], written) : { fields };
   const isPage = shape.properties?.["address"] !== undefined;
   const { name: own, title = own } = Object(data) as { name?: string; title?: string };
   const page = isPage && {
     preview_path: "{{locale}}/{{fields.address}}",
     label: own ?? title ?? labelOf(name),
   };
-  return { name, label: labelOf(name), file, extension, ...page, ...translated };
+  return [{ name, label: labelOf(name), file, extension, ...page, ...translated }];
 }
 
+/** What a file says; one that is not there yet says nothing. */
 function readYaml(file: string) {
-  const document = parseDocument(yamlIn(readFileSync(file, "utf8")));
+  const document = parseDocument(existsSync(file) ? yamlIn(readFileSync(file, "utf8")) : "");
   return { data: document.toJS() as unknown, contents: document.contents, comment: document.commentBefore };
 }
 
-/** Fields that each language has for itself. */
-function inAllLanguages(fields: Option[]) {
+/** Fields that each of some languages has for itself; where one may lack the text, it can be switched off. */
+function inLanguages(fields: Option[], locales: Language[], mayLack = false) {
   const translated: Option[] = JSON.parse(JSON.stringify(fields), (_, value) =>
     value?.widget ? { i18n: true, ...value } : value,
   );
-  return { i18n: true, fields: translated };
+  const [first] = locales;
+  const i18n = { locales, default_locale: first, ...(mayLack && { initial_locales: "all" }) };
+  return { i18n, fields: translated };
 }
 
 /** The text as it is written: what else the editor offers would write other Markdown. */

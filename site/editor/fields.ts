@@ -60,15 +60,20 @@ function keyFields({ shape, seen, node }: Origin): Option[] {
   return Object.entries({ ...ownShapes(shape, seen[0]), ...shape.properties })
     .filter(([key]) => !otherCurrencies.includes(key))
     .toSorted(([one], [other]) => place(one) - place(other))
-    .map(([key, inner]) => {
+    .flatMap(([key, inner]) => {
       const pairs = isMap(node) ? node.items : [];
       const pair = pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
       const values = seen.map((value) => Object(value)[key]).filter((value) => value !== undefined);
       const isRequired = shape.required?.includes(key) ?? false;
       const field = fieldOf(key, isRequired, { shape: inner, seen: values, node: pair?.value });
       const comment = isScalar(pair?.key) && pair.key.commentBefore;
-      return { ...field, ...(comment && { hint: explanation(comment) }) };
+      return canBeFilled(field) ? [{ ...field, ...(comment && { hint: explanation(comment) }) }] : [];
     });
+}
+
+/** Whether there is anything to write or to choose: a site that lacks a list has neither names nor choices for it. */
+function canBeFilled({ fields, options }: Option): boolean {
+  return fields?.length !== 0 && (!Array.isArray(options) || options.length > 0);
 }
 
 function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option {

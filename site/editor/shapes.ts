@@ -70,26 +70,38 @@ export const wordShapes: [file: string, schemas: z.ZodType[]][] = Object.entries
   ),
 ).map(([file, found = []]) => [file, found.map(({ shape }) => shape)]);
 
-/** The shapes of what has a folder of its own: its words in each language, what all languages share, and the screen that shows it. */
+/**
+ * The shapes of what has a folder of its own: its words in each language, what all languages share, the screen that
+ * shows it, and the words without which a language has no such screen.
+ */
 export const entryShapes = {
   articles: {
     words: articleHead,
     extension: "md",
     facts: { facts: articleFacts, figure: figureSchema },
     page: "article/{{slug}}",
+    needs: "blog",
   },
-  cases: { words: caseHead, extension: "md", facts: { facts: caseFacts }, page: "case/{{slug}}" },
+  cases: {
+    words: caseHead,
+    extension: "md",
+    facts: { facts: caseFacts },
+    page: "case/{{slug}}",
+    needs: "portfolio",
+  },
   people: {
     words: personWords("").shape,
     extension: "yaml",
     facts: { person: personFacts },
     page: "agency/agency",
+    needs: "home",
   },
   trades: {
     words: tradeWords("").shape,
     extension: "yaml",
     facts: { facts: tradeFacts },
     page: "trade/{{slug}}",
+    needs: "trade",
   },
 };
 
