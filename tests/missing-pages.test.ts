@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { requiredScreens, screens } from "#contract/routes.ts";
+import { locations } from "#data/contract/facts/locations.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { editorProblems } from "#tests/support/editor-problems.ts";
@@ -59,6 +60,23 @@ test.each([
   ["every page that it may lack", ["redirects.yaml", ...optional.map((key) => inAll(fileOf(key)))]],
 ])("the sample is whole, and its editor opens, without %s", async (name, patterns) => {
   expect(await checkAfter(name, removed(...patterns))).toEqual([]);
+});
+
+test("the editor opens with a key of the site’s own that has spaces and signs", async () => {
+  const lines = await checkAfter("own-key", async (folder) => {
+    const [old = ""] = Object.keys(locations);
+    for (const name of globSync(["facts/locations.yaml", "copy/*/about.yaml", "people/*/person.yaml"], {
+      cwd: folder,
+    })) {
+      const file = join(folder, name);
+      const text = await readFile(file, "utf8");
+      await writeFile(
+        file,
+        text.replace(new RegExp(`^( *(?:location: )?)${old}\\b`, "gm"), '$1"St. John’s: 2"'),
+      );
+    }
+  });
+  expect(lines).toEqual([]);
 });
 
 test("a language may lack pages that others have, unless the site says that its languages are complete", async () => {

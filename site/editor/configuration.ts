@@ -10,7 +10,7 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { largestPicture } from "#site/content/text/named-pictures.ts";
 import { factShapes } from "#site/editor/fact-shapes.ts";
 import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
-import { body, newPicture, newPictureShows } from "#site/editor/format.ts";
+import { body, nameOf, newPicture, newPictureShows } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";
 import { entryShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
@@ -58,7 +58,6 @@ export function editorConfiguration() {
       structure: "multiple_files",
       locales: languages,
       default_locale: defaultLanguage,
-      omit_default_locale_from_preview_path: true,
     },
     collections: [pages(), ...entries(), ...legal(), facts()],
   };
@@ -168,7 +167,7 @@ function fileOf(file: string, shape: Shape, name = basename(file, ".yaml")): Col
     preview_path: "{{locale}}/{{fields.address}}",
     label: own ?? title ?? labelOf(name),
   };
-  return [{ name, label: labelOf(name), file, extension, ...page, ...translated }];
+  return [{ name: nameOf(name), label: labelOf(name), file, extension, ...page, ...translated }];
 }
 
 /** What a file says; one that is not there yet says nothing. */
@@ -183,7 +182,12 @@ function inLanguages(fields: Option[], locales: Language[], mayLack = false) {
     value?.widget ? { i18n: true, ...value } : value,
   );
   const [first] = locales;
-  const i18n = { locales, default_locale: first, ...(mayLack && { initial_locales: "all" }) };
+  const i18n = {
+    locales,
+    default_locale: first,
+    omit_default_locale_from_preview_path: first === defaultLanguage,
+    ...(mayLack && { initial_locales: "all" }),
+  };
   return { i18n, fields: translated };
 }
 

@@ -2,7 +2,7 @@ import { isMap, isScalar } from "yaml";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFacts } from "#site/content/words/site-facts.ts";
-import { entryKey, entryValue, type Field, wholeFile } from "#site/editor/format.ts";
+import { entryKey, entryValue, type Field, nameOf, wholeFile } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";
 import type { Shape } from "#site/editor/shapes.ts";
 
@@ -79,7 +79,7 @@ function canBeFilled({ fields, options }: Option): boolean {
 function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option {
   const [first = {}, other] = (shape.anyOf ?? [shape]).filter(({ type }) => type !== "null");
   const common: Option = {
-    name,
+    name: nameOf(name),
     label: labelOf(name),
     widget: "string",
     required: isRequired && first === shape,

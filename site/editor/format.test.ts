@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { languages } from "#contract/languages/languages.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
+import { fieldsOf } from "#site/editor/fields.ts";
 import { readEntry, writeEntry } from "#site/editor/format.ts";
 
 /** Every file that the editor opens, with its fields. */
@@ -46,6 +48,21 @@ test("a changed sentence or number changes its line and no other", () => {
       expect(after.filter((line, index) => line !== before[index]).length, `${name}, ${key}`).toBe(1);
     }
   }
+});
+
+test("a key that the CMS takes for no name has its field, and stays what it is", () => {
+  const keys = ["New York", "st. john's: *", "<a>", "2026", "100%"];
+  const text = stringify(Object.fromEntries(keys.map((key) => [key, "Said"])));
+  const fields = fieldsOf({
+    shape: { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) },
+    seen: [parse(text)],
+  });
+  for (const { name } of fields) expect(name).toMatch(/^(?!\d+$)[^\s.*:<>]+$/);
+  const entry = readEntry(text, fields);
+  expect(writeEntry(entry, fields)).toBe(text);
+  expect(parse(writeEntry(Object.fromEntries(fields.map(({ name }) => [name, "New"])), fields))).toEqual(
+    Object.fromEntries(keys.map((key) => [key, "New"])),
+  );
 });
 
 /** Everything in an entry that is said or counted: what it stands in, and its key there. */

@@ -28,6 +28,19 @@ export interface Field {
 
 type Data = Record<string, unknown>;
 
+/** The name of a field for a key: the CMS takes no spaces and some signs, and a number for a place in a list. */
+export function nameOf(key: string): string {
+  const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return key.replaceAll(/[\s.*:<>%]|^\d(?=\d*$)/g, codeOf);
+}
+
+/** The key that a field is for. */
+function keyFor({ name }: Field): string {
+  return name.replaceAll(/%([\da-f]{4})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
 /** Where an entry of the editor keeps the file it was read from. */
 const sourceKey = "writtenSource";
 
@@ -95,9 +108,9 @@ function padFlow(document: Document): void {
 }
 
 function readFields(value: unknown, fields: Field[]): Data {
-  const presentFields = fields.filter(({ name }) => Object.hasOwn(Object(value), name));
+  const presentFields = fields.filter((field) => Object.hasOwn(Object(value), keyFor(field)));
   return Object.fromEntries(
-    presentFields.map((field) => [field.name, readValue(Object(value)[field.name], field)]),
+    presentFields.map((field) => [field.name, readValue(Object(value)[keyFor(field)], field)]),
   );
 }
 
@@ -162,9 +175,9 @@ function mapOf(old: unknown, value: unknown, fields: Field[]): YAMLMap {
   const map = isMap(old) ? old : new YAMLMap();
   let place = 0;
   for (const field of fields.filter(({ name }) => !virtualFields.includes(name))) {
-    const at = map.items.findIndex((pair) => keyOf(pair) === field.name);
+    const at = map.items.findIndex((pair) => keyOf(pair) === keyFor(field));
     const node = nodeOf(map.items[at]?.value ?? undefined, Object(value)[field.name], field);
-    const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(field.name));
+    const pair = map.items[at] ?? new Pair<unknown, unknown>(new Scalar(keyFor(field)));
     pair.value = node;
     if (at >= 0 && node === undefined) map.items.splice(at, 1);
     else if (at < 0 && node !== undefined) map.items.splice(place, 0, pair);

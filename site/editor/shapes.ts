@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
+import { hasPage } from "#contract/routes.ts";
 import { readersIn } from "#contract/words/readers.ts";
 import { textsByKey } from "#contract/words/words-schema.ts";
 import { shape as personFacts } from "#data/contract/facts/people.ts";
@@ -93,7 +94,7 @@ export const entryShapes = {
     words: personWords("").shape,
     extension: "yaml",
     facts: { person: personFacts },
-    page: "agency/agency",
+    page: hasPage("agency", defaultLanguage) ? "agency/agency" : "home/home",
     needs: "home",
   },
   trades: {

@@ -8,15 +8,15 @@ const lists: Record<string, string> = { articles: "blog", cases: "portfolio", tr
 
 /** What the editor would refuse, or ask for in a language that has no place for it, a line each. */
 export function editorProblems({ collections }: ReturnType<typeof editorConfiguration>): string[] {
-  const empty = Array.from(
-    JSON.stringify(collections).matchAll(/"(?:fields|files|options)":\[\]/g),
-    ([part], place) => `${part} (${place})`,
+  const refused = Array.from(
+    JSON.stringify(collections).matchAll(/"(?:fields|files|options)":\[\]|"name":"[^"]*[\s.*:<>][^"]*"/g),
+    ([part]) => `the editor has ${part}`,
   );
   const missing = collections
     .flatMap(({ files, ...collection }) => files ?? [collection])
     .flatMap((collection) => wordsAskedFor(collection))
     .filter((file) => !existsSync(join(project, file)));
-  return [...empty, ...missing.map((file) => `the editor asks for ${file}`)];
+  return [...refused, ...missing.map((file) => `the editor asks for ${file}`)];
 }
 
 /** A file for each language in which the editor shows a collection or one of its files. */
