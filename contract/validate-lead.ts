@@ -10,7 +10,7 @@ import { recordOf } from "#contract/reader/records.ts";
 import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
-export type ValidationMessages = Partial<Record<LeadField | "tooLong", string>>;
+type ValidationMessages = Partial<Record<LeadField | "tooLong", string>>;
 
 /**
  * The fixed English messages, which the form shows after those of other languages; others have none.

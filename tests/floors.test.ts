@@ -46,10 +46,10 @@ const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter(
   (file) => !/\.test\.tsx?$/.test(file) && file !== roof,
 );
 
-/** What a file imports from these, types included. */
+/** What a file imports of the program, types included. */
 const importsOf = (file: string) =>
   Array.from(
-    readFileSync(file, "utf8").matchAll(/(?:from|import) "#(?:data\/)?((?:contract|site)\/[^"]+)"/g),
+    readFileSync(file, "utf8").matchAll(/(?:from|import) "#(?:data\/)?((?:contract|leads|site)\/[^"]+)"/g),
     ([, path = ""]) => path,
   );
 
@@ -87,4 +87,22 @@ test("what is handed to bundles as data is imported as data everywhere, so that 
   );
   const asData = new Set(all.flatMap(({ isData, path }) => (isData ? path : [])));
   expect(all.filter(({ isData, path }) => !isData && asData.has(path))).toEqual([]);
+});
+
+test("no two folders of the service use each other, also by way of others", () => {
+  const uses = new Map<string, Set<string>>();
+  for (const file of globSync("leads/**/*.{ts,tsx}").filter((name) => !/\.test\.tsx?$/.test(name))) {
+    const folder = dirname(file);
+    const used = importsOf(file).map((path) => dirname(path));
+    uses.set(folder, new Set([...(uses.get(folder) ?? []), ...used.filter((other) => other !== folder)]));
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  expect(uses.size).toBeGreaterThan(10);
+  expect([...uses.keys()].filter((folder) => reaches(folder, folder))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { country, type KeyOf, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
-
-export type LocationKey = KeyOf<"locations">;
+import { country, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
 
 export const shape = record(
   "locations",

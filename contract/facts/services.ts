@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type KeyOf, readData } from "#contract/reader/fact-schema.ts";
 
 /** The services with a screen of their own, where they are on offer; the others share one, `site/screens/plain-service`. */
-export const drawnServices = ["websites", "automation", "cro", "design", "social"] as const;
+export const builtInServices = ["websites", "automation", "cro", "design", "social"] as const;
 
 /** A service on offer: one with a screen of its own, or one of the site's. */
-export type ServiceKey = (typeof drawnServices)[number] | KeyOf<"services">;
+export type ServiceKey = (typeof builtInServices)[number] | KeyOf<"services">;
 
 const serviceKey = z.custom<ServiceKey>((key) => typeof key === "string", "expected the key of a service");
 
@@ -15,7 +15,7 @@ export const shape = z.array(serviceKey);
 export const serviceKeys = readData("facts/services.yaml", shape);
 
 /** What other files may name: the services on offer, and those that the program draws, one of which may have been withdrawn. */
-export const serviceNames: ServiceKey[] = [...new Set([...serviceKeys, ...drawnServices])];
+export const serviceNames: ServiceKey[] = [...new Set([...serviceKeys, ...builtInServices])];
 
 /** Those without a screen of their own. */
-export const plainServices = serviceKeys.filter((key) => !drawnServices.some((drawn) => drawn === key));
+export const plainServices = serviceKeys.filter((key) => !builtInServices.some((drawn) => drawn === key));

@@ -1,6 +1,6 @@
 import { type Language, locales } from "#contract/languages/languages.ts";
 
-export interface Duration {
+interface Duration {
   unit: "minutes" | "hours" | "days" | "weeks" | "months";
   from: number;
   to: number;

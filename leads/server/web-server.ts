@@ -14,7 +14,7 @@ export interface Timeouts {
   check: number;
 }
 
-export const defaultTimeouts: Timeouts = {
+const defaultTimeouts: Timeouts = {
   request: 10_000,
   headers: 8_000,
   check: 1_000,

@@ -9,7 +9,7 @@ import type { Words } from "#contract/words/create-words.ts";
 import { readersIn } from "#contract/words/readers.ts";
 import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
-import { drawnServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
+import { builtInServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-problems.ts";
 import { incompleteEntries, incompleteLanguages, isNeeded, unreadFiles } from "#site/build/missing-files.ts";
@@ -76,7 +76,7 @@ const readers: Words[] = [
 /** What is wrong with the words that a language has, and those that it needs. */
 function wordProblems(language: Language): string[] {
   const isWithdrawn = (key: string) =>
-    drawnServices.some((one) => one === key) && !serviceKeys.some((one) => one === key);
+    builtInServices.some((one) => one === key) && !serviceKeys.some((one) => one === key);
   return readers
     .filter(
       ({ key }) => !isWithdrawn(key) && (copyFiles[language][key] !== undefined || isNeeded(key, language)),

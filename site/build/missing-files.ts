@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
-import { drawnServices, serviceKeys } from "#data/contract/facts/services.ts";
+import { builtInServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
@@ -15,7 +15,7 @@ const withoutLanding = ["websites", "automation", "cro"];
 /** Files that are needed only beside others; the rest of what is no screen is needed in every language. */
 const needed: Record<string, (language: Language) => boolean> = {
   ...Object.fromEntries(
-    [...screens.map(({ key }) => key), ...drawnServices].map((key) => [key, () => false]),
+    [...screens.map(({ key }) => key), ...builtInServices].map((key) => [key, () => false]),
   ),
   ...Object.fromEntries(requiredScreens.map((key) => [key, () => true])),
   article: (language) => hasPage("blog", language),
@@ -88,6 +88,6 @@ export function unreadFiles(keys: readonly string[]): string[] {
   return [...ofWords, ...ofLegal].toSorted();
 }
 
-const isService = (name: string) => drawnServices.some((key) => key === name);
+const isService = (name: string) => builtInServices.some((key) => key === name);
 
 const isListed = (name: string) => !isService(name) || serviceKeys.some((key) => key === name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectsFile } from "#site/build/redirects-file.ts";
+import { redirectsText } from "#site/build/redirects-file.ts";
 
 test("a static host takes a query first, then the path alone, then the longest beginning", () => {
   const moved = new Map([
@@ -9,7 +9,7 @@ test("a static host takes a query first, then the path alone, then the longest b
     ["/index.php?page=12&lang=en", "/prices#total"],
     ["/größe", "/contact"],
   ]);
-  expect(redirectsFile(moved).split("\n").slice(0, 5)).toEqual([
+  expect(redirectsText(moved).split("\n").slice(0, 5)).toEqual([
     "/index.php page=12 lang=en /prices#total 301",
     "/index.php /services 301",
     "/gr%C3%B6%C3%9Fe /contact 301",

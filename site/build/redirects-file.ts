@@ -6,7 +6,7 @@ import { site } from "#data/contract/facts/site.ts";
  * Text of `_redirects` for static hosts: addresses without a page lead to the one that is meant, calls go to the server
  * of SERVER_ORIGIN, unknown pages to the 404 page of their language.
  */
-export function redirectsFile(moved: ReadonlyMap<string, string>): string {
+export function redirectsText(moved: ReadonlyMap<string, string>): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
     ...inOrder(moved).map(([from, to]) => redirectLine(from, to)),

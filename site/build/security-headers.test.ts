@@ -8,10 +8,10 @@ import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 test("where the editor is part of the site, its page may make markup, which no other page may", () => {
-  const policyOf = (edits: boolean) =>
+  const policyOf = (isEditor: boolean) =>
     withPolicy(
       readPage(`<head><meta charset="utf-8"></head>`, "x.html"),
-      pagePolicy({ scripts: [], styles: [], books: false, edits }),
+      pagePolicy({ scripts: [], styles: [], embedsCalendar: false, isEditor }),
       true,
     );
   expect(policyOf(false)).toContain("require-trusted-types-for 'script'");

@@ -16,7 +16,7 @@ import {
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 import { hasEditor } from "#site/build/editor.ts";
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
-import { redirectsFile } from "#site/build/redirects-file.ts";
+import { redirectsText } from "#site/build/redirects-file.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 
@@ -69,7 +69,7 @@ export function securityHeaders(): AstroIntegration {
           new URL("_headers", dir),
           headersFile([...policies.values()], mediaEndings, published),
         );
-        await writeFile(new URL("_redirects", dir), redirectsFile(moved));
+        await writeFile(new URL("_redirects", dir), redirectsText(moved));
         logger.info(`${names.length} pages have their policy`);
       },
     },
@@ -107,8 +107,8 @@ function needsOf(document: HTMLElement): PageNeeds {
   return {
     scripts: hashesOf(scripts.map((script) => script.rawText)),
     styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
-    books: document.querySelector("[data-booking]") !== null,
-    edits: document.querySelector("html[data-editor]") !== null,
+    embedsCalendar: document.querySelector("[data-booking]") !== null,
+    isEditor: document.querySelector("html[data-editor]") !== null,
   };
 }
 

@@ -5,7 +5,7 @@ import { pagePolicy } from "#site/head/content-security.ts";
 import { categories } from "#site/measurement/choice.ts";
 
 test("visitors are told about exactly the hosts that a policy lets a page contact", () => {
-  const policy = pagePolicy({ scripts: [], styles: [], books: true, edits: false });
+  const policy = pagePolicy({ scripts: [], styles: [], embedsCalendar: true, isEditor: false });
   const reached = Object.values(policy)
     .flat()
     .filter((source) => source.startsWith("https://"))

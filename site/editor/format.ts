@@ -93,7 +93,7 @@ function partsOf(text: string): { document: Document; below: string | undefined 
 }
 
 /** A document as the files of a site are written: a sentence on a line. */
-export function yamlOf(document: Document): string {
+function yamlOf(document: Document): string {
   padFlow(document);
   return document.toString({ lineWidth: 0, singleQuote: true });
 }

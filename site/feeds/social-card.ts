@@ -81,7 +81,7 @@ const box = (style: Box["props"]["style"], children: string | Box[] = []): Box =
 });
 
 /** Lays out the card with its title in a given font size. */
-export function draw(card: SocialCard, size: number): Box {
+function draw(card: SocialCard, size: number): Box {
   const { language, section, address, cover } = card;
   const row = { alignItems: "center" } as const;
   const brand = box({ ...row, fontSize: 42, fontWeight: 700, letterSpacing: "-0.03em" }, [

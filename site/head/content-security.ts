@@ -8,9 +8,9 @@ export interface PageNeeds {
   /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
   scripts: string[];
   styles: string[];
-  books: boolean;
+  embedsCalendar: boolean;
   /** Whether it is the editor, which talks to the host of the repository. */
-  edits: boolean;
+  isEditor: boolean;
 }
 
 const self = "'self'";
@@ -78,9 +78,9 @@ const editorPolicy: Policy = {
 };
 
 /** Policy of one page: everything not listed is forbidden. */
-export function pagePolicy({ scripts, styles, books, edits }: PageNeeds): Policy {
-  if (edits) return editorPolicy;
-  const frames = books && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
+export function pagePolicy({ scripts, styles, embedsCalendar, isEditor }: PageNeeds): Policy {
+  if (isEditor) return editorPolicy;
+  const frames = embedsCalendar && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
   return {
     "default-src": [none],
     "script-src": [self, ...scripts, ...services.flatMap(({ scripts = [] }) => scripts)],

@@ -9,7 +9,7 @@ import { feedPath, feedTitle } from "#site/content/articles/feed.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#site/head/social-image.ts";
 
 /** The parts of a page that its head depends on. */
-export interface Page {
+interface Page {
   language: Language;
   /** Canonical paths; null if it has no address of its own (404, 500). */
   paths: Paths | null;

@@ -10,7 +10,7 @@ export const collectorPaths = {
   umami: "/api/send",
 } as const;
 
-export type CollectorKey = keyof typeof collectorPaths;
+type CollectorKey = keyof typeof collectorPaths;
 
 export function isCollector(key: string): key is CollectorKey {
   return Object.hasOwn(collectorPaths, key);

@@ -20,7 +20,7 @@ type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
 /** One case in one language. */
-export type Case = Awaited<ReturnType<typeof build>>;
+export type Case = Awaited<ReturnType<typeof buildCase>>;
 
 /** The sections of a case's text. */
 export type CaseText = Awaited<ReturnType<Case["text"]>>;
@@ -43,7 +43,7 @@ async function readCases(language: Language): Promise<Case[]> {
   const facts = (await getCollection("caseFacts"))
     .filter(({ id, data }) => isWrittenIn("cases", folderOf(id), language) && isShown(data))
     .toSorted((one, other) => nearestFirst(one.data, other.data, language));
-  const cases = await Promise.all(facts.map(({ id, data }) => build(folderOf(id), language, data)));
+  const cases = await Promise.all(facts.map(({ id, data }) => buildCase(folderOf(id), language, data)));
   const slugs = cases.map(({ slug }) => slug);
   const twin = cases.find(({ slug }, position) => slugs.indexOf(slug) !== position);
   if (!twin) return cases;
@@ -110,8 +110,8 @@ export async function testimonialsIn(language: Language) {
   );
 }
 
-async function build(folder: string, language: Language, facts: Facts) {
-  const { source, words } = await toldIn(folder, language, facts);
+async function buildCase(folder: string, language: Language, facts: Facts) {
+  const { source, words } = await caseText(folder, language, facts);
   const { file } = source;
   const slug = await caseSlug(folder, facts);
   const { title, headline, excerpt, sector, tags } = words;
@@ -206,7 +206,7 @@ async function storyOf(folder: string, { alts, captions }: Words, language: Lang
 }
 
 /** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and its text as it is written. */
-async function toldIn(folder: string, language: Language, { metrics, figures }: Facts) {
+async function caseText(folder: string, language: Language, { metrics, figures }: Facts) {
   const { source, head } = await textOf("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
   return { source, words: filledHead(head, { source, language, values }) };

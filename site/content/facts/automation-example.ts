@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { count, type KeyOf, readData, record, timeOfDay } from "#contract/reader/fact-schema.ts";
-
-export type PlaybookKey = KeyOf<"playbooks">;
+import { count, readData, record, timeOfDay } from "#contract/reader/fact-schema.ts";
 
 export const shape = z.strictObject({
   /** When the sample message arrives. */

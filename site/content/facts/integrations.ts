@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData, record } from "#contract/reader/fact-schema.ts";
-
-export type IntegrationKey = KeyOf<"integrations">;
+import { readData, record } from "#contract/reader/fact-schema.ts";
 
 export const shape = record("integrations", z.array(z.string()));
 

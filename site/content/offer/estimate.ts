@@ -13,7 +13,7 @@ import { type Estimate, estimateText } from "#site/content/offer/estimate-messag
 import { pricedItem } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 
-export interface Choice extends PricedChoice {
+interface Choice extends PricedChoice {
   key: string;
   name: string;
   /** "from", if the price is a minimum. */

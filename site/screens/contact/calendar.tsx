@@ -20,12 +20,12 @@ const timeout = 12_000;
 export function Calendar(props: CalendarProps) {
   return (
     <CrashGuard fallback={<p>{props.words.failed}</p>}>
-      <Place {...props} />
+      <BookingFrame {...props} />
     </CrashGuard>
   );
 }
 
-function Place({ words, url, provider }: CalendarProps) {
+function BookingFrame({ words, url, provider }: CalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
