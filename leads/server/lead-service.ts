@@ -14,7 +14,6 @@ import { readCorrections } from "#leads/guard/corrections.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import { folderTransport, smtpTransport } from "#leads/mail/transport.ts";
 import { numberedMailboxes, routedMailboxes } from "#leads/mailboxes.ts";
-import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type RunningOutbox, startOutbox } from "#leads/outbox/outbox.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
 import {
@@ -27,11 +26,9 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
-import type { Health } from "#leads/server/health-endpoint.ts";
-import { hasRoomForBackup, readLastBackup } from "#leads/server/last-backup.ts";
+import { createLeadHealth } from "#leads/server/lead-health.ts";
 import { startPeriodicWork } from "#leads/server/periodic-work.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
-import { checkStore } from "#leads/store/health.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
@@ -83,8 +80,6 @@ export async function openLeadService(
   const erasing = { store: ordinary, mailFolder };
   let log: FastifyBaseLogger | undefined;
   let outbox: RunningOutbox | undefined;
-  /** When and why a lead could last not be stored, if none has been since. */
-  let refused: { at: number; why: unknown } | null = null;
   const signIn = createSignIn({
     store: urgent,
     clock,
@@ -94,18 +89,23 @@ export async function openLeadService(
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });
   await runStartStep(setting, () => signIn.forgetRemoved());
-  let checked: { at: number; took: Promise<number> } | undefined;
+  const health = createLeadHealth({
+    store: urgent,
+    clock,
+    dataFolder,
+    numberOf: signIn.numberOf,
+  });
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       try {
         const received = await receiveLead(receiving, arrived);
-        refused = null;
+        health.noteStored();
         outbox?.wake();
         return received;
       } catch (error) {
-        refused = { at: clock.now(), why: error };
+        health.noteRefused(error);
         throw error;
       }
     },
@@ -119,26 +119,10 @@ export async function openLeadService(
         return outcome;
       },
     },
-    /** Rejects if leads cannot be stored. */
-    async readHealth(): Promise<Health> {
-      // Each check writes to the disk, so those of a second share a result.
-      const now = performance.now();
-      if (!checked || now - checked.at > 1000) checked = { at: now, took: checkStore(urgent, clock) };
-      const took = await checked.took;
-      // A disk with a page or two left takes the check and no lead.
-      if (refused && clock.now() - refused.at < refusalCounts) {
-        throw new Error("the last lead was not stored", { cause: refused.why });
-      }
-      // Behind the mails, a busy database would be taken for a broken one.
-      const mail = await readMailHealth(urgent);
-      const refusedMailboxes = mail.refused.map(signIn.numberOf).filter((number) => number > 0);
-      const lastBackup = await readLastBackup(dataFolder);
-      const hasRoom = await hasRoomForBackup(dataFolder);
-      return { took, mail, refusedMailboxes, lastBackup, hasRoomForBackup: hasRoom };
-    },
+    readHealth: health.read,
     /** Starts the outbox and the periodic jobs. */
-    begin(given: FastifyBaseLogger): void {
-      log = given;
+    begin(appLog: FastifyBaseLogger): void {
+      log = appLog;
       outbox = startOutbox({
         store: ordinary,
         clock,
@@ -146,7 +130,7 @@ export async function openLeadService(
         numberOf: signIn.numberOf,
         log,
       });
-      const warn = (details: object, message: string) => given.warn(details, message);
+      const warn = (details: object, message: string) => appLog.warn(details, message);
       housekeeping = startPeriodicWork(
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, warn) },
@@ -167,9 +151,6 @@ export async function openLeadService(
     },
   };
 }
-
-/** How long a lead that was not stored counts against the server's health, in milliseconds. */
-const refusalCounts = 60_000;
 
 /** Milliseconds between two attempts to open the database. */
 const openingPause = 2_000;
