@@ -21,9 +21,9 @@ export function createLeadLinks(secret: string, page: string) {
       return `${page}?${tokenField}=${words}.${sign(words)}`;
     },
     read(token: unknown, now: number): { leadId: string } | "forged" | "expired" {
-      const [, leadId = "", expiry = "", given = ""] = form.exec(String(token)) ?? [];
+      const [, leadId = "", expiry = "", linkSignature = ""] = form.exec(String(token)) ?? [];
       const signature = sign(`${leadId}.${expiry}`);
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(given.padEnd(43)))) return "forged";
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(linkSignature.padEnd(43)))) return "forged";
       return Number.parseInt(expiry, 36) <= now ? "expired" : { leadId };
     },
   };

@@ -4,8 +4,8 @@ import { isPrivate } from "#leads/networks.ts";
 /** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
 export function createAddressFinder(hasTrustedProxies: boolean) {
   let isReported = false;
-  return ({ ip: given, headers, socket, log }: FastifyRequest): string | null => {
-    const ip = withoutPort(given);
+  return ({ ip: clientAddress, headers, socket, log }: FastifyRequest): string | null => {
+    const ip = withoutPort(clientAddress);
     if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
     const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
     // A visitor on this machine or network, with no proxy in front.

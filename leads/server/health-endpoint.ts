@@ -73,12 +73,12 @@ async function readReport({ files, clock, readHealth }: HealthDependencies): Pro
 }
 
 function detailsOf({ mail, refusedMailboxes = [], lastBackup }: Health): object {
-  const written = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
+  const isoTime = (moment: number | null | undefined) => moment && new Date(moment).toISOString();
   return {
-    lastBackup: written(lastBackup),
+    lastBackup: isoTime(lastBackup),
     ...(mail && {
-      lastMail: written(mail.lastSent),
-      oldestRefusedMail: written(mail.oldestRefused),
+      lastMail: isoTime(mail.lastSent),
+      oldestRefusedMail: isoTime(mail.oldestRefused),
       failedDeliveries: mail.failed,
     }),
     ...(refusedMailboxes.length > 0 && { refusedMailboxes }),

@@ -38,17 +38,17 @@ export type Assessment = Pick<StoredLead, "state" | "signals" | "score" | "recip
  * stored under its key changes nothing.
  * @throws if the database cannot write; nothing is stored then.
  */
-export function saveLead(store: Store, clock: Clock, given: NewLead) {
-  return store.transaction().execute((transaction) => insertLead(transaction, clock.now(), given));
+export function saveLead(store: Store, clock: Clock, newLead: NewLead) {
+  return store.transaction().execute((transaction) => insertLead(transaction, clock.now(), newLead));
 }
 
 /** What `saveLead` does within its transaction. */
-export async function insertLead(transaction: Store, now: number, given: NewLead) {
-  const { lead, language, origin, mailboxes, assessment, isSearchable = true } = given;
+export async function insertLead(transaction: Store, now: number, newLead: NewLead) {
+  const { lead, language, origin, mailboxes, assessment, isSearchable = true } = newLead;
   const row = {
     id: timeOrderedId(),
     created_at: now,
-    idempotency_key: keyOf(given),
+    idempotency_key: keyOf(newLead),
     language,
     ...columnsOf(lead),
     ...assessment,
@@ -62,13 +62,13 @@ export async function insertLead(transaction: Store, now: number, given: NewLead
     .values(row)
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirst();
-  const earlier = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, given) : null;
+  const earlier = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, newLead) : null;
   if (earlier) return earlier;
   await transaction
     .insertInto("lead_search")
     .values({ lead_id: id, words: isSearchable ? searchWords(row) : "" })
     .execute();
-  const deliveries = deliveriesTo(mailboxes, given.deliveries);
+  const deliveries = deliveriesTo(mailboxes, newLead.deliveries);
   if (deliveries.length > 0) {
     await transaction
       .insertInto("delivery")

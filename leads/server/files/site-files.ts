@@ -54,19 +54,19 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const known = new Set(names);
+  const builtNames = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (
       staticHostFiles.includes(name) ||
-      (compressedCopy.test(name) && known.has(name.replace(compressedCopy, "")))
+      (compressedCopy.test(name) && builtNames.has(name.replace(compressedCopy, "")))
     )
       continue;
     const policy = name.endsWith(".html") ? policies[addressOfPage(name)] : undefined;
     // What the owner publishes as it is keeps its name.
     const isPage = policy !== undefined;
     const headers = commonHeaders(policy);
-    const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
+    const hasRanges = !builtNames.has(`${name}.br`) && !builtNames.has(`${name}.gz`);
     const common = Object.entries({
       ...headers,
       Vary: "accept-encoding",
@@ -82,8 +82,8 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
       hasRanges,
       common,
       identity: read("", "identity"),
-      ...(known.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
-      ...(known.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
+      ...(builtNames.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
+      ...(builtNames.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
     });
   }
   return files;
