@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeAddress, plainPath } from "#contract/formats/url-paths.ts";
+import { encodeAddress, plainAddress, plainPath } from "#contract/formats/url-paths.ts";
 
 test.each([
   ["/über uns", "/%C3%BCber%20uns", "/u\u0308ber uns", "/u%CC%88ber%20uns", "/%c3%bcber uns"],
@@ -10,6 +10,10 @@ test.each([
   ["/a%00b", "/a%00b"],
 ])("%s is one path, however it is spelled", (path, ...spellings) => {
   for (const spelling of [path, ...spellings]) expect(plainPath(spelling)).toBe(path);
+});
+
+test("a query keeps the spelling in which its parts are told apart", () => {
+  expect(plainAddress("/%C3%BCber?q=a%26b&c=%3F")).toBe("/über?q=a%26b&c=%3F");
 });
 
 test.each([

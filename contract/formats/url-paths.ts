@@ -12,6 +12,12 @@ export function plainPath(path: string): string {
     .normalize("NFC");
 }
 
+/** A path with a query: the path as people read it, the query as it is written. */
+export function plainAddress(address: string): string {
+  const [path = "", ...query] = address.split("?");
+  return [plainPath(path), ...query].join("?");
+}
+
 function decode(bytes: string): string {
   try {
     return decodeURIComponent(bytes).replace(special, encodeURIComponent);

@@ -33,5 +33,7 @@ function inOrder(moved: ReadonlyMap<string, string>): [from: string, to: string]
 export function redirectLine(from: string, to: string): string {
   const [path = "", query = ""] = from.split("?");
   const target = encodeAddress(to).replace(/\/\*$/, "/:splat");
-  return [encodeAddress(path), ...query.split("&").filter(Boolean), target, "301"].join(" ");
+  return [encodeAddress(path), ...query.split("&").filter(Boolean).map(encodeAddress), target, "301"].join(
+    " ",
+  );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { plainPath } from "#contract/formats/url-paths.ts";
+import { plainAddress, plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
 import { placeIn } from "#contract/reader/file-problems.ts";
 import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes } from "#contract/routes.ts";
@@ -17,7 +17,7 @@ interface Redirect {
 
 const lines = Object.entries<unknown>(Object(redirectsFile.data)).map(([written, value]): Redirect => {
   const target = String(value);
-  return { written, from: plainPath(written), target, to: addressOf(target) };
+  return { written, from: plainAddress(written), target, to: addressOf(target) };
 });
 
 /** A target is the key of a screen, with a language or in the first one, or an address. */
