@@ -28,8 +28,8 @@ export function runDoctor(configuration: Configuration): Promise<CheckResult[]> 
       : Promise.resolve(`SMTP_URL is not set: emails are files in ${dataFolder}/mail`),
   };
   return Promise.all(
-    Object.entries(checks).map(([check, found]) =>
-      found.then(
+    Object.entries(checks).map(([check, result]) =>
+      result.then(
         (says) => ({ check, isOk: true, says }),
         ({ message, cause }: Error) => ({
           ...{ check, isOk: false },

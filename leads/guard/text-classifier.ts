@@ -100,7 +100,7 @@ function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[
       [0, 0],
     );
   let sum = 0;
-  let known = 0;
+  let familiarTokens = 0;
   for (const token of countedTokens(lead, language)) {
     const [spam, genuine] = total(({ tokens }) => tokens.get(token));
     if (spam + genuine === 0) continue;
@@ -109,9 +109,9 @@ function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[
     const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
     const inGenuine = (genuine + smoothing) / (allGenuine + 2 * smoothing);
     sum += Math.log(inSpam / inGenuine) * (group === "#" ? featureWeight : 1);
-    known += 1;
+    familiarTokens += 1;
   }
-  return sum / Math.max(known, minTokens) ** lengthPower;
+  return sum / Math.max(familiarTokens, minTokens) ** lengthPower;
 }
 
 /** Scores from which a text counts as like spam, and as spam. */

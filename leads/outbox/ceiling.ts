@@ -10,7 +10,7 @@ const hour = 3_600_000;
 export const gatheringTime = 10 * 60_000;
 
 /** Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short. */
-const most = { leads: 80, mails: 5 } as const;
+const gatheringLimits = { leads: 80, mails: 5 } as const;
 
 /** What is gathered. */
 export const aboutOneLead: DeliveryKind[] = ["agency", "suspect"];
@@ -45,7 +45,7 @@ export async function gatherLeads(store: Store, recipient: string, now: number):
     .where("created_at", ">=", began)
     .where("next_attempt_at", "<=", now)
     .execute();
-  for (let mails = 0; mails < most.mails; mails += 1) {
+  for (let mails = 0; mails < gatheringLimits.mails; mails += 1) {
     const mail = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
     const { numUpdatedRows } = await waiting(store, recipient)
       .set({ gathered_id: mail.id })
@@ -61,11 +61,11 @@ export async function gatherLeads(store: Store, recipient: string, now: number):
           .where("lease_until", "=", 0)
           .where("created_at", "<", began)
           .orderBy("next_attempt_at")
-          .limit(most.leads),
+          .limit(gatheringLimits.leads),
       )
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await store.insertInto("delivery").values(mail).execute();
-    if (numUpdatedRows < most.leads) return;
+    if (numUpdatedRows < gatheringLimits.leads) return;
   }
 }
 

@@ -9,7 +9,7 @@ interface UnderWay {
 }
 
 /** What is to be written about a delivery. */
-export interface Outcome {
+interface Outcome {
   delivery: DeliveryTable;
   columns: Partial<DeliveryTable>;
 }

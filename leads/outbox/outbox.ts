@@ -79,9 +79,9 @@ export function startOutbox(dependencies: OutboxDependencies) {
     /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
-      const over = new AbortController();
-      await Promise.race([done, pause(grace, over.signal)]);
-      over.abort();
+      const graceTimer = new AbortController();
+      await Promise.race([done, pause(grace, graceTimer.signal)]);
+      graceTimer.abort();
       clearInterval(renewing);
       inHand.release(clock.now());
       if (inHand.outcomes().length > 0) await turn().catch(() => {});

@@ -8,7 +8,7 @@ interface Rule {
 }
 
 /** Where an earlier address leads now; null for any other. The query is without its question mark; capitals do not count. */
-export type EarlierAddresses = (path: string, query: string) => string | null;
+type EarlierAddresses = (path: string, query: string) => string | null;
 
 /**
  * Rules by what they are written for: `/old`, `/old?page=12` or everything below `/old/*`. What is said of a query counts
