@@ -110,10 +110,8 @@ export const questions = z.strictObject({
   items: z.record(z.string(), texts("question").extend({ answer: sentence })),
 });
 
-/** The lines under a hero that are its page's own: what it costs now and later, how long it takes, what the reader does. */
-export const inShort = keyed(["cost", "time", "part"], sentence);
-
-export type InShort = z.output<typeof inShort>;
+/** What the person who answers writes to the reader under a hero: paragraphs, which name cost, time and what one does. */
+export const letter = z.array(sentence).min(1);
 
 const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");
 
@@ -143,7 +141,7 @@ export function screen<Shape extends z.ZodRawShape>(shape: Shape) {
 export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
   return screen({
     kicker: text,
-    inShort,
+    letter,
     questions,
     closing: texts("title"),
     ...shape,

@@ -11,7 +11,6 @@ import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { homeWords } from "#site/screens/home/home.words.ts";
 import { servicesWords } from "#site/screens/services/services.words.ts";
-import { inShortWords } from "#site/sections/in-short.words.ts";
 
 interface Part {
   words: { key: string } & ((language: Language) => unknown);
@@ -51,7 +50,6 @@ function partsIn(language: Language): Part[] {
       beside: "the service social",
       isNeeded: (one) => hasPage("social", one),
     },
-    { words: inShortWords, part: "papers", beside: "examples", isNeeded: (one) => hasPage("examples", one) },
     {
       words: servicesWords,
       part: "machines",

@@ -7,7 +7,7 @@ import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { InShort } from "#site/sections/in-short.tsx";
+import { Letter } from "#site/sections/letter.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -22,7 +22,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   service: ServiceKey;
   words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
     seo: { h1: string };
-    inShort: ComponentProps<typeof InShort>["lines"];
+    letter: ComponentProps<typeof Letter>["paragraphs"];
     questions: ComponentProps<typeof Questions>;
     closing: { title: string };
   };
@@ -48,13 +48,13 @@ export function ServicePage({
   const item = listedPriceOf(service, language);
   const priceList = pageOf("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
-  const { kicker, seo, subtitle, badges, inShort, questions, closing } = words;
+  const { kicker, seo, subtitle, badges, letter, questions, closing } = words;
   return (
     <>
       <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
         {actions}
       </ServiceHero>
-      <InShort lines={inShort} language={language} />
+      <Letter paragraphs={letter} language={language} />
       <div className={styles.bands}>
         {children}
         <Questions

@@ -1,6 +1,6 @@
 import {
-  inShort,
   keyed,
+  letter,
   message,
   questions,
   screen,
@@ -30,7 +30,7 @@ export const pricingWords = words(
       items: keyed(serviceKeys, offer.optional()),
     }),
     book: texts("title").extend({ more: message("service") }),
-    inShort,
+    letter,
     /** The worked example. */
     total: texts("title", "sum")
       .extend({

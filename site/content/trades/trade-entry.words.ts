@@ -2,7 +2,7 @@ import { z } from "zod";
 import { perEntry } from "#contract/words/create-words.ts";
 import {
   identifier,
-  inShort,
+  letter,
   questions,
   sentence,
   seoRecord,
@@ -24,7 +24,7 @@ const shape = z.strictObject({
   /** What visitors search for that the page itself does not say. */
   searchedFor: textOrNone.optional(),
   ...texts("kicker", "subtitle").shape,
-  inShort,
+  letter,
   /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),

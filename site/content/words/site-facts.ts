@@ -18,7 +18,7 @@ import {
   consentHosts,
   isConsentAsked,
 } from "#data/site/content/facts/consent-services.ts";
-import { type EstimatePreset, estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { type EstimatePreset, estimateGroups, estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { examples } from "#data/site/content/facts/examples.ts";
 import { heroChat } from "#data/site/content/facts/hero-chat.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
@@ -128,6 +128,15 @@ function derived(language: Language): Record<string, Fact> {
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
     ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
+    /** What a choice of the calculator costs each year at others: `choices.onePage.others`. */
+    ...Object.fromEntries(
+      Object.values(estimateGroups).flatMap((choices) =>
+        Object.entries(choices).map(([key, { running = [] }]) => [
+          `choices.${key}.others`,
+          new Amount(addCosts(running.map((cost) => yearlyCost(runningCosts[cost]))).first, language),
+        ]),
+      ),
+    ),
     ...(assistant
       ? { "totals.assistant": new Amount(multiplyMoney(assistant, automationExample.tasks), language) }
       : {}),
@@ -149,11 +158,15 @@ function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] 
   const thirdParties = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
   const both = addCosts([us, thirdParties]);
   const once = addMoney(ours.filter(({ period }) => period === "once"));
+  const unsubscribed = addCosts([{ first: once, next: multiplyMoney(once, 0) }, thirdParties]);
   const amounts = {
     us: us.first,
     others: thirdParties.first,
     firstYear: both.first,
     laterYears: both.next,
+    /** The same without what is paid to the agency by the month. */
+    "unsubscribed.firstYear": unsubscribed.first,
+    "unsubscribed.laterYears": unsubscribed.next,
     once,
     /** The deposit on what is paid once. */
     deposit: multiplyMoney(once, promises.legal.depositPercent / 100),

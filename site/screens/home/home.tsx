@@ -13,7 +13,7 @@ import { homeWords } from "#site/screens/home/home.words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { Ending } from "#site/sections/ending.tsx";
-import { InShort } from "#site/sections/in-short.tsx";
+import { Letter } from "#site/sections/letter.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -40,7 +40,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
   return (
     <>
       <HomeHero language={language} />
-      <InShort lines={words.inShort} language={language} />
+      <Letter paragraphs={words.letter} language={language} />
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
         <Band id="services" title={words.services.title} lead={words.pricing.lead}>

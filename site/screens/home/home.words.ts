@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  inShort,
   keyed,
+  letter,
   message,
   questions,
   screen,
@@ -23,7 +23,7 @@ export const homeWords = words(
     talk: texts("title", "now", "assistant", "offer", "when", "book").extend({
       exchanges: z.record(z.string(), texts("question").extend({ answer: sentence, detail: sentence })),
     }),
-    inShort,
+    letter,
     services: texts("title", "all"),
     pricing: texts("title", "lead").extend({
       custom: texts("caption", "name"),

@@ -24,7 +24,7 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
-import { InShort } from "#site/sections/in-short.tsx";
+import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -84,7 +84,7 @@ export function Pricing({ language, calculator }: PricingProps) {
           beside={<CurrencyToggle language={language} />}
         />
       ) : null}
-      <InShort lines={words.inShort} language={language} />
+      <Letter paragraphs={words.letter} language={language} />
       {hasCalculator ? (
         <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
           <div data-behaviour={calculatorBehaviour}>{calculator}</div>

@@ -14,7 +14,7 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { servicesWords } from "#site/screens/services/services.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { InShort } from "#site/sections/in-short.tsx";
+import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import styles from "./services.module.css";
@@ -75,7 +75,7 @@ export function Services({ language }: { language: Language }) {
           })}
         </ul>
       )}
-      <InShort lines={words.inShort} language={language} />
+      <Letter paragraphs={words.letter} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack">

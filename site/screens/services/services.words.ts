@@ -1,4 +1,4 @@
-import { inShort, keyed, screen, text, texts, textsByKey } from "#contract/words/words-schema.ts";
+import { keyed, letter, screen, text, texts, textsByKey } from "#contract/words/words-schema.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { listedKeysOf } from "#site/content/figures/price-keys.ts";
@@ -10,7 +10,7 @@ export const servicesWords = words(
     subtitle: text,
     /** What an owner says, by the service that helps. */
     symptoms: keyed(serviceKeys, text.optional()),
-    inShort,
+    letter,
     /** What is sold by the month beside a website. */
     machines: texts("title", "lead")
       .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })

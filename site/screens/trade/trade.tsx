@@ -19,7 +19,7 @@ import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/trade.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { FirstYear } from "#site/sections/first-year.tsx";
-import { InShort } from "#site/sections/in-short.tsx";
+import { Letter } from "#site/sections/letter.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
@@ -60,7 +60,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </ButtonLink>
         </Actions>
       </ServiceHero>
-      <InShort lines={words.inShort} language={language} />
+      <Letter paragraphs={words.letter} language={language} />
       <div>
         <Band id="problem" title={problem.title} lead={problem.lead}>
           <Points items={problem.items} layout="questions" />

@@ -1,0 +1,41 @@
+import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { Sentence } from "#contract/words/sentence.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
+import { letterWords } from "#site/sections/letter.words.ts";
+import styles from "./letter.module.css";
+
+/** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
+export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; language: Language }) {
+  const { title, hours } = letterWords(language);
+  const { name, portrait } = teamMember(answeredBy[language], language);
+  return (
+    <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">
+      <h2 className="visually-hidden" id="letter-title">
+        {title}
+      </h2>
+      <div className={`stack gap-3 from-5 span-8 ${styles.text}`}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
+        ))}
+      </div>
+      <address className={`span-4 ${styles.signature}`}>
+        <span className={styles.portrait}>
+          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 10rem, 4.5rem" largest={320} />
+        </span>
+        <span>
+          <strong className={styles.name} translate="no">
+            {name}
+          </strong>
+          <a className="target" href={phoneLink(language)}>
+            {phoneText(language)}
+          </a>
+          <span className="note">{hours}</span>
+        </span>
+      </address>
+    </section>
+  );
+}
