@@ -130,6 +130,18 @@ export const siteSchema = z
         opens: timeOfDay,
         closes: timeOfDay,
         timeZone,
+        /** Days on which nobody is there, one or several in a row. */
+        closed: z
+          .array(
+            z
+              .strictObject({ from: day, to: day.optional(), reason: z.string("expected text").optional() })
+              .refine(({ from, to = from }) => from <= to, {
+                path: ["to"],
+                error: "expected a day that is not before `from`",
+              }),
+            "expected a list of days, such as - { from: 2026-12-25 }",
+          )
+          .default([]),
       })
       .refine(({ opens, closes }) => opens < closes, {
         path: ["closes"],

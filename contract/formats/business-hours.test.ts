@@ -12,6 +12,7 @@ const hours: BusinessHours = {
   opens: "09:00",
   closes: "18:00",
   timeZone: "Europe/Paris",
+  closed: [],
 };
 const at = (date: string, time: string) => timestampAt(date, time, hours.timeZone);
 const shown = (moment: number) => {
@@ -32,6 +33,17 @@ describe("the time by which a reply is promised", () => {
     expect(shown(replyDueAt(at(date, time), hours))).toBe(due);
   });
 
+  test.each([
+    ["the day before a closed day", "2026-12-30", "10:00", "2026-12-31 10:00"],
+    ["the last day before several", "2026-12-24", "15:00", "2026-12-30 15:00"],
+    ["one of them", "2026-12-28", "10:00", "2026-12-31 09:00"],
+    ["the Saturday before a Monday that is closed", "2026-04-04", "12:00", "2026-04-08 09:00"],
+    ["a closed Monday before opening", "2026-04-06", "07:00", "2026-04-08 09:00"],
+  ])("names no day on which nobody is there, for a lead received on %s", (_what, date, time, due) => {
+    const closed = [{ from: "2026-04-06" }, { from: "2026-12-25", to: "2026-12-29" }];
+    expect(shown(replyDueAt(at(date, time), { ...hours, closed }))).toBe(due);
+  });
+
   test("is in the agency's time zone, wherever the server is", () => {
     const far = { ...hours, timeZone: "America/Toronto" };
     expect(replyDueAt(Date.UTC(2026, 10, 24, 15), far)).toBe(Date.UTC(2026, 10, 25, 15));
@@ -43,6 +55,7 @@ test.each([
   ["2026-11-20", "09:00", true],
   ["2026-11-20", "18:00", false],
   ["2026-11-21", "12:00", false],
+  ["2026-12-25", "12:00", false],
 ])("whether the agency is open on %s at %s: %s", (date, time, open) => {
-  expect(isOpen(at(date, time), hours)).toBe(open);
+  expect(isOpen(at(date, time), { ...hours, closed: [{ from: "2026-12-25" }] })).toBe(open);
 });

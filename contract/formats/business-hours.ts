@@ -1,9 +1,18 @@
+/** Days in a row on which nobody is there, both included; without `to` it is one. */
+interface ClosedDays {
+  /** `2026-12-25` */
+  from: string;
+  to?: string | undefined;
+}
+
 export interface BusinessHours {
   /** Two-letter days: `Mo`. */
   days: string[];
   opens: string;
   closes: string;
   timeZone: string;
+  /** Whatever weekdays they are. */
+  closed: readonly ClosedDays[];
 }
 
 interface LocalTime {
@@ -14,8 +23,7 @@ interface LocalTime {
   time: string;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const dayLength = 24 * 60 * 60_000;
 
 export function localTime(moment: number, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
@@ -43,8 +51,8 @@ export function timestampAt(date: string, time: string, timeZone: string): numbe
 }
 
 export function isOpen(moment: number, hours: BusinessHours): boolean {
-  const { weekday, time } = localTime(moment, hours.timeZone);
-  return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
+  const { day, time } = localTime(moment, hours.timeZone);
+  return isWorkingDay(day, hours) && time >= hours.opens && time < hours.closes;
 }
 
 /** A reply is due by the same hour of the next working day, counted from an hour when the agency is open. */
@@ -52,18 +60,23 @@ export function replyDueAt(receivedAt: number, hours: BusinessHours): number {
   const arrival = localTime(receivedAt, hours.timeZone);
   const start = isOpen(receivedAt, hours)
     ? arrival
-    : arrival.time < hours.opens && hours.days.includes(arrival.weekday)
+    : arrival.time < hours.opens && isWorkingDay(arrival.day, hours)
       ? { ...arrival, time: hours.opens }
       : { day: nextWorkingDay(arrival.day, hours), time: hours.opens };
   return timestampAt(nextWorkingDay(start.day, hours), start.time, hours.timeZone);
 }
 
+function isWorkingDay(date: string, { days, closed }: BusinessHours): boolean {
+  const weekday = new Date(date).toLocaleDateString("en-GB", { weekday: "short", timeZone: "UTC" });
+  const isClosed = closed.some(({ from, to = from }) => from <= date && date <= to);
+  return days.includes(weekday.slice(0, 2)) && !isClosed;
+}
+
 function nextWorkingDay(date: string, hours: BusinessHours): string {
   // Without any business day the loop would never end.
   if (hours.days.length === 0) throw new Error("the agency has no business days");
-  for (let noon = Date.parse(`${date}T12:00Z`) + day; ; noon += day) {
-    const next = new Date(noon);
-    const weekday = next.toLocaleDateString("en-GB", { weekday: "short", timeZone: "UTC" }).slice(0, 2);
-    if (hours.days.includes(weekday)) return next.toISOString().slice(0, 10);
+  for (let noon = Date.parse(`${date}T12:00Z`) + dayLength; ; noon += dayLength) {
+    const next = new Date(noon).toISOString().slice(0, 10);
+    if (isWorkingDay(next, hours)) return next;
   }
 }

@@ -138,8 +138,20 @@ function wholeOrganization(language: Language): AgencyNode {
       opens: hours.opens,
       closes: hours.closes,
     },
+    ...(hours.closed.length === 0 ? {} : { specialOpeningHoursSpecification: hours.closed.map(closing) }),
     sameAs: [profiles.social, profiles.reviews].filter((address) => address !== ""),
   };
+}
+
+/** Days on which nobody is there, as search engines want them: open from midnight to midnight. */
+function closing({ from, to = from }: { from: string; to?: string | undefined }) {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  } as const;
 }
 
 function areasServed(language: Language) {

@@ -57,7 +57,7 @@ export function contactFormProps(language: Language, { name, role, origin, portr
       words: next,
       /** How the visitor hears from us who left no number; where there must be one, nothing. */
       ...(isRequired("phone") ? {} : { byEmail }),
-      hours: site.hours,
+      hours: { ...site.hours, closed: site.hours.closed.map(({ from, to }) => ({ from, to })) },
       /** Where to book a call; without a calendar it would lead back here. */
       call: callLink(language),
     },
