@@ -6,7 +6,7 @@ import {
   languages,
   localize,
 } from "#contract/languages/languages.ts";
-import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { copyFiles, plainPages, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { type ServiceKey, serviceKeys } from "#data/contract/facts/services.ts";
 
 /** Groups of pages in lists and navigation, in order. */
@@ -14,14 +14,30 @@ export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] 
 
 export type SiteGroup = (typeof siteGroups)[number];
 
-type FooterColumn = "agency" | "legal";
+export const footerColumns = ["agency", "legal"] as const;
+
+type FooterColumn = (typeof footerColumns)[number];
+
+/** A page of the site's own. */
+export type PlainPageKey = (typeof plainPages)[number];
 
 interface Screen<Key extends string = ScreenKey> {
   key: Key;
   /** The group its page is listed in; without one it only follows an action. */
   group?: SiteGroup;
   /** The column of the footer it is in. */
-  footer?: FooterColumn;
+  footer?: FooterColumn | undefined;
+}
+
+const listing = z.object({
+  group: z.enum(siteGroups).catch("company"),
+  footer: z.enum(footerColumns).optional().catch(undefined),
+});
+
+/** A page of the site's own stands where the first of its texts says; the shape of their heads checks what they say. */
+function plainScreen(key: PlainPageKey): Screen {
+  const written = languages.map((language) => copyFiles[language][key]?.data).find(Boolean);
+  return { key, ...listing.parse(Object(written)) };
 }
 
 /**
@@ -38,6 +54,7 @@ export const screens: readonly Screen[] = [
   { key: "portfolio", group: "portfolio", footer: "agency" },
   { key: "pricing", group: "services", footer: "agency" },
   { key: "examples", group: "company" },
+  ...plainPages.map(plainScreen),
   { key: "contact", group: "company" },
   { key: "thanks" },
   { key: "blog", group: "blog", footer: "agency" },
@@ -54,6 +71,7 @@ export const screens: readonly Screen[] = [
 /** A screen with one fixed address per language. */
 export type ScreenKey =
   | ServiceKey
+  | PlainPageKey
   | ("home" | "services" | "agency" | "about" | "vision" | "portfolio" | "pricing" | "examples" | "contact")
   | ("thanks" | "blog" | "imprint" | "terms" | "privacy" | "refund" | "accessibility" | "sitemap")
   | ("links" | "search");

@@ -15,6 +15,7 @@ import {
   caseFacts,
   caseHead,
   legalHead,
+  pageHead,
 } from "#site/content/entries/entry-schemas.ts";
 
 const texts = `*/text.{${languages.join(",")},}.md`;
@@ -23,6 +24,7 @@ const facts = "*/facts.yaml";
 
 export const collections = {
   legal: collectionOf("legal", texts, legalHead),
+  pages: collectionOf("pages", texts, pageHead),
   articles: collectionOf("articles", texts, articleHead),
   articleFacts: collectionOf("articles", facts, articleFacts),
   articleFigures: collectionOf("articles", "*/figure.yaml", figureSchema),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -107,5 +107,31 @@ test("pages that visitors, the form and the law need are missed, and a file that
   for (const file of files) expect(lines).toContainEqual(expect.stringMatching(`^${file} is missing`));
   expect(lines).toContain(
     `${mistyped}: there is no screen or part of this name; a service is listed in facts/services.yaml`,
+  );
+});
+
+test("a page of the site’s own has a name, an address and a place that it alone has", async () => {
+  const page = (lines: string) =>
+    `---\naddress: /jobs\ntitle: Jobs\nseoTitle: Jobs\nseoDescription: Jobs\nseoKeywords: jobs\nh1: Jobs\n${lines}---\n\nText\n`;
+  const write = async (folder: string, key: string, text: string) => {
+    await mkdir(join(folder, "pages", key), { recursive: true });
+    for (const language of languages) await writeFile(join(folder, `pages/${key}/text.${language}.md`), text);
+  };
+  const whole = await checkAfter("own-page", (folder) => write(folder, "jobs", page("footer: agency\n")));
+  expect(whole).toEqual([]);
+  const [first] = languages;
+  const wrong = await checkAfter("own-pages", async (folder) => {
+    await write(folder, "contact", page(""));
+    await write(folder, "team", page("group: people\n"));
+    await write(folder, "jobs", page(""));
+  });
+  expect(wrong).toContain("pages/contact: expected a name of letters and digits that no screen or part has");
+  expect(wrong).toContainEqual(
+    expect.stringMatching(`^pages/team/text.${first}.md:\\d+: group: expected one of .*, found "people"`),
+  );
+  expect(wrong).toContainEqual(
+    expect.stringMatching(
+      `^pages/team/text.${first}.md:\\d+: \\S*/jobs is the address of pages/jobs/text.${first}.md already`,
+    ),
   );
 });

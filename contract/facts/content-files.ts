@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { z } from "zod";
 import { type Localized, localize } from "#contract/languages/languages.ts";
 import { type ContentFile, readContent } from "#contract/reader/content-file.ts";
+import { newKey } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
@@ -23,6 +25,9 @@ export const writtenEntries = localize((language) => ({
   trades: entriesOf("trades", `text.${language}.yaml`),
 }));
 
+/** Pages of the site's own: the folders of `pages`. */
+export const plainPages = z.array(newKey("pages")).parse(foldersOf(`${siteFolder}/pages`));
+
 export const personFiles = readFacts("people", "person.yaml");
 
 export const caseFiles = readFacts("cases");
@@ -33,7 +38,7 @@ export const redirectsFile = existsSync(join(project, redirects))
   ? readContent(redirects)
   : { file: redirects, data: {} };
 
-/** Reads the words of each screen and part, the heads of legal texts, and what is said of people and trades. */
+/** Reads the words of each screen and part, the heads of legal texts and of pages of the site's own, and what is said of people and trades. */
 function readCopy(): Localized<ContentFiles> {
   return localize((language) =>
     Object.fromEntries([
@@ -41,10 +46,12 @@ function readCopy(): Localized<ContentFiles> {
         keyOf(name),
         readContent(`${siteFolder}/copy/${language}/${name}`),
       ]),
-      ...entriesOf("legal", `text.${language}.md`).map((key) => [
-        key,
-        readContent(`${siteFolder}/legal/${key}/text.${language}.md`),
-      ]),
+      ...["legal", "pages"].flatMap((kind) =>
+        entriesOf(kind, `text.${language}.md`).map((key) => [
+          key,
+          readContent(`${siteFolder}/${kind}/${key}/text.${language}.md`),
+        ]),
+      ),
       ...["people", "trades"].flatMap((kind) =>
         entriesOf(kind, `text.${language}.yaml`).map((key) => [
           `${kind}/${key}`,

@@ -9,7 +9,8 @@ const project = join(import.meta.dirname, "../..");
 export function copyFileOf(key: string, language: Language): string {
   if (key.includes("/")) return `${siteFolder}/${key}/text.${language}.yaml`;
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return existsSync(join(project, `${siteFolder}/legal/${key}`))
-    ? `${siteFolder}/legal/${key}/text.${language}.md`
+  const kind = ["legal", "pages"].find((folder) => existsSync(join(project, siteFolder, folder, key)));
+  return kind
+    ? `${siteFolder}/${kind}/${key}/text.${language}.md`
     : `${siteFolder}/copy/${language}/${name}.yaml`;
 }

@@ -23,6 +23,7 @@ import {
   caseFacts,
   caseHead,
   legalHead,
+  pageHead,
 } from "#site/content/entries/entry-schemas.ts";
 import { personWords } from "#site/content/people/person.words.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
@@ -84,8 +85,10 @@ function wordProblems(language: Language): string[] {
     .flatMap((read) => problemsOf(() => read(language)));
 }
 
-/** The folders in which something is written of articles, cases and legal texts, and the languages in which each is shown. */
-const folders = [...new Set(globSync(`${siteFolder}/{articles,cases,legal}/*/*.{md,yaml}`).map(dirname))]
+/** The folders in which something is written of articles, cases, legal texts and pages of the site's own, and the languages in which each is shown. */
+const folders = [
+  ...new Set(globSync(`${siteFolder}/{articles,cases,legal,pages}/*/*.{md,yaml}`).map(dirname)),
+]
   .toSorted()
   .map((folder) => {
     const [kind = "", key = ""] = folder.split("/").slice(-2);
@@ -98,6 +101,7 @@ const folders = [...new Set(globSync(`${siteFolder}/{articles,cases,legal}/*/*.{
 
 const entries: [pattern: string, schema: z.ZodType][] = [
   [`legal/*/text.{${languages}}.md`, legalHead],
+  [`pages/*/text.{${languages}}.md`, pageHead],
   [`articles/*/text.{${languages}}.md`, articleHead],
   ["articles/*/facts.yaml", articleFacts],
   ["articles/*/figure.yaml", figureSchema],

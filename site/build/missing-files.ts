@@ -35,7 +35,7 @@ export function isNeeded(key: string, language: Language): boolean {
 const translated = globSync(
   languages.flatMap((language) => [
     `${siteFolder}/copy/${language}/*.yaml`,
-    `${siteFolder}/{articles,cases,legal,trades}/*/text.${language}.{md,yaml}`,
+    `${siteFolder}/{articles,cases,legal,pages,trades}/*/text.${language}.{md,yaml}`,
   ]),
 );
 
@@ -56,7 +56,7 @@ export function incompleteLanguages(): string[] {
 
 /** What lies in a folder of its own and lacks its facts, or a text in any language. */
 export function incompleteEntries(): string[] {
-  const folders = globSync(`${siteFolder}/{articles,cases,legal,trades}/*/*.{md,yaml}`).map(dirname);
+  const folders = globSync(`${siteFolder}/{articles,cases,legal,pages,trades}/*/*.{md,yaml}`).map(dirname);
   return [...new Set(folders)].toSorted().flatMap((folder) => {
     const kind = basename(dirname(folder));
     const facts = kind === "articles" || kind === "cases" ? ["facts.yaml"] : [];
@@ -85,7 +85,14 @@ export function unreadFiles(keys: readonly string[]): string[] {
   const ofLegal = globSync(`${siteFolder}/legal/*`)
     .filter((folder) => !legalKeys.some((key) => key === basename(folder)))
     .map((folder) => `${folder}: there is no legal text of this name; expected ${legalKeys.join(", ")}`);
-  return [...ofWords, ...ofLegal].toSorted();
+  const ofPages = globSync(`${siteFolder}/pages/*`)
+    .filter(
+      (folder) =>
+        [...keys, ...requiredScreens].includes(basename(folder)) ||
+        !/^[a-z][a-z\d]*$/i.test(basename(folder)),
+    )
+    .map((folder) => `${folder}: expected a name of letters and digits that no screen or part has`);
+  return [...ofWords, ...ofLegal, ...ofPages].toSorted();
 }
 
 const isService = (name: string) => builtInServices.some((key) => key === name);

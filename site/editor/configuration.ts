@@ -12,7 +12,7 @@ import { factShapes } from "#site/editor/fact-shapes.ts";
 import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { body, nameOf, newPicture, newPictureShows } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import { entryShapes, legalShape, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
+import { entryShapes, pageTextShapes, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written. */
 export interface Collection {
@@ -59,7 +59,7 @@ export function editorConfiguration() {
       locales: languages,
       default_locale: defaultLanguage,
     },
-    collections: [pages(), ...entries(), ...legal(), facts()],
+    collections: [pages(), ...entries(), ...pageTexts(), facts()],
   };
 }
 
@@ -76,12 +76,15 @@ function pages(): Collection {
   };
 }
 
-function legal(): Collection[] {
-  const keys = globSync(`${siteFolder}/legal/*/`).map((folder) => basename(folder));
-  const files = keys.flatMap((key) =>
-    fileOf(`${siteFolder}/legal/${key}/text.{{locale}}.md`, legalShape, key),
-  );
-  return files.length > 0 ? [{ name: "legal", label: labelOf("legal"), i18n: true, files }] : [];
+/** Legal texts, and pages of the site's own. */
+function pageTexts(): Collection[] {
+  return Object.entries(pageTextShapes).flatMap(([kind, shape]) => {
+    const files = globSync(`${siteFolder}/${kind}/*/`)
+      .map((folder) => basename(folder))
+      .flatMap((key) => fileOf(`${siteFolder}/${kind}/${key}/text.{{locale}}.md`, shape, key));
+    const name = kind === "pages" ? "plain-pages" : kind;
+    return files.length > 0 ? [{ name, label: labelOf(name), i18n: true, files }] : [];
+  });
 }
 
 function facts(): Collection {

@@ -13,6 +13,7 @@ import {
   caseFacts,
   caseHead,
   legalHead,
+  pageHead,
 } from "#site/content/entries/entry-schemas.ts";
 import { personWords } from "#site/content/people/person.words.ts";
 import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
@@ -106,4 +107,5 @@ export const entryShapes = {
   },
 };
 
-export const legalShape = shapeOf(legalHead);
+/** The shapes of texts that are pages by themselves, by the folder they are in. */
+export const pageTextShapes = { legal: shapeOf(legalHead), pages: shapeOf(pageHead) };

@@ -3,7 +3,16 @@
  * be. Its gaps have plain words; its second language is one that the sample lacks; one currency, not the sample's first;
  * every field of the form waived that may be.
  */
-import { appendFileSync, cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -42,3 +51,39 @@ for (const file of globSync(`${folder}/legal/privacy/*.md`))
   appendFileSync(file, "\n\n<samp>{storage.formText}</samp>, <samp>{storage.language}</samp>\n");
 const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
 await portrait.toFile(join(folder, "people/somebody/portrait.jpg"));
+
+// A page of its own, with what texts can hold.
+const page = join(folder, "pages/oficina");
+mkdirSync(page, { recursive: true });
+for (const language of ["en", other])
+  writeFileSync(
+    join(page, `text.${language}.md`),
+    `---
+address: /oficina
+title: "${sentence()}"
+seoTitle: "${sentence()}"
+seoDescription: "${sentence()}, ${sentence()}, ${sentence()}, ${sentence()}"
+seoKeywords: oficina
+h1: "${sentence()}"
+subtitle: "${sentence()}"
+footer: agency
+closing: "${sentence()}"
+---
+
+${sentence()}: {prices.consulting.hour}.
+
+![${sentence()}](./oven.jpg)
+
+## ${sentence()}
+
+| ${sentence()} | ${sentence()} |
+|---|---|
+| ${sentence()} | ${sentence()} |
+
+- [x] ${sentence()}
+- [ ] [${sentence()}](route:contact)
+`,
+  );
+await sharp({ create: { width: 900, height: 600, channels: 3, background: "grey" } }).toFile(
+  join(page, "oven.jpg"),
+);

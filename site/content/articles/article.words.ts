@@ -5,7 +5,7 @@ import { words } from "#site/content/words/site-words.ts";
 export const articleWords = words(
   "article",
   entryScreen({
-    ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
+    ...texts("trade", "keywords", "back", "aside", "related").shape,
     facts: texts("category", "date", "updated", "minutes", "author"),
     share: texts("button", "copied", "failed"),
     /** Below the text. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
 import { country, expectedOne, oneOf } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
+import { footerColumns, siteGroups } from "#contract/routes.ts";
 import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -45,6 +46,15 @@ export const legalHead = z.strictObject({
   h1: someText,
   /** What visitors search for that the text itself does not say. */
   searchedFor: someText.optional(),
+});
+
+/** Pages of the site's own: where lists and the footer have them, and what stands around their text. */
+export const pageHead = legalHead.extend({
+  group: oneOf(siteGroups).optional(),
+  footer: oneOf(footerColumns).optional(),
+  subtitle: someText.optional(),
+  /** The question at its end. */
+  closing: someText.optional(),
 });
 
 /** Texts of the articles, `<folder>/<language>`. */

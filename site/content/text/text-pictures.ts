@@ -25,7 +25,7 @@ interface TextPicture {
 /** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(
   [
-    "@content/{articles,cases,legal}/*/*.{jpg,jpeg,png,webp,avif}",
+    "@content/{articles,cases,legal,pages}/*/*.{jpg,jpeg,png,webp,avif}",
     "!@content/cases/*/{cover,tall,before,detail,phone}-*.{jpg,jpeg,png,webp,avif}",
   ],
   { import: "default", caseSensitive: false },

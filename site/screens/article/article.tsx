@@ -8,6 +8,7 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { isSection } from "#site/content/text/headings.ts";
+import { textWords } from "#site/content/text/text.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/text-nodes.tsx";
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
@@ -17,7 +18,8 @@ import { Ending } from "#site/sections/ending.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
-import styles from "./article-text.module.css";
+import written from "#site/sections/written-text.module.css";
+import styles from "./article.module.css";
 
 interface ArticleProps {
   article: ArticleOf;
@@ -45,8 +47,8 @@ export function Article({ article, text, related }: ArticleProps) {
     <>
       <article data-article aria-labelledby={titleId}>
         <ArticleHead article={article} />
-        <LongText title={words.contents} contents={contents}>
-          <div className={styles.text} data-article-text>
+        <LongText title={textWords(language).contents} contents={contents}>
+          <div className={`${written.text} ${styles.sources}`} data-article-text>
             <TextNodes nodes={text} components={components} />
           </div>
         </LongText>

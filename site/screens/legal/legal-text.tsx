@@ -6,6 +6,7 @@ import { hasPage, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
+import { textWords } from "#site/content/text/text.words.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { legalWords } from "#site/screens/legal/legal.words.ts";
@@ -42,7 +43,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
         </dl>
       </PageHero>
       <LongText
-        title={words.contents}
+        title={textWords(language).contents}
         contents={text.sections.map(({ number, id, heading }) => ({ number, id, title: textIn(heading) }))}
       >
         <div>
