@@ -6,6 +6,7 @@ import { readersIn } from "#contract/words/readers.ts";
 import { textsByKey } from "#contract/words/words-schema.ts";
 import { shape as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
+import { shape as tradeFacts } from "#data/site/content/facts/trades.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import {
   articleFacts,
@@ -17,7 +18,6 @@ import {
 } from "#site/content/entries/entry-schemas.ts";
 import { personWords } from "#site/content/people/person.words.ts";
 import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
-import { tradeFacts } from "#site/content/trades/trades.ts";
 import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
 
 /** A shape as JSON Schema, as far as the editor reads it. */

@@ -4,6 +4,7 @@ import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { tradesIn } from "#site/content/trades/trades.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -41,12 +42,27 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
   // What a client gets on paper is looked at before a service is chosen.
   const services = servicesIn(language);
   const listed: ScreenKey[] = hasPage("examples", language) ? [...services, "examples"] : services;
+  const trades = tradesIn(language);
   const servicesList =
-    listed.length === 0 ? null : (
+    listed.length + trades.length === 0 ? null : (
       <ul className={styles.services}>
         {listed.map((key) => (
           <li key={key}>{link(key, screenName(key, language))}</li>
         ))}
+        {trades.length === 0 ? null : (
+          <li className={`small cluster ${styles.trades}`}>
+            {trades.map(({ key, path, words: { name } }) => (
+              <a
+                className={styles.trade}
+                key={key}
+                href={path}
+                aria-current={path === paths[language] ? "page" : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </li>
+        )}
       </ul>
     );
 

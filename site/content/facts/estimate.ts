@@ -8,22 +8,16 @@ import {
   readData,
   record,
 } from "#contract/reader/fact-schema.ts";
-import { entriesOf, isKeyOf, keysOf } from "#contract/reader/records.ts";
+import { entriesOf, keysOf } from "#contract/reader/records.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
-import { type PriceGroup, type PriceKey, priceGroups, prices } from "#data/contract/facts/prices.ts";
+import { priceGroups } from "#data/contract/facts/prices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { priceItem } from "#site/content/facts/price-item.ts";
 import { projectsOf } from "#site/content/facts/service-projects.ts";
-
-const item = z
-  .tuple([keyOf(prices), z.string()], "expected a price of facts/prices.yaml, such as [websites, landing]")
-  .refine((item): item is [group: PriceGroup, key: PriceKey] => isKeyOf(prices[item[0]], item[1]), {
-    path: [1],
-    error: ({ input }) => expectedOne(pricesBeside(input)),
-  });
 
 const choice = z.strictObject({
   /** Its line of the price list. */
-  item,
+  item: priceItem,
   /** What it also costs, paid to others. */
   running: z.array(keyOf(runningCosts)).optional(),
   /** An option of an assistant, which comes with at least one task. */
@@ -93,10 +87,4 @@ function pricedChoice(
     needsTask: needsTask === true,
     projectType: projectType ?? projectsOf(service)[0],
   };
-}
-
-/** The keys of the prices in the group that an item names. */
-function pricesBeside(item: unknown): string[] {
-  const [group] = Array.isArray(item) ? item : [];
-  return isKeyOf(prices, group) ? keysOf(prices[group]) : [];
 }

@@ -29,8 +29,8 @@ const shape = z.strictObject({
   problem: texts("title", "lead").extend({ items: points }),
   offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
-  proof: texts("title", "text")
-    .extend({ case: identifier.pipe(caseFolder) })
+  proof: texts("title")
+    .extend({ text: sentence, case: identifier.pipe(caseFolder) })
     .optional(),
   /** The order of the example, and what it costs. */
   order: texts("title", "item").extend({ note: sentence }),

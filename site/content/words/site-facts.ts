@@ -26,6 +26,7 @@ import { identityMedia } from "#data/site/content/facts/media.ts";
 import { methodDays } from "#data/site/content/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#data/site/content/facts/packages.ts";
 import { freeReplies, runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { trades } from "#data/site/content/facts/trades.ts";
 import { typeface } from "#data/site/content/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { accessibility } from "#site/accessibility.ts";
@@ -140,6 +141,15 @@ function derived(language: Language): Record<string, Fact> {
     ...(assistant
       ? { "totals.assistant": new Amount(multiplyMoney(assistant, automationExample.tasks), language) }
       : {}),
+    /** What clients of whom a trade's page tells paid to the agency in their first year: `{bought.butcher}`. */
+    ...Object.fromEntries(
+      trades.flatMap(({ bought = {} }) =>
+        Object.entries(bought).map(([name, items]) => [
+          `bought.${name}`,
+          new Amount(addCosts(items.map(([group, key]) => yearlyCost(prices[group][key]))).first, language),
+        ]),
+      ),
+    ),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
       Math.min(...pricesOf("social").flatMap(([, price]) => (price.package ? [price[firstCurrency]] : []))) /

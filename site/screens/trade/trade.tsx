@@ -66,7 +66,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           <Points items={problem.items} layout="questions" />
         </Band>
         {proof && words.proof ? (
-          <Band id="case" title={words.proof.title} lead={words.proof.text}>
+          <Band id="case" title={words.proof.title} lead={withPrices(words.proof.text)}>
             <CoverPicture
               picture={proof.cover}
               // Decorative: the line below it names the client, whose page describes the picture.

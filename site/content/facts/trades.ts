@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { keyOf, oneOf } from "#contract/reader/fact-schema.ts";
+import { allCheckedBy } from "#contract/reader/file-problems.ts";
+import { tradeFiles } from "#data/contract/facts/content-files.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { priceItem } from "#site/content/facts/price-item.ts";
+
+/** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
+export const shape = z.strictObject({
+  order: z.int("expected a whole number"),
+  /** What it orders: a preset of the calculator. */
+  preset: keyOf(estimatePresets),
+  /** What its requests are about. */
+  service: oneOf(serviceKeys),
+  /** What the clients bought of whom its texts tell, whose first year is `{bought.<key>}`. */
+  bought: z.record(z.string(), z.array(priceItem)).optional(),
+});
+
+/** Folders in `trades` and their facts, in order. */
+export const trades = allCheckedBy(shape, tradeFiles)
+  .map(([key, facts]) => ({ key, ...facts }))
+  .toSorted((one, other) => one.order - other.order);
