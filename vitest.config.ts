@@ -31,7 +31,11 @@ const slow = [
 ];
 
 /** They put other facts or parts in the place of the sample's; all other files of a worker share what they import. */
-const withOwnFacts = ["leads/daily/daily-report.integration.test.ts", "leads/desk/desk.integration.test.ts"];
+const withOwnFacts = [
+  "leads/daily/daily-report.integration.test.ts",
+  "leads/desk/desk.integration.test.ts",
+  "leads/receiving/extra-fields.integration.test.ts",
+];
 
 /** The rules that every site is held to, whatever it says. */
 const rules = "tests/site/**/*.test.ts";

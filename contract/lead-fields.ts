@@ -1,5 +1,7 @@
-import { recordOf } from "#contract/reader/records.ts";
-import { budgets, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
+import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
+import type { ExtraFacts, ExtraField } from "#contract/facts/extra-fields-schema.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { budgets, extraFacts, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */
@@ -25,8 +27,8 @@ interface ChosenField extends Common {
   options: readonly string[];
 }
 
-/** What a lead can have, in the order of the form; the site may waive some (`facts/contact-form.yaml`). */
-export const fieldFacts = {
+/** What a lead can have on every site; the site may waive some (`facts/contact-form.yaml`). */
+export const builtInFacts = {
   name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },
   company: {
@@ -41,15 +43,24 @@ export const fieldFacts = {
   projectType: { kind: "choice", options: projectTypes, column: "project_type", place: "row" },
   budget: { kind: "budget", options: budgets, column: "budget", place: "row" },
   message: { kind: "lines", min: 10, max: 2000, column: "message", place: "text" },
-} as const satisfies Record<string, TypedField | ChosenField>;
+} as const satisfies Record<BuiltInField, TypedField | ChosenField>;
 
-type FieldTable = typeof fieldFacts;
+type FieldTable = typeof builtInFacts;
 
-export type LeadField = keyof FieldTable;
+/** A field of every site, or one that the site adds. */
+export type LeadField = BuiltInField | ExtraField;
 
-export const leadFields = Object.keys(fieldFacts).filter((key): key is LeadField =>
-  Object.hasOwn(fieldFacts, key),
-);
+/** Those that the site adds, which are stored together in one column. */
+export const extraFields = keysOf(extraFacts);
+
+/** What a lead can have, in the order of the form. */
+export const leadFields: readonly LeadField[] = [...builtInFields, ...extraFields];
+
+/** What each takes; a `tick` is a box that may have to be ticked. */
+export const fieldFacts: Readonly<Record<LeadField, FieldTable[BuiltInField] | ExtraFacts>> = {
+  ...builtInFacts,
+  ...extraFacts,
+};
 
 /** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
@@ -58,19 +69,17 @@ export const isRequired = (field: LeadField): boolean =>
   waivedFields[field] === undefined && !("optional" in fieldFacts[field]);
 
 /** What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
-export type Lead = {
-  [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] } ? Option : string;
-};
+export type Lead = Record<LeadField, string>;
 
-/** The part of a database row that holds the fields; an older site may have had other options. */
-export type LeadColumns = Record<FieldTable[LeadField]["column"], string>;
+/** The part of a database row that holds the fields of every site; an older site may have had other options. */
+export type LeadColumns = Record<FieldTable[BuiltInField]["column"], string>;
 
-export function columnsOf(lead: Lead): LeadColumns {
+export function columnsOf(lead: Record<BuiltInField, string>): LeadColumns {
   return Object.fromEntries(
-    leadFields.map((field) => [fieldFacts[field].column, lead[field]]),
+    builtInFields.map((field) => [builtInFacts[field].column, lead[field]]),
   ) as LeadColumns;
 }
 
-export function leadOf(row: LeadColumns): Lead {
-  return recordOf(leadFields, (field) => row[fieldFacts[field].column]);
+export function leadOf(row: LeadColumns): Record<BuiltInField, string> {
+  return recordOf(builtInFields, (field) => row[builtInFacts[field].column]);
 }

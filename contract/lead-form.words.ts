@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { builtInFields } from "#contract/built-in-fields.ts";
+import { extraWords } from "#contract/extra-words.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { extraFields, type LeadField } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { words } from "#contract/words/words.ts";
 import { keyed, message, template, text, texts } from "#contract/words/words-schema.ts";
@@ -16,7 +18,7 @@ export const leadFormWords = words(
   "leadForm",
   z.strictObject({
     fields: keyed(
-      leadFields,
+      builtInFields,
       z.strictObject({
         /** In the form; `inMails` in mails, exports and the desk. */
         label: text,
@@ -50,7 +52,12 @@ export const leadFormWords = words(
 );
 
 /** What each field wants in a language, and what is said of a text that is too long. */
-export function validationMessages(language: Language) {
-  const { fields, tooLong } = leadFormWords(language);
-  return { ...recordOf(leadFields, (field) => fields[field].error), tooLong };
+export function validationMessages(language: Language): Record<LeadField | "tooLong", string> {
+  const { fields, tooLong, failure } = leadFormWords(language);
+  return {
+    ...recordOf(builtInFields, (field) => fields[field].error),
+    // Of a field that may be empty only a forged value is wrong.
+    ...recordOf(extraFields, (field) => extraWords(field, language).missing ?? failure),
+    tooLong,
+  };
 }

@@ -129,6 +129,9 @@ const person = one("people/*/person.yaml");
 const articleOfCase = globSync(`${siteFolder}/articles/*/facts.yaml`).find((file) =>
   /^case: /m.test(readFileSync(file, "utf8")),
 );
+/** Where the contact form has no field of the site's own, and a text in each language. */
+const noExtra = /^extraFields: \{\}$/m;
+const inAll = `{ ${languages.map((language) => `${language}: Text`).join(", ")} }`;
 const misspelt: Record<string, Fault[]> = {
   "currencies.yaml": [
     [`${siteFolder}/facts/currencies.yaml`, /EUR/, "EURO", /:\d+: 0: .* three letters of a currency/],
@@ -151,13 +154,6 @@ const misspelt: Record<string, Fault[]> = {
       "table: desing",
       /:\d+: designPackages\.table: expected one of websites, /,
     ],
-    [
-      form,
-      /service: design/,
-      "service: desing",
-      /:\d+: projectTypes\.branding\.service: expected one of websites, /,
-    ],
-    [form, /fields: \{\}/, "fields: { fax: absent }", /:\d+: fields\.fax is not known here/],
     [
       `${siteFolder}/facts/running-costs.yaml`,
       /service: automation/,
@@ -183,7 +179,50 @@ const misspelt: Record<string, Fault[]> = {
       /:\d+: recoveryFee\.currency: .* currency/,
     ],
   ],
-  "prices and the bakery": [
+  "fields that the site adds, by what they need": [
+    [
+      form,
+      noExtra,
+      `extraFields:
+  email: { kind: text, label: ${inAll} }
+  referrer: { kind: text, label: ${inAll} }
+  größe: { kind: text, label: ${inAll} }
+  size: { kind: choice, label: ${inAll} }
+  place: { kind: text, required: true, label: ${inAll} }
+  tick: { kind: checkbox, label: ${inAll}, options: { one: ${inAll} } }`,
+      /:\d+: extraFields\.email is a name that the form itself uses: choose another one/,
+    ],
+    [form, end, "", /:\d+: extraFields\.referrer is a name that the form itself uses/],
+    [form, end, "", /:\d+: extraFields\.größe: expected keys of letters, digits and hyphens/],
+    [form, end, "", /:\d+: extraFields\.size\.options is missing: a choice needs its options/],
+    [form, end, "", /:\d+: extraFields\.place\.missing is missing: what somebody reads/],
+    [form, end, "", /:\d+: extraFields\.tick\.options is only for a choice/],
+  ],
+  "the same, by their form": [
+    [
+      form,
+      noExtra,
+      "extraFields: { size: { kind: list, label: { fr: Taille, en: Size } } }",
+      /:\d+: extraFields\.size\.kind: expected one of text, long text, choice, checkbox, found "list"/,
+    ],
+    [form, end, "", /:\d+: extraFields\.size\.label\.de is missing/],
+  ],
+  "the same, twice": [
+    [
+      form,
+      noExtra,
+      `extraFields:\n  size: { kind: text, label: ${inAll} }\n  size: { kind: text, label: ${inAll} }`,
+      /:\d+: this key is there twice$/,
+    ],
+  ],
+  "prices, the form and the bakery": [
+    [
+      form,
+      /service: design/,
+      "service: desing",
+      /:\d+: projectTypes\.branding\.service: expected one of websites, /,
+    ],
+    [form, /fields: \{\}/, "fields: { fax: absent }", /:\d+: fields\.fax is not known here/],
     [`${siteFolder}/facts/bakery.yaml`, /day: Th/, "day: Do", /:\d+: slots\.0\.day: expected one of Mo, /],
     [pricesFile, /service: cro/, "service: croo", /:\d+: campaigns\.service: expected one of websites, /],
     [

@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
+import { builtInFacts, columnsOf } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
@@ -13,8 +14,8 @@ import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
-const lead: Lead = recordOf(leadFields, (field) => {
-  const facts = fieldFacts[field];
+const lead = recordOf(builtInFields, (field) => {
+  const facts = builtInFacts[field];
   return ("options" in facts && facts.options.at(-1)) || `value of ${field}`;
 });
 const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
@@ -22,10 +23,10 @@ const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
 const plain = (written: string) => written.replace(/\s+/g, " ");
 
 /** Fields whose value is not in a text. */
-const missingIn = (written: string, value: (field: LeadField) => string) =>
-  leadFields.filter((field) => !plain(written).includes(plain(value(field))));
+const missingIn = (written: string, value: (field: BuiltInField) => string) =>
+  builtInFields.filter((field) => !plain(written).includes(plain(value(field))));
 
-const shown = (field: LeadField) => shownValue(field, row);
+const shown = (field: BuiltInField) => shownValue(field, row);
 
 describe("every field of the lead", () => {
   test.each(["agency", "suspect", "daily"] as const)(

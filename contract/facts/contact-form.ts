@@ -1,5 +1,13 @@
 import { z } from "zod";
+import {
+  type ExtraFacts,
+  type ExtraField,
+  type ExtraTexts,
+  extraFieldsSchema,
+  factsOf,
+} from "#contract/facts/extra-fields-schema.ts";
 import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
@@ -13,6 +21,7 @@ export const shape = z.strictObject({
       z.enum(["optional", "absent"], "expected optional or absent; without its line a field is required"),
     )
     .default({}),
+  extraFields: extraFieldsSchema,
   englishMessages: z.boolean("expected true or false"),
   projectTypes: z.record(
     z.string(),
@@ -28,6 +37,17 @@ const form = readData("facts/contact-form.yaml", shape);
 
 /** The fields that may be empty, and those that the form does without. */
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;
+
+/** The fields that the site adds, in their order, with what each takes. */
+export const extraFacts: Record<ExtraField, ExtraFacts> = recordOf(keysOf(form.extraFields), (field) =>
+  factsOf(form.extraFields[field]),
+);
+
+/** What each is called, by language; apart, so that pages load none of it. */
+export const extraTexts: Record<ExtraField, ExtraTexts> = recordOf(
+  keysOf(form.extraFields),
+  (field) => form.extraFields[field],
+);
 
 /** The language of the fixed English messages. */
 export const messagesLanguage: string = "en";

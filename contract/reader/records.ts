@@ -16,11 +16,18 @@ export function entriesOf<Key extends string, Entry>(record: Readonly<Record<Key
   return keysOf(record).map((key) => [key, record[key]]);
 }
 
+/** A record of entries, whose keys are as their type has them. */
+export function recordFrom<Key extends string, Entry>(
+  entries: readonly (readonly [Key, Entry])[],
+): Record<Key, Entry> {
+  // The standard library forgets which keys it was given.
+  return Object.fromEntries(entries) as Record<Key, Entry>;
+}
+
 /** Makes the entry of each key. */
 export function recordOf<Key extends string, Entry>(
   keys: readonly Key[],
   make: (key: Key) => Entry,
 ): Record<Key, Entry> {
-  // The standard library forgets which keys it was given.
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Entry>;
+  return recordFrom(keys.map((key) => [key, make(key)]));
 }

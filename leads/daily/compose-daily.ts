@@ -42,7 +42,9 @@ export function composeDaily(
     { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
     {
       // A table would take too many bytes.
-      text: [...quotableRows(lead), ...notes].map(([label, value]) => rowText(label, value)).join("\n"),
+      text: [...quotableRows(lead, longest), ...notes]
+        .map(([label, value]) => rowText(label, value))
+        .join("\n"),
       link: pageLink(lead, delivery, mails),
     },
   ];

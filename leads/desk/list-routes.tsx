@@ -12,7 +12,13 @@ import { requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
-import { countLeads, iterateLeads, type ListQuestion, listLeads } from "#leads/store/find-leads.ts";
+import {
+  countLeads,
+  findAnswered,
+  iterateLeads,
+  type ListQuestion,
+  listLeads,
+} from "#leads/store/find-leads.ts";
 import { leadStatuses } from "#leads/store/lead-actions.ts";
 import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyLanguage, formatAgencyTime, senderOf } from "#leads/text/lead-text.ts";
@@ -47,13 +53,15 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     if (!session) return reply;
     const { stores, signIn } = open();
     const reader = signIn.numberOf(session.address);
-    const leads = counted(iterateLeads(stores.ordinary, questionIn(request.query)), (rows) =>
+    const question = questionIn(request.query);
+    const answered = await findAnswered(stores.ordinary, question);
+    const leads = counted(iterateLeads(stores.ordinary, question), (rows) =>
       request.log.info({ reader, rows }, "leads exported"),
     );
     return reply
       .header("content-disposition", `attachment; filename="${dayOf(clock.now())}.csv"`)
       .type("text/csv; charset=utf-8")
-      .send(Readable.from(exportLeads(leads, "csv")));
+      .send(Readable.from(exportLeads(leads, "csv", answered)));
   });
 }
 

@@ -2,6 +2,7 @@ import { csvLine } from "#leads/export/csv.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
 import { publicLead } from "#leads/export/public-lead.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
+import type { ExtraAnswer } from "#leads/store/lead-extra.ts";
 
 export const exportFormats = ["csv", "json"] as const;
 
@@ -17,13 +18,14 @@ function withOutcome(lead: NotedLead) {
 /** Spreadsheets recognise UTF-8 only by its byte order mark. */
 const byteOrderMark = "\ufeff";
 
-/** Yields the exported file in pieces. */
+/** Yields the exported file in pieces; `answered` as in `leadColumns`. */
 export async function* exportLeads(
   leads: AsyncIterable<NotedLead>,
   format: ExportFormat,
+  answered?: Record<string, ExtraAnswer>,
 ): AsyncGenerator<string> {
   if (format === "csv") {
-    const columns = leadColumns();
+    const columns = leadColumns(answered);
     yield byteOrderMark + csvLine(columns.map(({ label }) => label));
     for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellOf(lead)));
     return;

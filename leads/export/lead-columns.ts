@@ -1,8 +1,9 @@
+import { builtInFields } from "#contract/built-in-fields.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
-import { leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
+import { answersIn, type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
@@ -21,16 +22,20 @@ interface LeadColumn {
   cellOf: (lead: NotedLead) => string | number | null;
 }
 
-/** Columns of exports for people, labelled in the agency's language. */
-export function leadColumns(): LeadColumn[] {
+/**
+ * Columns of exports for people, labelled in the agency's language.
+ * @param answered an answer in each of the fields that sites add and that the leads have, by its key
+ */
+export function leadColumns(answered: Record<string, ExtraAnswer> = {}): LeadColumn[] {
   const { rows, columns, source } = agencyMailsWords(agencyLanguage);
   const { fields } = leadFormWords(agencyLanguage);
   const all: LeadColumn[] = [
     { label: rows.received, cellOf: ({ created_at }) => spreadsheetTime(created_at) },
-    ...leadFields.map((field) => ({
+    ...builtInFields.map((field) => ({
       label: fields[field].inMails,
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
+    ...extraColumns(answered),
     { label: rows.service, cellOf: ({ service }) => service && serviceLabel(service) },
     { label: rows.promise, cellOf: ({ promise }) => promise && promiseLabel(promise) },
     // Of a site with one language too: it may have had more.
@@ -49,6 +54,19 @@ export function leadColumns(): LeadColumn[] {
   ];
   // Programs that read the file know their headings by ordinary spaces.
   return all.map((column) => ({ ...column, label: column.label.replace(/\s/g, " ") }));
+}
+
+/** Those that the site adds, in the order of the form, and those that it has dropped. */
+function extraColumns(answered: Record<string, ExtraAnswer>): LeadColumn[] {
+  const current = answersIn({});
+  // What they are called now counts.
+  return Object.entries({ ...current, ...answered, ...current }).map(([key, { label }]) => ({
+    label,
+    cellOf: ({ extra }) => {
+      const answer = parseExtra(extra)[key];
+      return answer ? (answer.shown ?? answer.value) : null;
+    },
+  }));
 }
 
 /** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */

@@ -1,4 +1,5 @@
 import { leadOf } from "#contract/lead-fields.ts";
+import { parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
@@ -8,6 +9,8 @@ export function publicLead(lead: LeadTable) {
   return {
     ...{ id, receivedAt: new Date(created_at).toISOString(), language, score },
     ...leadOf(lead),
+    /** What was typed or chosen in the fields that the site adds, by their keys. */
+    extra: Object.fromEntries(Object.entries(parseExtra(lead.extra)).map(([key, { value }]) => [key, value])),
     ...{ signals: signals?.split(", ") ?? [], service, promise, source: parseSource(source) },
   };
 }

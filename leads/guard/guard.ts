@@ -1,4 +1,4 @@
-import type { Lead } from "#contract/lead-fields.ts";
+import { extraFields, fieldFacts, type Lead } from "#contract/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
@@ -103,11 +103,12 @@ export function createGuard(dependencies: GuardDependencies) {
       const wide = customer === null ? 0 : rates.count(`look-up ${customer}`, windows.address).count;
       return near <= lookUpShare * limit && wide <= lookUpShare * networkShare * limit;
     },
-    async assess(submission: Submission): Promise<GuardResult> {
+    async assess({ lead, ...sending }: Submission): Promise<GuardResult> {
+      const submission = { ...sending, lead: { ...lead, message: writtenIn(lead) } };
       const isCounted = dependencies.limit > 0;
       // Before the text is looked at, which costs more.
-      const sending = isCounted ? countSending(dependencies, submission, countBytes) : uncounted;
-      if (sending.retryAfter !== null) return { allowed: false, retryAfter: sending.retryAfter };
+      const counted = isCounted ? countSending(dependencies, submission, countBytes) : uncounted;
+      if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
       const signals: SpamSignal[] = [];
       if (submission.hiddenField) signals.push("hidden-field");
       if (!submission.hasFormMarks) signals.push("no-form");
@@ -119,14 +120,20 @@ export function createGuard(dependencies: GuardDependencies) {
         (await dependencies.corrections?.()) ?? null,
       );
       if (text) signals.push(text);
-      signals.push(...sending.signals);
+      signals.push(...counted.signals);
       const suspicion = suspicionOf(signals);
       const isAcknowledgementDue =
         suspicion === "none" && (!isCounted || countAcknowledgement(dependencies, submission));
-      const { isSearchable } = sending;
+      const { isSearchable } = counted;
       return { allowed: true, suspicion, signals, isSearchable, isAcknowledgementDue };
     },
   };
+}
+
+/** The message with what was typed in the fields that the site adds: it is judged together. */
+function writtenIn(lead: Lead): string {
+  const typed = extraFields.filter((field) => !("options" in fieldFacts[field]));
+  return [lead.message, ...typed.map((field) => lead[field])].filter(Boolean).join("\n");
 }
 
 /** Reduces a message to its letters, so that a filled-in template always gives the same key. */

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { extraFields } from "#contract/lead-fields.ts";
 
-/** Maximum size of a request body, in bytes: a note or message whose every character is percent-encoded. */
-export const bodyLimit = 32 * 1024;
+/**
+ * Maximum size of a request body, in bytes: a note or message whose every character is percent-encoded, and as much for
+ * each field that the site adds.
+ */
+export const bodyLimit = 32 * 1024 * (1 + extraFields.length);
 
 /** Lets an endpoint take what a form without scripts sends, of a field sent twice the last one. */
 export function acceptForms(app: FastifyInstance): void {

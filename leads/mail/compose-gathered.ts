@@ -2,6 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { site } from "#data/contract/facts/site.ts";
 import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
+import { tickMark } from "#leads/store/lead-extra.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { headerText } from "#leads/text/header-text.ts";
@@ -49,5 +50,7 @@ export function composeGathered(
 /** What the table of its own mail would say, without the labels. */
 function essentials(lead: LeadTable): string {
   const notes = lead.signals === null ? [] : internalRows(lead).slice(1, 2);
-  return [...quotableRows(lead), ...notes].map(([, value]) => value).join(" · ");
+  return [...quotableRows(lead, longest), ...notes]
+    .map(([label, value]) => (value === tickMark ? label : value))
+    .join(" · ");
 }

@@ -39,7 +39,9 @@ export function writeMail(
 
 function plainText(part: MailPart): string {
   if (typeof part === "string") return part;
-  if (Array.isArray(part)) return part.map(([label, value]) => rowText(label, value)).join("\n");
+  // What a visitor wrote on several lines cannot pass for other rows.
+  if (Array.isArray(part))
+    return part.map(([label, value]) => rowText(label, value.replaceAll("\n", "\n> "))).join("\n");
   const { bold, text, link, isTyped = false } = part;
   return [bold, isTyped ? text?.replaceAll(/^/gm, "> ") : text, link && `${link.text}\n${link.href}`]
     .filter(Boolean)

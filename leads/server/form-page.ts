@@ -89,6 +89,10 @@ function cutControl(control: HTMLElement, field: LeadField, cut: Cut): void {
       const { rawAttrs } = option;
       option.rawAttrs = rawAttrs + cut((page) => (isChosen(typed(page)) ? ' selected=""' : ""));
     }
+  } else if (control.getAttribute("type") === "checkbox") {
+    const { rawAttrs } = control;
+    const value = control.getAttribute("value");
+    control.rawAttrs = rawAttrs + cut((page) => (typed(page) === value ? ' checked=""' : ""));
   } else {
     const { rawAttrs } = control;
     control.rawAttrs = rawAttrs + cut((page) => withText(typed(page), (value) => ` value="${value}"`) ?? "");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { canonicalAddress } from "#leads/mailboxes.ts";
+import { type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -9,9 +10,11 @@ interface LeadFilter {
   words?: string | undefined;
   status?: string | undefined;
   ids?: string[] | undefined;
+  /** Whether only those that had fields of the site's own to answer. */
+  wasAskedMore?: boolean;
 }
 
-function matchingLeads(store: Store, { words = "", status, ids }: LeadFilter) {
+function matchingLeads(store: Store, { words = "", status, ids, wasAskedMore = false }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -24,6 +27,7 @@ function matchingLeads(store: Store, { words = "", status, ids }: LeadFilter) {
         ),
       )
       .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
+      .$if(wasAskedMore, (query) => query.where("extra", "is not", null))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
   );
@@ -83,6 +87,14 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
     last = leads.at(-1)?.id ?? "";
     if (leads.length < portion) return;
   }
+}
+
+/** An answer in each of the fields that the site adds, or had added, and that the leads which a filter finds have, by its key. */
+export async function findAnswered(store: Store, filter: LeadFilter): Promise<Record<string, ExtraAnswer>> {
+  const answered: Record<string, ExtraAnswer> = {};
+  for await (const { extra } of iterateLeads(store, { ...filter, wasAskedMore: true }))
+    Object.assign(answered, parseExtra(extra));
+  return answered;
 }
 
 /** Adds to each lead its notes, the oldest first. */

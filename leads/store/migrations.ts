@@ -150,6 +150,7 @@ const statements: Record<string, string[]> = {
     "create index delivery_gathered on delivery (gathered_id) where gathered_id is not null",
   ],
   "0006-plainer-search-words": [plainerWords()],
+  "0007-extra-fields": ["alter table lead add column extra text"],
 };
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

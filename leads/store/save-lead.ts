@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#contract/languages/languages.ts";
-import { columnsOf, type Lead } from "#contract/lead-fields.ts";
+import { columnsOf, extraFields, type Lead } from "#contract/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveriesTo, deliveryRow } from "#leads/store/delivery-row.ts";
+import { storedExtra } from "#leads/store/lead-extra.ts";
 import { type LeadSource, storedSource } from "#leads/store/lead-source.ts";
 import { searchWords } from "#leads/store/search-words.ts";
 import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
@@ -55,6 +56,7 @@ export async function insertLead(transaction: Store, now: number, newLead: NewLe
     service: origin.service,
     promise: origin.promise,
     source: storedSource(origin.source),
+    extra: storedExtra(lead),
   };
   const { id, state } = row;
   const { numInsertedOrUpdatedRows } = await transaction
@@ -97,6 +99,7 @@ export async function findSavedLead(
  */
 function keyOf({ lead, language, idempotencyKey }: SentLead): string | null {
   if (idempotencyKey === null) return null;
-  const words = JSON.stringify([idempotencyKey, language, columnsOf(lead)]);
+  const extra = extraFields.map((field) => lead[field]);
+  const words = JSON.stringify([idempotencyKey, language, columnsOf(lead), ...extra]);
   return createHash("sha256").update(words).digest("base64url");
 }

@@ -5,7 +5,7 @@ import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const id = "019a0000-0000-7000-8000-0000deadbeef";
 const lead = { ...sampleLead, name: "", email: "", company: "", phone: "", message: "" };
-const wordsOf = (message: string) => searchWords({ ...columnsOf({ ...lead, message }), id });
+const wordsOf = (message: string) => searchWords({ ...columnsOf({ ...lead, message }), id, extra: null });
 const overhead = Buffer.byteLength(wordsOf(""));
 
 /** Some rare Chinese characters have a usual form of four bytes instead of three. */

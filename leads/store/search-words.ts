@@ -1,6 +1,8 @@
+import { builtInFields } from "#contract/built-in-fields.ts";
 import { nationalDigits } from "#contract/formats/phone-numbers.ts";
 import { plainLetters } from "#contract/formats/plain-letters.ts";
-import { fieldFacts, type LeadColumns, leadFields } from "#contract/lead-fields.ts";
+import { builtInFacts, type LeadColumns } from "#contract/lead-fields.ts";
+import { parseExtra } from "#leads/store/lead-extra.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 
 /**
@@ -23,16 +25,18 @@ function foldedLetter(letter: string): string {
   return Buffer.byteLength(fold) <= Buffer.byteLength(letter) ? fold : letter;
 }
 
-const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field]));
+const typedFields = builtInFields.filter((field) => !("options" in builtInFacts[field]));
 
 /** What a lead is found by: everything typed, the digits of its phone number, and its reference. */
-export function searchWords(lead: LeadColumns & { id: string }): string {
+export function searchWords(lead: LeadColumns & { id: string; extra: string | null }): string {
   const typed = typedFields.map((field) => {
-    const { column, kind } = fieldFacts[field];
+    const { column, kind } = builtInFacts[field];
     const value = lead[column];
     return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
   });
-  return folded([...typed, shortId(lead.id)].join("\n"));
+  const answers = Object.values(parseExtra(lead.extra));
+  const extra = answers.flatMap(({ value, shown }) => (value !== "" && shown === undefined ? value : []));
+  return folded([...typed, ...extra, shortId(lead.id)].join("\n"));
 }
 
 /** A number in groups, however they are separated. */

@@ -60,6 +60,8 @@ export interface StoredLead extends LeadColumns {
   promise: string | null;
   /** Where the visit came from, as JSON (`leads/store/lead-source.ts`); null if the form did not say. */
   source: string | null;
+  /** What the sender answered in fields that the site adds, as JSON (`leads/store/lead-extra.ts`); null if it added none. */
+  extra: string | null;
 }
 
 export interface LeadTable extends StoredLead {

@@ -1,13 +1,15 @@
+import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { fieldFacts, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { builtInFacts } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { partsOf } from "#leads/mailboxes.ts";
+import { parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
@@ -29,7 +31,7 @@ export type LeadRow = readonly [label: string, value: string, href?: string];
 export const agencyLanguage: Language = site.agencyLanguage;
 
 const fieldsIn = (place: "sender" | "row" | "text") =>
-  leadFields.filter((field) => fieldFacts[field].place === place);
+  builtInFields.filter((field) => builtInFacts[field].place === place);
 
 /** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
 export function fillPlaceholder(sentence: (place: string) => string, value: string): string {
@@ -78,11 +80,19 @@ function mailLinkTo(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}?subject=${encodeURIComponent(subject)}`;
 }
 
-function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
+function fieldRow(field: BuiltInField, lead: LeadTable): LeadRow {
   const label = leadFormWords(agencyLanguage).fields[field].inMails;
   const value = shownValue(field, lead);
-  const href = links[fieldFacts[field].kind]?.(value, lead) ?? null;
+  const href = links[builtInFacts[field].kind]?.(value, lead) ?? null;
   return href === null ? [label, typedText(lead, value)] : [label, headerText(value, 255), href];
+}
+
+/** What was answered in fields that the site adds, or had added. */
+function extraRows(lead: LeadTable, longest?: number): LeadRow[] {
+  const shown = (text: string) => typedText(lead, longest ? headerText(text, longest) : text);
+  return Object.values(parseExtra(lead.extra))
+    .filter(({ value }) => value !== "")
+    .map((answer) => [answer.label, shown(answer.shown ?? answer.value)]);
 }
 
 export function formatAgencyTime(moment: number): string {
@@ -94,14 +104,18 @@ export function formatAgencyTime(moment: number): string {
   }).replace(/\d{2}:\d{2}/, (time) => formatTime(time, agencyLanguage));
 }
 
-/** What the visitor asked for and when; safe to quote in a reply. */
-export function quotableRows(lead: LeadTable): LeadRow[] {
+/**
+ * What the visitor asked for and when; safe to quote in a reply.
+ * @param longest characters of an answer in a field that the site adds, on one line then
+ */
+export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
   const { rows } = agencyMailsWords(agencyLanguage);
   return [
     ...fieldsIn("row")
       // What was not asked, or not answered.
-      .filter((field) => lead[fieldFacts[field].column] !== "")
+      .filter((field) => lead[builtInFacts[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
+    ...extraRows(lead, longest),
     ...(lead.service ? [[rows.service, serviceLabel(lead.service)] as const] : []),
     ...(lead.promise ? [[rows.promise, promiseLabel(lead.promise)] as const] : []),
     ...(hasLanguageChoice || lead.language !== agencyLanguage

@@ -21,7 +21,7 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { eraseExpired } from "#leads/retention/retention.ts";
 import { createApp } from "#leads/server/app.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
-import { iterateLeads } from "#leads/store/find-leads.ts";
+import { findAnswered, iterateLeads } from "#leads/store/find-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
@@ -112,7 +112,8 @@ async function openDesk() {
 
 async function exported(format: "csv" | "json"): Promise<string> {
   let file = "";
-  for await (const piece of exportLeads(iterateLeads(store, {}), format)) file += piece;
+  const answered = await findAnswered(store, {});
+  for await (const piece of exportLeads(iterateLeads(store, {}), format, answered)) file += piece;
   return file;
 }
 
@@ -130,6 +131,13 @@ const gone: [what: string, columns: Record<string, string>, shown: string][] = [
   ["a range of budget that was removed", { budget: "gigantic" }, "gigantic"],
   ["a field like a property of every object", { project_type: "toString", budget: "valueOf" }, "toString"],
   ["a signal of another version", { signals: "moon-phase", verdict: "genuine" }, "moon-phase"],
+  [
+    "an answer in a field that was dropped",
+    { extra: '{"shade":{"label":"Which shade","value":"s2","shown":"Dark green"}}' },
+    "Dark green",
+  ],
+  ["answers that are cut off", { extra: '{"shade":{"label":' }, ""],
+  ["answers of another version", { extra: '{"shade":7}' }, ""],
   ["a source that is cut off", { source: '{"page":"/conta' }, ""],
   ["a source that is a list", { source: "[1]" }, ""],
   ["a source with fields of another version", { source: '{"page":7,"utm_source":"fair","x":{}}' }, "fair"],

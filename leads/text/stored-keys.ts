@@ -1,6 +1,7 @@
+import type { BuiltInField } from "#contract/built-in-fields.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
-import { fieldFacts, type LeadField } from "#contract/lead-fields.ts";
+import { builtInFacts } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
@@ -30,12 +31,12 @@ export function visitorLanguage({ language }: Pick<LeadTable, "language">): Lang
 const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
 
 /** What a field says in the agency's language; nobody knows the currency of a budget in a language that was dropped. */
-export function shownValue(field: LeadField, lead: LeadTable): string {
-  const value = lead[fieldFacts[field].column];
+export function shownValue(field: BuiltInField, lead: LeadTable): string {
+  const value = lead[builtInFacts[field].column];
   const ofLanguage: OptionLabels = isLanguage(lead.language)
     ? labels[lead.language]
     : leadFormWords(agencyLanguage).options;
-  return "options" in fieldFacts[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
+  return "options" in builtInFacts[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
 }
 
 export function projectLabel(projectType: string, language: Language): string {

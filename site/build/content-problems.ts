@@ -13,7 +13,7 @@ import { builtInServices, plainServices, serviceKeys } from "#data/contract/fact
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { contrastProblems } from "#site/build/contrast-problems.ts";
 import { incompleteEntries, incompleteLanguages, isNeeded, unreadFiles } from "#site/build/missing-files.ts";
-import { missingParts } from "#site/build/missing-parts.ts";
+import { missingParts, unnamedFields } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
@@ -43,6 +43,7 @@ export function contentProblems(): string[] {
     ...unreadFiles([...readers.map(({ key }) => key), "phrases"]),
     ...languages.flatMap(wordProblems),
     ...missingParts(),
+    ...unnamedFields(),
     ...incompleteLanguages(),
     ...incompleteEntries(),
     ...entryProblems(),

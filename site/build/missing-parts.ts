@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
+import { extraFields } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
+import { readText } from "#contract/reader/file-text.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
@@ -83,6 +87,15 @@ export function missingParts(): string[] {
       ];
     }),
   );
+}
+
+/** Texts about privacy that do not say what the fields which the site adds ask for. */
+export function unnamedFields(): string[] {
+  const name = "{contactForm.extraFields}";
+  const texts = languages.map((language) => `${siteFolder}/legal/privacy/text.${language}.md`);
+  return texts
+    .filter((file) => extraFields.length > 0 && existsSync(file) && !readText(file).includes(name))
+    .map((file) => `${file}: ${name} is missing: it names what the form asks for besides`);
 }
 
 /** Whether a part is written; of a file that is missing or wrong, that is said of the file. */

@@ -1,6 +1,8 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { extraWords } from "#contract/extra-words.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { formFields, isRequired } from "#contract/lead-fields.ts";
+import { extraFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { deskPath } from "#leads/desk/paths.ts";
@@ -11,22 +13,45 @@ import { startJourney } from "#tests/support/journey.ts";
 const { site, visit } = await startJourney({ isAlone: true });
 const [mailbox = ""] = identity.contact.requestsTo;
 
+/** What stands in each field of the form: of a box, whether it is ticked. */
+const filledIn = (page: Page) =>
+  page
+    .locator("#contact-form")
+    .evaluate(
+      (form, fields) =>
+        fields
+          .map((field) => [field, form.querySelector(`#contact-${field}`)])
+          .map(([field, control]) => [
+            field,
+            control instanceof HTMLInputElement && control.type === "checkbox"
+              ? control.checked
+              : Reflect.get(Object(control), "value"),
+          ]),
+      formFields,
+    );
+
+async function empty(page: Page, field: LeadField): Promise<void> {
+  const control = page.locator(`#contact-${field}`);
+  const { kind } = fieldFacts[field];
+  if (kind === "tick") await control.uncheck();
+  else if (kind === "choice" || kind === "budget") await control.selectOption("");
+  else await control.fill("");
+}
+
 test("a visitor goes from home to the form and sends what it requires; the agency reads it in a mail and at its desk", async () => {
   const page = await visit(pathOf("home", defaultLanguage));
   await page.click(`a[href^="${pathOf("contact", defaultLanguage)}"] >> visible=true >> nth=0`);
   await formHydrated(page);
   const { name, email, message } = await fillForm(page);
-  for (const field of formFields.filter((one) => !isRequired(one))) {
-    const control = page.locator(`#contact-${field}`);
-    if (await control.evaluate((one) => one.matches("select"))) await control.selectOption("");
-    else await control.fill("");
-  }
+  for (const field of formFields.filter((one) => !isRequired(one))) await empty(page, field);
   await sendForm(page);
   await waitForThanks(page);
   expect(site.leads()).toMatchObject([{ name, email, message, language: defaultLanguage }]);
   const mail = await site.mail(({ replyTo }) => replyTo?.[0]?.address === email);
   expect(mail.text).toContain(message);
   expect(mail.subject).not.toMatch(/: ,|, ?$/);
+  const asked = extraFields.filter(isRequired).map((one) => extraWords(one, identity.agencyLanguage).label);
+  for (const label of asked) expect(mail.text).toContain(label);
   if (!identity.features.desk) return;
 
   await page.goto(site.url + deskPath);
@@ -36,4 +61,30 @@ test("a visitor goes from home to the form and sends what it requires; the agenc
   await page.getByRole("button", { name: deskWords(identity.agencyLanguage).enter.button }).click();
   await page.getByRole("link", { name }).click();
   await page.getByText(message).waitFor();
+  for (const label of asked) await page.getByText(label).waitFor();
+});
+
+test("what a visitor has filled in is there again after a look at another page", async () => {
+  const page = await visit(pathOf("contact", defaultLanguage));
+  await formHydrated(page);
+  await fillForm(page);
+  const filled = await filledIn(page);
+  await page.goto(site.url + pathOf("home", defaultLanguage));
+  await page.goto(site.url + pathOf("contact", defaultLanguage));
+  await expect.poll(() => filledIn(page)).toEqual(filled);
+});
+
+test("without scripts, a form that lacks something comes back filled in, and what is wrong says so", async () => {
+  const page = await visit(pathOf("contact", defaultLanguage), { scripts: false });
+  await fillForm(page, { message: "" });
+  const wrong = extraFields.filter(isRequired);
+  for (const field of wrong) await empty(page, field);
+  const filled = await filledIn(page);
+  await sendForm(page);
+  for (const field of [...wrong, "message"]) {
+    await page.locator(`#contact-${field}[aria-invalid]`).waitFor();
+    expect(await page.locator(`#contact-${field}-error`).textContent()).toMatch(/\S/);
+  }
+  expect(await page.locator("[aria-invalid]").count()).toBe(wrong.length + 1);
+  expect(await filledIn(page)).toEqual(filled);
 });

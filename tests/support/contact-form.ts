@@ -24,7 +24,8 @@ export async function fillForm(page: Page, others: Partial<typeof written> = {})
   const lead = { ...sampleLead, budget: "large", ...words };
   for (const field of formFields) {
     const control = `#contact-${field}`;
-    if ("options" in fieldFacts[field])
+    if (fieldFacts[field].kind === "tick") await page.check(control);
+    else if ("options" in fieldFacts[field])
       await page.selectOption(control, await offered(page, control, lead[field]));
     else await page.fill(control, lead[field]);
   }

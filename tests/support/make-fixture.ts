@@ -1,7 +1,7 @@
 /**
  * Run by `npm run build:fixture`: the starter as an owner might have filled it in, and as unlike the sample as a site can
  * be. Its gaps have plain words; its second language is one that the sample lacks; one currency, not the sample's first;
- * every field of the form waived that may be.
+ * every field of the form waived that may be, and some added.
  */
 import {
   appendFileSync,
@@ -43,12 +43,30 @@ edit("people/*/person.yaml", second, other);
 edit("{site.yaml,facts/*.yaml}", /\bEUR\b/g, "GBP");
 const waived = "{ company: optional, phone: optional, projectType: optional, budget: absent }";
 edit("facts/contact-form.yaml", /^fields: .*$/gm, `fields: ${waived}`);
+const inBoth = (text: string) => `{ en: "${text}", ${other}: "${sentence()}" }`;
+edit(
+  "facts/contact-form.yaml",
+  /^extraFields: \{\}$/gm,
+  `extraFields:
+  size:
+    kind: choice
+    required: true
+    label: ${inBoth("Where do you sell?")}
+    hint: ${inBoth("Where most of your customers are")}
+    missing: ${inBoth("Please say where you sell")}
+    options: { market: ${inBoth("On markets")}, shop: ${inBoth("In a shop")} }
+  wishes: { kind: long text, label: ${inBoth("Your wishes")} }
+  call-back: { kind: checkbox, label: ${inBoth("Please call me back")} }`,
+);
 edit("people/*/person.yaml", "[first and last name]", "Rita Moura");
 edit("{site.yaml,{copy,people}/**/*.yaml}", /(?<="[^"\n]*)\[\p{L}[^\][]+\](?=[^"\n]*")/gu, sentence);
 edit("legal/**/*.md", /\[\p{L}[^\][]+\](?!\()/gu, sentence);
 edit("site.yaml", "https://example.com", "https://olaria.example");
 for (const file of globSync(`${folder}/legal/privacy/*.md`))
-  appendFileSync(file, "\n\n<samp>{storage.formText}</samp>, <samp>{storage.language}</samp>\n");
+  appendFileSync(
+    file,
+    "\n\n<samp>{storage.formText}</samp>, <samp>{storage.language}</samp>, {contactForm.extraFields}\n",
+  );
 const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: "grey" } });
 await portrait.toFile(join(folder, "people/somebody/portrait.jpg"));
 

@@ -59,6 +59,7 @@ export const leadRow: LeadTable = {
   service: null,
   promise: null,
   source: null,
+  extra: null,
   status: "new",
 };
 

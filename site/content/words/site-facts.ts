@@ -1,5 +1,7 @@
+import { extraWords } from "#contract/extra-words.ts";
 import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
+import { extraFields } from "#contract/lead-fields.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { pagesIn, pathOf } from "#contract/routes.ts";
 import { baseFacts, type Fact, writtenFacts } from "#contract/words/base-facts.ts";
@@ -102,6 +104,9 @@ function derived(language: Language): Record<string, Fact> {
   ]);
   return {
     ...Object.fromEntries(bakeryPrices),
+    /** What the fields that the site adds to its form are called, and whether there are any: `yes` or `no`, for a select. */
+    "contactForm.extraFields": extraFields.map((field) => extraWords(field, language).label).join(" · "),
+    "contactForm.asksMore": extraFields.length > 0 ? "yes" : "no",
     /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
     "measurement.name": analytics?.name ?? "",
     "measurement.maker": analytics?.maker ?? "",

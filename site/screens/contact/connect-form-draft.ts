@@ -20,7 +20,8 @@ export function connectFormDraft(root: HTMLElement): void {
       if (control.name === "projectType" && search.includes("project=") && draft["search"] !== search)
         continue;
       const value = draft[control.name];
-      if (typeof value === "string" && !control.value) control.value = value;
+      if (isBox(control)) control.checked ||= value === control.value;
+      else if (typeof value === "string" && !control.value) control.value = value;
     }
   };
   restore();
@@ -35,7 +36,8 @@ export function connectFormDraft(root: HTMLElement): void {
     if (sent) root.dataset["posted"] = "";
   });
   addEventListener("pagehide", () => {
-    const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+    const isFilled = (control: Control) => (isBox(control) ? control.checked : control.value !== "");
+    const typed = controls.filter(isFilled).map(({ name, value }) => [name, value]);
     if (sent || typed.length === 0) return;
     try {
       const { search } = location;
@@ -45,6 +47,8 @@ export function connectFormDraft(root: HTMLElement): void {
     }
   });
 }
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /** Returns the stored draft and removes it from the storage. */
 function takeDraft(): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 import { honeypotField } from "#contract/hidden-fields.ts";
-import { fieldFacts, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
@@ -18,6 +18,11 @@ const inputs = {
   email: { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel" },
 } as const;
+
+const wideKinds = ["lines", "tick"];
+
+/** What the message is about. */
+const chosen = ["projectType", "budget"] as const;
 
 /** Opt-outs of 1Password, LastPass, Bitwarden and Dashlane, in this order. */
 const notForPasswordManagers = {
@@ -62,7 +67,7 @@ function Form(props: ContactFormProps) {
             hint={words.hints[name]}
             error={errors[name]}
             original={originals[name] ? { text: originals[name], language: messagesLanguage } : undefined}
-            wide={fieldFacts[name].kind === "lines"}
+            wide={wideKinds.includes(fieldFacts[name].kind)}
           >
             <Control name={name} words={words} error={errors[name]} />
           </Field>
@@ -95,7 +100,7 @@ function Form(props: ContactFormProps) {
           {...confirmation}
           lead={state.lead}
           promise={state.promise}
-          kind={leadFields.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
+          kind={chosen.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
           onAgain={writeAgain}
         />
       ) : null}
@@ -121,6 +126,7 @@ function Control({ name, words, error }: ControlProps) {
     const autoComplete = "autoComplete" in facts ? facts.autoComplete : undefined;
     return <input {...inputs[facts.kind]} autoComplete={autoComplete} {...control} />;
   }
+  if (facts.kind === "tick") return <input type="checkbox" value={facts.options[0]} {...control} />;
   const labels = words.options[name];
   return (
     <select {...control} defaultValue="">

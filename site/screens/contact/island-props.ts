@@ -1,6 +1,7 @@
+import { extraWords } from "#contract/extra-words.ts";
 import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { extraFields, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { recordOf } from "#contract/reader/records.ts";
@@ -22,12 +23,14 @@ export function contactFormProps(language: Language, { name, role, origin, portr
   const { byEmail, ...next } = thanksWords(language).next;
   const areAllNeeded = formFields.every(isRequired);
   const { fields, failure, titlePrefix } = leadFormWords(language);
+  const extra = recordOf(extraFields, (field) => extraWords(field, language));
+  const texts: Record<LeadField, { label: string; hint?: string | undefined }> = { ...fields, ...extra };
   const labelOf = (field: LeadField) => {
-    const { label } = fields[field];
+    const { label } = texts[field];
     return isRequired(field) ? label : optional({ label });
   };
   const hints: Partial<Record<LeadField, string>> = Object.fromEntries(
-    formFields.flatMap((field) => (fields[field].hint ? [[field, fields[field].hint]] : [])),
+    formFields.flatMap((field) => (texts[field].hint ? [[field, texts[field].hint]] : [])),
   );
   return {
     language,
@@ -36,7 +39,7 @@ export function contactFormProps(language: Language, { name, role, origin, portr
       labels: recordOf(leadFields, labelOf),
       hints,
       needed: areAllNeeded ? needed({ count: formFields.length }) : marked,
-      options: offeredOptions(language),
+      options: { ...offeredOptions(language), ...recordOf(extraFields, (field) => extra[field].options) },
       titlePrefix,
       failure,
     },
