@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             { name: "packages", test: /node_modules/ },
             { name: "corpus", test: /guard\/corpus/ },
-            { name: "words", test: /content-files\.ts$/ },
+            { name: "words", test: /content-files\.ts$|tokens\.css/ },
           ],
         },
         // Names and lines stay, so that a stack trace can be read.
