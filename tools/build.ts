@@ -24,12 +24,18 @@ run(
   ...["node_modules/vite/bin/vite.js", "build", "--config", "leads/server/vite.config.ts"],
   ...["--outDir", join(folder, "server")],
 );
-writeStamp(folder, { finished: new Date().toISOString(), source });
+// Read the facts, which the check has found right.
+const { vanishedAddresses, writeAddresses } = await import("#tools/vanished-addresses.ts");
+const { unpublishedTexts } = await import("#site/build/unpublished-texts.ts");
 const previous = liveBuild();
+writeAddresses(folder, previous && join(builds, previous));
+writeStamp(folder, { finished: new Date().toISOString(), source });
 switchTo(name);
 removeOlder(previous);
-// Reads the facts, which the check has found right.
-const { unpublishedTexts } = await import("#site/build/unpublished-texts.ts");
+for (const { path, line } of vanishedAddresses(folder))
+  console.log(
+    `${path} had a page in an earlier build; say in ${siteFolder}/redirects.yaml where it leads: ${line}`,
+  );
 const waiting = unpublishedTexts(join(project, siteFolder));
 if (waiting !== null) console.log(waiting);
 

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { site } from "#data/contract/facts/site.ts";
 import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
+import { sampleLeftovers, scalarsIn } from "#tools/sample-leftovers.ts";
+import { vanishedAddresses } from "#tools/vanished-addresses.ts";
 
 /** A line or a file that the owner should look at before publishing the site. */
 interface Finding {
@@ -29,17 +31,10 @@ interface NamedText {
 const config = /\/site\.yaml$/;
 
 const marks: Mark[] = [
-  // In YAML a gap is in quotation marks: without them, brackets are a list.
-  {
-    file: /(?<!\/agency-mails)\.yaml$/,
-    pattern: /(?:"[^"]*|'[^']*)\[\p{L}[^\][]+\]/u,
-    what: "a gap in brackets",
-  },
   { file: /\.md$/, pattern: /(?<!\])\[\p{L}[^\][]+\](?![(:[])/u, what: "a gap in brackets" },
   { file: /\.yaml$/, pattern: /# draft: /, what: "words that somebody has to read" },
   { file: /\.yaml$/, pattern: /\bsample: true/, what: "a made-up case, person or testimonial" },
   { file: config, pattern: /\bexample\.(?:com|net|org)\b|\.example\b/, what: "an address of nobody" },
-  { file: config, pattern: /\+44 20 7946 0\d{3}/, what: "a telephone number of nobody" },
 ];
 
 /** What is contradictory, still to be written or too long, in what an owner writes and in the built site, if there is one. */
@@ -55,9 +50,41 @@ export async function findUnfinished(project: string): Promise<Finding[]> {
         .flatMap((source) => linesWith(source, pattern))
         .map((place): Finding => ({ kind: "To be written", what, place })),
     ),
+    ...inTexts(sources),
     ...drawnPortraits(project),
+    ...sampleLeftovers(project, siteFolder).map((one): Finding => ({ kind: "To be written", ...one })),
+    ...vanishedAddresses(join(project, buildFolder)).map(
+      ({ line }): Finding => ({
+        kind: "To be written",
+        what: "an address of an earlier build that nothing answers any more; a line that says where it leads",
+        place: `${siteFolder}/redirects.yaml: ${line}`,
+      }),
+    ),
     ...tooLong(sources, built),
   ];
+}
+
+/** Numbers that regulators keep free for films and examples, in international format. */
+const numbersOfNobody =
+  /^\+(33(19900|26191|35301|46571|53649|63998)|44(2079460|1632960|7700900)|49(3023125|6990009|4066969|2214710|8999998)|1\d{3}55501)\d*$/;
+
+/** Gaps in the texts of YAML files, where brackets outside a text are a list, and telephone numbers of nobody. */
+function inTexts(sources: NamedText[]): Finding[] {
+  return sources
+    .filter(({ name }) => name.endsWith(".yaml"))
+    .flatMap(({ name, text: yaml }) =>
+      scalarsIn(yaml).flatMap(({ line, text }): Finding[] => {
+        const place = `${name}:${line}`;
+        const isGap = /\[\p{L}[^\][]+\]/u.test(text) && !name.endsWith("/agency-mails.yaml");
+        const isFree = config.test(name) && numbersOfNobody.test(text.replace(/[\s().-]/g, ""));
+        return [
+          ...(isGap ? [{ kind: "To be written" as const, what: "a gap in brackets", place }] : []),
+          ...(isFree
+            ? [{ kind: "To be written" as const, what: "a telephone number of nobody", place }]
+            : []),
+        ];
+      }),
+    );
 }
 
 /** The lines of a text, except comments, that a pattern finds. */
