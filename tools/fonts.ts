@@ -10,19 +10,20 @@ import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { withLookAlikes } from "#tools/same-glyphs.ts";
 
 /** The full French, English and German alphabets, and the punctuation and symbols the site may print. */
 const letters =
   " !\"#%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz{|}_<>~" +
   "ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜàâäæçèéêëîïôöœùûüÿßñ" +
-  "«»‹›‘’“”„‚–—…·•×−$€©°²§\u00a0";
+  "«»‹›‘’“”„‚–—…·•×÷−$€£©°²§\u00a0";
 
 /** Those of names and words beyond these alphabets, as far as the family has them. */
 const ownLetters = globSync([`${siteFolder}/**/*.{yaml,md}`])
   .flatMap((file) => readFileSync(file, "utf8").match(/\p{Script=Latin}/gu) ?? [])
   .join("");
 
-/** Browsers make the spaces and hyphens out of others, and take the rest from the next font. */
+/** What a family may lack: browsers make soft hyphens out of others, and take the rest from the next font. */
 const lettersIfPresent = `Ÿ→\u00ad\u2011\u202f\u2009${ownLetters}`;
 
 /** How often each letter occurs per 10,000 letters of articles in the three languages. */
@@ -88,7 +89,7 @@ const file = ["opsz", "wght"]
   .map((axis) => join(family, `files/${id}-latin-${axis}-normal.woff2`))
   .find((path) => existsSync(path));
 if (!file) throw new Error(`${wanted} has no upright Latin letters whose weight varies.`);
-const source = readFileSync(file);
+const source = await withLookAlikes(readFileSync(file));
 const font = open(source);
 const { wght, opsz } = font.variationAxes;
 if (!wght || wght.min > 500 || wght.max < 600) {
