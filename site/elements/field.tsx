@@ -20,12 +20,12 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
       <label className="label" htmlFor={id}>
         {label}
       </label>
+      {children}
       {hint ? (
         <p className="note" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {children}
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
         {error} {original ? <small lang={original.language}>{original.text}</small> : null}
       </p>
