@@ -37,7 +37,9 @@ export function FilteredList({ legend, all, count, categories, language, childre
               defaultChecked={choice.key === anyCategory}
             />
             <span>
-              {choice.label} <span className={styles.count}>{formatNumber(choice.count, language)}</span>
+              {choice.label}
+              <span className="visually-hidden">, </span>{" "}
+              <span className={styles.count}>{formatNumber(choice.count, language)}</span>
             </span>
           </label>
         ))}

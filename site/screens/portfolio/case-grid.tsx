@@ -31,7 +31,13 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
               <div className={`tiles gap-0 ${before && position > 0 ? "two" : ""} ${styles.pictures}`}>
                 {before ? (
                   <div className={styles.before}>
-                    <CoverPicture picture={before} alt="" sizes={phoneSize} largest={960} />
+                    <CoverPicture
+                      picture={before}
+                      alt=""
+                      sizes={phoneSize}
+                      largest={960}
+                      first={position === 0}
+                    />
                   </div>
                 ) : null}
                 <div data-cover="">
