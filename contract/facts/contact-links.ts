@@ -1,4 +1,5 @@
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { type Language, type Localized, localize } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 
@@ -28,5 +29,7 @@ export const phoneLink = (language: Language) => `tel:+${digits(phones[language]
 
 /** Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none. */
 export function whatsappLink(greeting: string): string | null {
-  return whatsapp === null ? null : `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(greeting)}`;
+  return whatsapp === null
+    ? null
+    : `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(withoutInvisible(greeting))}`;
 }

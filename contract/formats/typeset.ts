@@ -30,8 +30,8 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 /**
  * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
  * spaces after a number, and in French narrow ones before `; : ! ? »` and after `«`. In every language the no-break
- * hyphen, which the site's typeface lacks and nobody types in a search, is replaced by a plain one, a straight apostrophe
- * within a word by a curved one, and characters that nobody sees go.
+ * hyphen, which nobody types in a search, is replaced by a plain one, a straight apostrophe within a word by a curved
+ * one, and characters that nobody sees go: where a line may break, `withLineBreaks` says for pages alone.
  */
 export function typeset(text: string, language: Language): string {
   return setSigns(withoutInvisible(text), language);
@@ -50,11 +50,10 @@ export function setSigns(text: string, language: Language): string {
   );
 }
 
-/** Articles, prepositions, possessives and the like, which do not end the line of a title. */
+/** Articles, prepositions, possessives and the like, which do not end the line of a title where that is usual. */
 const shortWords: Record<string, string> = {
   french:
     "le|la|les|un|une|des|de|du|à|au|aux|en|et|ou|ne|se|si|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|par|pour|sur|sous|dans|avec|sans|chez|qui|que",
-  english: "a|an|the|of|to|in|on|at|by|for|with|from|and|or|your|our|their|my|its|his|her|we|you|is|are",
   german:
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|mit|von|vom|zu|zur|zum|für|und|oder|ohne|bei|ihr|ihre|ihren|ihrem|unser|unsere|wir|sie|es",
 };

@@ -20,12 +20,18 @@ export interface Words<Shape extends z.ZodType = z.ZodType> {
 /** What a reader of words reads. */
 export type WordsOf<Reader extends (language: Language) => unknown> = ReturnType<Reader>;
 
+/** Does to a text what only its readers need, such as where its lines break on a page. */
+type Finish = (text: string, language: Language) => string;
+
 /** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
-export function createWords({ prepareText }: Filler) {
+export function createWords({ prepareText }: Filler, finish: Finish = (text) => text) {
   const textIn = (written: string, language: Language, key: string) =>
     new WrittenText(written, (names) => {
       const fill = prepareText(written, language, names);
-      return (values) => typesetSentence(fill(values), language, key);
+      return (values) =>
+        typesetSentence(fill(values), language, key).map((part) =>
+          typeof part === "string" ? finish(part, language) : part,
+        );
     });
 
   return function words<Shape extends z.ZodType>(key: string, shape: Shape): Words<Shape> {

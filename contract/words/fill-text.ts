@@ -96,7 +96,11 @@ const phrase = z.record(z.string(), z.string()).catch({});
  * `phrases.quoteFirst` at the beginning of a sentence.
  */
 function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
-  const { dayRange = "{from} – {to}", ...phrases } = phrase.parse(copyFiles[language]["phrases"]?.data);
+  const {
+    dayRange = "{from} – {to}",
+    longWords: _,
+    ...phrases
+  } = phrase.parse(copyFiles[language]["phrases"]?.data);
   const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
   const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }).join(""));
   const all = new Map<string, Fact>([

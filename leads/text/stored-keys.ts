@@ -1,5 +1,6 @@
 import type { BuiltInField } from "#contract/built-in-fields.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { builtInFacts } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
@@ -45,7 +46,7 @@ export function projectLabel(projectType: string, language: Language): string {
 
 export function serviceLabel(service: string): string {
   return isScreenKey(service) && hasPage(service, agencyLanguage)
-    ? screenName(service, agencyLanguage)
+    ? withoutInvisible(screenName(service, agencyLanguage))
     : service;
 }
 

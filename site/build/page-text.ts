@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { SearchableSection } from "#site/content/pages/searchable-page.ts";
 
 /** What every page repeats, and what is not meant for reading. */
@@ -25,7 +26,7 @@ const lines =
 /** Elements on one line with their neighbours, but separated from them. */
 const cells = /^(td|th)$/i;
 /** Elements that are part of the words around them: a name that may wrap, and a price. */
-const inline = "wbr, .whole, :has(> [data-amount])";
+const inline = "wbr, sup, :has(> [data-amount])";
 const headings = /^h[1-6]$/i;
 
 /** Extracts the text of a built page by headings; null if the page is not searchable. */
@@ -88,4 +89,4 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 /** One line; no-break spaces stay. */
 const plain = (text: string) => plainSpaces(text).trim();
 
-const plainSpaces = (text: string) => text.replace(/[ \t\n]+/g, " ");
+const plainSpaces = (text: string) => withoutInvisible(text).replace(/[ \t\n]+/g, " ");

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
@@ -22,7 +23,7 @@ export function searchIndex(): AstroIntegration {
         }
         await mkdir(new URL("search/", dir), { recursive: true });
         for (const [language, all] of pagesIn) {
-          await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(all));
+          await writeFile(new URL(`search/${language}.json`, dir), withoutInvisible(JSON.stringify(all)));
           logger.info(`${all.length} pages can be searched in ${language}`);
         }
       },

@@ -4,6 +4,7 @@ import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
 import { colourOf } from "#contract/colours.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
@@ -53,7 +54,8 @@ const titleTracking = -0.035;
 const qualities = [84, 72, 60, 50, 40];
 
 /** Renders a card as JPEG of at most `maxSocialCardBytes` bytes; results are cached. */
-export async function socialCard(card: SocialCard): Promise<Buffer> {
+export async function socialCard({ title, section = "", ...rest }: SocialCard): Promise<Buffer> {
+  const card = { ...rest, title: withoutInvisible(title), section: withoutInvisible(section) };
   const recipe = {
     drawings: titleSizes.map((size) => draw(card, size)),
     qualities,

@@ -1,4 +1,5 @@
 import { colourOf } from "#contract/colours.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { hreflangsOf, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, type Paths, pathOf } from "#contract/routes.ts";
 import type { SeoRecord } from "#contract/words/words-schema.ts";
@@ -29,8 +30,9 @@ export function urlOf(path: string): string {
 }
 
 /** The head of a page as data: the layout renders it, and tests check it. */
-export function headOf(page: Page) {
-  const { language, paths, seo, indexed, article } = page;
+export function headOf({ language, paths, seo: words, indexed, article }: Page) {
+  // Its texts leave the page, and none of their lines breaks here.
+  const seo = plainRecord(words);
   const path = paths?.[language];
   const canonical = path === undefined ? null : urlOf(path);
   // Pages that nobody is meant to share show the home page's card.
@@ -52,7 +54,7 @@ export function headOf(page: Page) {
             {
               rel: "alternate",
               type: "application/rss+xml",
-              title: feedTitle(language),
+              title: withoutInvisible(feedTitle(language)),
               href: feedPath(language),
             },
           ]
@@ -81,7 +83,7 @@ export function headOf(page: Page) {
             { property: "article:published_time", content: article.date },
             ...(article.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
             { property: "article:author", content: article.author },
-            { property: "article:section", content: article.section },
+            { property: "article:section", content: withoutInvisible(article.section) },
           ]
         : []),
       // Title, description and image default to the Open Graph tags above.
@@ -93,6 +95,11 @@ export function headOf(page: Page) {
       })),
     ],
   };
+}
+
+function plainRecord({ title, description, keywords, h1 }: SeoRecord): SeoRecord {
+  const plain = (text: string) => withoutInvisible(text);
+  return { title: plain(title), description: plain(description), keywords: plain(keywords), h1: plain(h1) };
 }
 
 /** All alternates of a page, by language and region; none where there is a single language. */

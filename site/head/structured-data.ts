@@ -8,6 +8,7 @@ import type {
 import { phones } from "#contract/facts/contact-links.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
@@ -28,6 +29,8 @@ export interface DescribedPage {
   language: Language;
   path: string;
   seo: SeoRecord;
+  /** What the page is called in menus, where it is no screen of its own; by default its title. */
+  name?: string | undefined;
   updated?: string | undefined;
   article?: ArticleFacts | undefined;
 }
@@ -56,7 +59,7 @@ interface PageGraph {
 
 /** Serialises schema.org data so that it cannot end its script element. */
 export function jsonLd(graph: PageGraph): string {
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return withoutInvisible(JSON.stringify(graph)).replaceAll("<", "\\u003c");
 }
 
 /** All structured data of a page as one graph, which contains every id it references. */
@@ -216,7 +219,7 @@ function subjectsOf(page: DescribedPage): string[] {
 }
 
 /** From the home page to the page itself; none on the home page. */
-function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | undefined {
+function breadcrumbs({ route, language, path, seo, name = seo.h1 }: DescribedPage): Thing | undefined {
   if (route === "home") return undefined;
   const above: ScreenKey[] = [];
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) above.unshift(parent);
@@ -225,7 +228,7 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | und
       const path = pageOf(screen, language);
       return path === undefined ? [] : [{ name: screenName(screen, language), path }];
     }),
-    { name: isScreenKey(route) ? screenName(route, language) : seo.h1, path },
+    { name: isScreenKey(route) ? screenName(route, language) : name, path },
   ];
   return {
     "@type": "BreadcrumbList",

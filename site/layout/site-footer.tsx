@@ -10,6 +10,7 @@ import { consentWords } from "#site/consent/consent.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import styles from "./site-footer.module.css";
 
@@ -29,8 +30,6 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
   const consent = isConsentAsked
     ? [{ href: pathOf("privacy", language), text: consentWords(language).title, consent: true }]
     : [];
-
-  const [mailbox, domain] = site.contact.email.split("@");
 
   return (
     <footer className={styles.footer} id="footer">
@@ -60,8 +59,7 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
           <ul>
             <li>
               <a className="line-on-hover" href={mailLink}>
-                {mailbox}
-                <wbr />@{domain}
+                <MailAddress />
               </a>
             </li>
             <li>

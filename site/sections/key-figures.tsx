@@ -23,7 +23,8 @@ export function KeyFigures({ title, items, note }: KeyFiguresProps) {
         {figures.map(([key, { value, label }]) => (
           <div key={key}>
             <dt className="note">{label}</dt>
-            <dd className="title-l">{value}</dd>
+            {/* Too large for all of it to stay on one line of half a phone. */}
+            <dd className="title-l">{value.replaceAll("\u00a0", " ")}</dd>
           </div>
         ))}
       </dl>

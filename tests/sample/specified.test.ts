@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatTimeRange } from "#contract/formats/dates.ts";
 import { formatNumber } from "#contract/formats/money.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { addressesOf, isScreenKey, pathOf, type ScreenKey } from "#contract/routes.ts";
 import { promises } from "#data/contract/facts/promises.ts";
@@ -165,7 +166,7 @@ test("the services page ends with a quote, and calls two of its offers cash mach
 });
 
 /** A text as it is read: no space differs from another. */
-const read = (text = "") => text.replace(/\s+/g, " ").trim();
+const read = (text = "") => withoutInvisible(text).replace(/\s+/g, " ").trim();
 
 const textAt = ({ document }: Pick<BuiltPage, "document">, selector: string) =>
   read(document.querySelector(selector)?.text);

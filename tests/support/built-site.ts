@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language } from "#contract/languages/languages.ts";
 import { hasPage, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
@@ -13,6 +14,7 @@ export interface BuiltPage {
   /** Address of the page, such as `/en/services`. */
   path: string;
   html: string;
+  /** Without the characters that nobody sees, which say where lines break. */
   document: HTMLElement;
   language: Language;
   /** Path of its canonical address. */
@@ -60,7 +62,7 @@ async function readPages(): Promise<BuiltPage[]> {
     files.map(async (file) => {
       const html = await readFile(join(builtFolder, file), "utf8");
       const path = addressOfFile(file);
-      const document = parse(html, { comment: true });
+      const document = parse(withoutInvisible(html), { comment: true });
       const language = document.querySelector("html")?.getAttribute("lang");
       if (!isLanguage(language)) throw new Error(`${path} has no language`);
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");

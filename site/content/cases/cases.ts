@@ -5,6 +5,7 @@ import { type Language, loadLocalized, localize, settingsOf } from "#contract/la
 import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
@@ -153,7 +154,7 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     tags,
     /** Names of the client's country and town. */
     country: placeName(facts.country, language),
-    place: typeof facts.place === "string" ? facts.place : facts.place[language],
+    place: withLineBreaks(typeof facts.place === "string" ? facts.place : facts.place[language], language),
     /** The client's site; null if the work is not public. */
     url: facts.url ?? null,
     metrics,

@@ -1,5 +1,6 @@
 import type { Price } from "#contract/facts/price-schema.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Currency } from "#data/contract/languages/currencies.ts";
 import type { PricedChoice } from "#data/site/content/facts/estimate.ts";
@@ -41,7 +42,7 @@ export function estimateText(
     formatMoney(sums[name][currency], currency, language),
   );
   return {
-    message: [words.title, ...lines, sum].join("\n"),
+    message: withoutInvisible([words.title, ...lines, sum].join("\n")),
     projectType: chosen.find((item) => item.projectType)?.projectType,
   };
 }

@@ -1,5 +1,6 @@
 import { mapTexts } from "#contract/formats/map-texts.ts";
 import { ContentError, placeOf } from "#contract/reader/file-problems.ts";
+import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { typesetSentence } from "#contract/words/sentence.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 import { prepareText } from "#site/content/words/site-words.ts";
@@ -10,7 +11,9 @@ export function filledHead<Head>(head: Head, { source, language, values }: Filli
     try {
       const sentence = prepareText(text, language, Object.keys(values))(values);
       // An entry's title is its page's.
-      return typesetSentence(sentence, language, key === "title" ? "h1" : key).join("");
+      const set = typesetSentence(sentence, language, key === "title" ? "h1" : key).join("");
+      // A single word in small letters may be a key or a slug.
+      return /^[\w-]+$/.test(set) && set === set.toLowerCase() ? set : withLineBreaks(set, language);
     } catch (error) {
       throw new ContentError(
         `${placeOf(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,

@@ -1,8 +1,9 @@
-import type { Parents, Root, Text } from "hast";
+import type { Parents, Root, RootContent, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
 import { bindShortWords, setSigns, withoutInvisible } from "#contract/formats/typeset.ts";
-import type { Language } from "#contract/languages/languages.ts";
+import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { elide } from "#contract/words/elision.ts";
+import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { verbatim } from "#site/content/text/markdown.ts";
 
 /** What Unicode has for an object within a text. */
@@ -11,18 +12,39 @@ const object = "\ufffc";
 /** Typography for a text: of each line as a whole, so that it holds across bold words and prices; code stays as it is. */
 export function typesetTree(tree: Root, language: Language): void {
   typesetIn(tree, language);
+  if (settingsOf(language).rules === "french") raiseOrdinals(tree);
+}
+
+/** `1er` and `22e`, whose letters French raises. */
+const ordinal = /(?<=(?<![\p{L}\d])\d{1,2})(er|re|e)(?![\p{L}\d])/u;
+
+function raiseOrdinals(parent: Parents): void {
+  parent.children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if (node.type !== "text") {
+      if ("children" in node && !(node.type === "element" && verbatim.has(node.tagName))) raiseOrdinals(node);
+      return [node];
+    }
+    // Every second piece is what the pattern holds.
+    return node.value.split(ordinal).map((value, place) => {
+      const text = { type: "text", value } as const;
+      return place % 2 === 0 ? text : { type: "element", tagName: "sup", properties: {}, children: [text] };
+    });
+  }) as typeof parent.children;
 }
 
 function typesetIn(parent: Parents, language: Language): void {
   const level = parent.type === "element" ? /^h([1-6])$/.exec(parent.tagName)?.[1] : undefined;
   let line: (Text | null)[] = [];
+  /** What machines write is copied to the letter. */
+  const copied = new Set<Text>();
   const end = () => {
-    setLine(line, language, level);
+    setLine(line, copied, language, level);
     line = [];
   };
   const read = (node: Parents["children"][number]): void => {
     if (node.type === "text") line.push(node);
     if (node.type !== "element") return;
+    if (node.tagName === "samp") for (const text of node.children) if (text.type === "text") copied.add(text);
     if (verbatim.has(node.tagName) || node.data?.amount || node.children.length === 0) line.push(null);
     else if (phrasing(node)) node.children.forEach(read);
     else {
@@ -35,14 +57,20 @@ function typesetIn(parent: Parents, language: Language): void {
 }
 
 /** Typesets the pieces of a line; null stands for an object in it. */
-function setLine(line: (Text | null)[], language: Language, level: string | undefined): void {
+function setLine(
+  line: (Text | null)[],
+  copied: Set<Text>,
+  language: Language,
+  level: string | undefined,
+): void {
   const pieces = line.map((text) => (text ? elide(withoutInvisible(text.value), language) : object));
   const set = setSigns(pieces.join(""), language);
   const bound = level ? bindShortWords(set, language, level === "1" ? "page" : "smaller") : set;
   let start = 0;
   for (const [place, piece] of pieces.entries()) {
     const text = line[place];
-    if (text) text.value = bound.slice(start, start + piece.length);
+    const finished = bound.slice(start, start + piece.length);
+    if (text) text.value = copied.has(text) ? finished : withLineBreaks(finished, language);
     start += piece.length;
   }
 }

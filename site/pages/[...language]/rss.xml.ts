@@ -1,5 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
@@ -17,7 +18,7 @@ export const getStaticPaths = () =>
     }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  new Response(await rss(props.language), {
+  new Response(withoutInvisible(await rss(props.language)), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });
 

@@ -3,6 +3,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
+import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { agencyMethod } from "#data/site/content/facts/methods.ts";
@@ -54,7 +55,9 @@ export function About({ language }: { language: Language }) {
                     ))}
                 </ul>
                 <p className="span-3">{team.places[key].specialties}</p>
-                <p className={`note span-3 ${styles.zone}`}>{timeZoneName(timeZone, language)}</p>
+                <p className={`note span-3 ${styles.zone}`}>
+                  {withLineBreaks(timeZoneName(timeZone, language), language)}
+                </p>
               </li>
             );
           })}

@@ -1,12 +1,12 @@
 import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
-import { site } from "#data/contract/facts/site.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import styles from "./contact-channels.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */
@@ -57,7 +57,10 @@ export function ContactChannels({ language }: { language: Language }) {
           </li>
           <li>
             <a className="cluster rows-0" href={mailLink}>
-              <span>{direct.email}</span> <strong className="underlined">{site.contact.email}</strong>
+              <span>{direct.email}</span>{" "}
+              <strong className="underlined">
+                <MailAddress />
+              </strong>
             </a>
           </li>
         </ul>

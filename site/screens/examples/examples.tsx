@@ -7,6 +7,7 @@ import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Ending } from "#site/sections/ending.tsx";
@@ -75,7 +76,7 @@ interface SheetProps extends Pick<Words, "stamp" | "client"> {
 }
 
 function Sheet({ id, paper, stamp, client }: SheetProps) {
-  const { legal, contact } = site;
+  const { legal } = site;
   return (
     <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
       <div className={styles.letterhead}>
@@ -131,7 +132,9 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
         <span>
           {legal.street}, {legal.postalCode} {legal.city}
         </span>
-        <span>{contact.email}</span>
+        <span>
+          <MailAddress />
+        </span>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { site } from "#data/contract/facts/site.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
 import { textWords } from "#site/content/text/text.words.ts";
 import { Fact } from "#site/elements/facts.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { legalWords } from "#site/screens/legal/legal.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -16,7 +17,7 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import "#site/styles/text-media.css";
 import styles from "./legal-text.module.css";
 
-const { legal, contact } = site;
+const { legal } = site;
 
 /** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
 export function LegalText({ text, language }: { text: Text; language: Language }) {
@@ -38,7 +39,9 @@ export function LegalText({ text, language }: { text: Text; language: Language }
             {legal.postalCode} {legal.city}
           </Fact>
           <Fact term={words.contact}>
-            <a href={mailLink}>{contact.email}</a>
+            <a href={mailLink}>
+              <MailAddress />
+            </a>
           </Fact>
         </dl>
       </PageHero>

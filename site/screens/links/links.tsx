@@ -9,6 +9,7 @@ import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import { agencyContacts, contactCardPath, initialsOf } from "#site/feeds/contact-card.ts";
 import { linksWords } from "#site/screens/links/links.words.ts";
 import styles from "./links.module.css";
@@ -16,24 +17,16 @@ import styles from "./links.module.css";
 /** The link page: contact details and four links. */
 export function Links({ language }: { language: Language }) {
   const words = linksWords(language);
-  const { contact, profiles } = site;
+  const { profiles } = site;
 
   const { name, company } = agencyContacts[language];
-  const [box = "", host] = contact.email.split("@");
   const { website, save, review, follow } = words.buttons;
   const lines: { note: string; href: string; text: ReactNode; leaves?: boolean }[] = [
     { note: words.phone, href: phoneLink(language), text: phoneText(language) },
     {
       note: words.email,
       href: mailLink,
-      // It may wrap after the @.
-      text: (
-        <>
-          {`${box}@`}
-          <wbr />
-          {host}
-        </>
-      ),
+      text: <MailAddress />,
     },
     { note: new URL(site.url).hostname, href: pathOf("home", language), text: website, leaves: true },
     ...[
