@@ -1,4 +1,4 @@
-import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
+import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
 import type { ExtraFacts, ExtraField } from "#contract/facts/extra-fields-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { budgets, extraFacts, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";

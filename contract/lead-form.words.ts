@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { builtInFields } from "#contract/built-in-fields.ts";
 import { extraWords } from "#contract/extra-words.ts";
+import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { extraFields, type LeadField } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
+import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
 import { builtInFacts, columnsOf } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";

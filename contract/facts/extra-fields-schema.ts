@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { builtInFields } from "#contract/built-in-fields.ts";
-import { extraPrefix, originFields, technicalFields, ticked } from "#contract/hidden-fields.ts";
+import { builtInFields } from "#contract/facts/built-in-fields.ts";
+import { extraPrefix, originFields, technicalFields, ticked } from "#contract/facts/hidden-fields.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { type KeyOf, newKey, oneOf } from "#contract/reader/fact-schema.ts";
 import { recordFrom, recordOf } from "#contract/reader/records.ts";

@@ -1,5 +1,5 @@
-import { builtInFields } from "#contract/built-in-fields.ts";
-import { sourceFields } from "#contract/hidden-fields.ts";
+import { builtInFields } from "#contract/facts/built-in-fields.ts";
+import { sourceFields } from "#contract/facts/hidden-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";

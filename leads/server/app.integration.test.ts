@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { honeypotField } from "#contract/hidden-fields.ts";
+import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";

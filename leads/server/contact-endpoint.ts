@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { honeypotField, originFields } from "#contract/hidden-fields.ts";
+import { honeypotField, originFields } from "#contract/facts/hidden-fields.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
 import { validationMessages } from "#contract/lead-form.words.ts";
 import { pathOf } from "#contract/routes.ts";

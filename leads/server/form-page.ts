@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
+import { originFields } from "#contract/facts/hidden-fields.ts";
 import { escapeHtml } from "#contract/formats/html-text.ts";
-import { originFields } from "#contract/hidden-fields.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields, type LeadField } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ExtraField } from "#contract/facts/extra-fields-schema.ts";
-import { extraPrefix } from "#contract/hidden-fields.ts";
+import { extraPrefix } from "#contract/facts/hidden-fields.ts";
 import { extraFields, fieldFacts } from "#contract/lead-fields.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";

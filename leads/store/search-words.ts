@@ -1,4 +1,4 @@
-import { builtInFields } from "#contract/built-in-fields.ts";
+import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import { nationalDigits } from "#contract/formats/phone-numbers.ts";
 import { plainLetters } from "#contract/formats/plain-letters.ts";
 import { builtInFacts, type LeadColumns } from "#contract/lead-fields.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceFields } from "#contract/hidden-fields.ts";
+import { sourceFields } from "#contract/facts/hidden-fields.ts";
 import { words } from "#contract/words/words.ts";
 import { keyed, message, text, texts } from "#contract/words/words-schema.ts";
 import { spamSignals } from "#leads/guard/signals.ts";

@@ -1,8 +1,8 @@
-import { type BuiltInField, builtInFields } from "#contract/built-in-fields.ts";
+import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
+import { sourceFields } from "#contract/facts/hidden-fields.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
-import { sourceFields } from "#contract/hidden-fields.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
 import { builtInFacts } from "#contract/lead-fields.ts";
 import { leadFormWords } from "#contract/lead-form.words.ts";

@@ -1,4 +1,4 @@
-import type { BuiltInField } from "#contract/built-in-fields.ts";
+import type { BuiltInField } from "#contract/facts/built-in-fields.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";

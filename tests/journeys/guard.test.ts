@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { timestampAt } from "#contract/formats/business-hours.ts";
-import { honeypotField } from "#contract/hidden-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";

@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import { honeypotField } from "#contract/hidden-fields.ts";
+import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { Button } from "#site/elements/button.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type OriginField, sourceFields } from "#contract/hidden-fields.ts";
+import { type OriginField, sourceFields } from "#contract/facts/hidden-fields.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
