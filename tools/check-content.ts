@@ -3,14 +3,15 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
-import { changesSinceEarlierVersions } from "#tools/earlier-versions.ts";
+import { changesSinceEarlierVersions, withRemedy } from "#tools/earlier-versions.ts";
 import { withSampleText } from "#tools/sample-text.ts";
 
 const problems = new Set(changesSinceEarlierVersions());
-if (problems.size === 0) for (const problem of await factProblems()) problems.add(problem);
+if (problems.size === 0) for (const problem of await factProblems()) problems.add(withRemedy(problem));
 if (problems.size === 0) {
   const { contentProblems } = await import("#site/build/content-problems.ts");
-  for (const problem of contentProblems()) problems.add(isSample ? problem : withSampleText(problem));
+  for (const problem of contentProblems())
+    problems.add(isSample ? problem : withSampleText(withRemedy(problem)));
 }
 if (problems.size > 0) {
   console.error([...problems].join("\n"));

@@ -1,6 +1,68 @@
 import { existsSync, globSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { readContent } from "#contract/reader/content-file.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+
+interface Gone {
+  /** Files of the site, as a pattern. */
+  files: string;
+  /** The key in them, with dots; of a whole file, nothing. */
+  key: string;
+  /** What to do about it. */
+  remedy: string;
+}
+
+/** Every key and file that an earlier version read and this one does not. A version that takes one away adds a line. */
+export const gone: Gone[] = [
+  {
+    files: "{copy/*/*,trades/*/text.*}.yaml",
+    key: "inShort",
+    remedy: "write what it says as letter, a list of paragraphs by whoever answers, and delete it",
+  },
+  {
+    files: "copy/*/in-short.yaml",
+    key: "",
+    remedy: "delete it: copy/<language>/letter.yaml takes its place",
+  },
+  { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
+  { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
+  { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },
+  { files: "copy/*/long-text.yaml", key: "", remedy: "delete it: text.yaml has its words" },
+  { files: "copy/*/proof.yaml", key: "", remedy: "delete it: case.yaml and article.yaml have its words" },
+  { files: "copy/*/case.yaml", key: "service", remedy: "delete it: a case names its categories" },
+  { files: "cases/*/facts.yaml", key: "service", remedy: "delete it: categories says it" },
+  { files: "copy/*/home.yaml", key: "cases.visit", remedy: "delete it" },
+  {
+    files: "copy/*/contact.yaml",
+    key: "form.labels",
+    remedy: "move each to fields.<field>.label of lead-form.yaml",
+  },
+  {
+    files: "copy/*/contact.yaml",
+    key: "form.hints",
+    remedy: "move each to fields.<field>.hint of lead-form.yaml",
+  },
+  {
+    files: "copy/*/lead-form.yaml",
+    key: "messages",
+    remedy: "move each to fields.<field>.error, the longest to tooLong",
+  },
+  {
+    files: "copy/*/agency-mails.yaml",
+    key: "fields",
+    remedy: "move each to fields.<field>.inMails of lead-form.yaml",
+  },
+];
+
+/** A sentence of the check, and where it is about a key or a file that is gone, what to do about it. */
+export function withRemedy(problem: string): string {
+  const [, file = "", key = ""] =
+    /^(\S+?\.yaml)(?::\d+)?: (?:(\S+) is not known here$|there is no )/.exec(problem) ?? [];
+  const place = file.slice(siteFolder.length + 1);
+  const entry = gone.find((one) => one.key === key && matchesGlob(place, one.files));
+  if (!entry) return problem;
+  return key === "" ? `${file}: ${entry.remedy}` : `${problem}: ${entry.remedy}`;
+}
 
 /** What goes with a screen, where a site says that it does without. */
 const entriesOf: Record<string, string> = { portfolio: "case", blog: "article" };
