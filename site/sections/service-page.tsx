@@ -27,6 +27,8 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
     closing: { title: string };
   };
   actions: ReactNode;
+  /** The page's one composition, as wide as the window. */
+  spread?: ReactNode;
   /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
   ask?: Ends["ask"];
   book?: Ends["book"];
@@ -38,6 +40,7 @@ export function ServicePage({
   service,
   words,
   actions,
+  spread,
   ask,
   book,
   children,
@@ -56,6 +59,7 @@ export function ServicePage({
       </ServiceHero>
       <Letter paragraphs={letter} language={language} />
       <div className={styles.bands}>
+        {spread}
         {children}
         <Questions
           {...questions}

@@ -18,46 +18,52 @@ const points = [
 
 const { drawnAt, width, height } = annotatedPageSize;
 
-/** A client's page with numbered points, and what each of them does for Google or for customers. */
+/** A client's page with numbered points, and beside each what it does for Google or for customers. */
 export function AnnotatedPage({ language }: { language: Language }) {
-  const { page, seo, cro } = websitesWords(language).anatomy;
+  const { title, page, note, seo, cro } = websitesWords(language).anatomy;
   return (
-    <div className={`stack gap-5 ${styles.ground}`} data-ground="tint">
-      <div className={styles.page}>
-        <CoverPicture
-          picture={drawingOf(`${siteFolder}/services/websites/page`, annotatedPageSize, language)}
-          alt={page}
-          // Less than its width on phones, which are dense: the middle file is enough.
-          sizes="(min-width: 90rem) 40rem, (min-width: 64rem) 44vw, (min-width: 40rem) 90vw, 60vw"
-          largest={1600}
-        />
-        <svg
-          className={styles.points}
-          viewBox={`0 0 ${drawnAt} ${(drawnAt * height) / width}`}
-          aria-hidden="true"
-        >
-          {points.map(({ number, x, y }) => (
-            <g key={number}>
-              <rect x={x - 18} y={y - 18} width="36" height="36" />
-              <text x={x} y={y + 7}>
-                {number}
-              </text>
-            </g>
+    <section className={styles.spread} data-ground="tint" aria-labelledby="spread-title">
+      <h2 className="title-l" id="spread-title">
+        {title}
+      </h2>
+      <div className={styles.drawing}>
+        <div className={styles.page}>
+          <CoverPicture
+            picture={drawingOf(`${siteFolder}/services/websites/page`, annotatedPageSize, language)}
+            alt={page}
+            // Less than its width on phones, which are dense: the middle file is enough.
+            sizes="(min-width: 90rem) 48rem, (min-width: 64rem) 54vw, (min-width: 40rem) 90vw, 60vw"
+            largest={1600}
+          />
+          <svg
+            className={styles.points}
+            viewBox={`0 0 ${drawnAt} ${(drawnAt * height) / width}`}
+            aria-hidden="true"
+          >
+            {points.map(({ number, x, y }) => (
+              <g key={number}>
+                <rect x={x - 18} y={y - 18} width="36" height="36" />
+                <text x={x} y={y + 7}>
+                  {number}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <div className={styles.sides} id="anatomy">
+          {[seo, cro].map(({ title, items }) => (
+            <div key={title}>
+              <h2 className="label">{title}</h2>
+              <ol>
+                {Object.entries(items).map(([key, item]) => (
+                  <li key={key}>{item}</li>
+                ))}
+              </ol>
+            </div>
           ))}
-        </svg>
+        </div>
       </div>
-      <div className={`tiles two-40 gap-4 ${styles.sides}`} id="anatomy">
-        {[seo, cro].map(({ title, items }) => (
-          <div key={title}>
-            <h2 className="label">{title}</h2>
-            <ol>
-              {Object.entries(items).map(([key, item]) => (
-                <li key={key}>{item}</li>
-              ))}
-            </ol>
-          </div>
-        ))}
-      </div>
-    </div>
+      <p className="note">{note}</p>
+    </section>
   );
 }

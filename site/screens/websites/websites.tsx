@@ -6,8 +6,10 @@ import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/websites.words.ts";
+import { LookUps } from "#site/sections/look-ups.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
@@ -27,7 +29,7 @@ export function Websites({ language }: { language: Language }) {
       language={language}
       words={words}
       place="below"
-      drawing={<AnnotatedPage language={language} />}
+      spread={<AnnotatedPage language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -38,18 +40,26 @@ export function Websites({ language }: { language: Language }) {
       }
       ask={{ text: words.quote, href: quoteHref }}
     >
-      <Band id="types" title={types.title} lead={types.lead}>
-        <div className="title-s">
-          <PriceTable caption={caption} titled name={name} items={items} language={language} />
-        </div>
+      <Band id="types" title={types.title}>
+        <p>{withPrices(types.text)}</p>
+        <PriceTable caption={caption} titled name={name} items={items} language={language} />
         <p className="note">{types.note}</p>
       </Band>
-      <Band id="included" title={included.title}>
-        <p>{included.text}</p>
-      </Band>
-      <Band id="modules" title={modules.title} lead={modules.lead}>
-        <FactList items={modules.items} />
-      </Band>
+      <LookUps
+        sections={[
+          { id: "included", title: included.title, content: <p>{included.text}</p> },
+          {
+            id: "modules",
+            title: modules.title,
+            content: (
+              <>
+                <p>{withPrices(modules.lead)}</p>
+                <FactList items={modules.items} />
+              </>
+            ),
+          },
+        ]}
+      />
     </ServicePage>
   );
 }

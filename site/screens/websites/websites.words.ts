@@ -9,12 +9,13 @@ export const websitesWords = words(
     subtitle: sentence,
     ...texts("quote", "portfolio").shape,
     /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
-    anatomy: texts("page").extend({
+    anatomy: texts("title", "page", "note").extend({
       seo: texts("title").extend({ items: texts("address", "weight", "data") }),
       cro: texts("title").extend({ items: texts("promise", "button", "form") }),
     }),
-    types: texts("title", "lead", "note").extend({ items: keyed(websiteTypes, text) }),
+    /** `text` says which of them suits whom. */
+    types: texts("title", "note").extend({ text: sentence, items: keyed(websiteTypes, text) }),
     included: texts("title", "text"),
-    modules: texts("title", "lead").extend({ items: z.record(z.string(), texts("title", "text")) }),
+    modules: texts("title").extend({ lead: sentence, items: z.record(z.string(), texts("title", "text")) }),
   }),
 );
