@@ -55,7 +55,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop sites, and maintenance.
     counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules dt": 6 },
   },
-  cro: { bands: "dashboard tools offer events closing" },
+  cro: { bands: "dashboard offer tools events closing" },
   design: {
     bands: "specimen problems solution method packages figures testimonials add-ons closing",
     counts: {

@@ -4,18 +4,17 @@ import { formatRate } from "#site/content/formats/metrics.ts";
 import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-chart.module.css";
 
-/** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
-const sizes = {
-  wide: { width: 1100, height: 350, every: 1 },
-  narrow: { width: 354, height: 300, every: 3 },
-} as const;
+const size = { width: 354, height: 300 };
+
+/** Of so many weeks one has its number. */
+const numberedEvery = 3;
 
 /** Conversion rate over several weeks: grey before the change, black after it. */
-export function ConversionChart({ language, size }: { language: Language; size: keyof typeof sizes }) {
+export function ConversionChart({ language }: { language: Language }) {
   const words = croWords(language).dashboard.chart;
   const { weekly, changedAfter } = conversion;
   const rates = weekly.map(({ rate }) => rate);
-  const { width, height, every } = sizes[size];
+  const { width, height } = size;
   const plot = { left: 46, right: width - 22, top: 40, bottom: height - 48 };
   const top = Math.ceil(Math.max(...rates) * 100) / 100;
   const ticks = Array.from({ length: Math.round(top * 100) + 1 }, (_, tick) => tick / 100);
@@ -36,10 +35,10 @@ export function ConversionChart({ language, size }: { language: Language; size: 
     x: x(position),
     y: y(rate),
     value: position === 0 || position === rates.length - 1 ? formatRate(rate, language) : null,
-    numbered: position % every === 0 || position === rates.length - 1,
+    numbered: position % numberedEvery === 0 || position === rates.length - 1,
   }));
   return (
-    <svg className={styles[size]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.summary}>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.summary}>
       {ticks.map((tick) => (
         <g key={tick}>
           <path

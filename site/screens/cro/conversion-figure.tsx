@@ -7,40 +7,34 @@ import { croWords } from "#site/screens/cro/cro.words.ts";
 import styles from "./conversion-figure.module.css";
 import "./numbers.css";
 
-/** The conversion chart at full width, with its numbers in a table. */
+/** The conversion chart, with its numbers in a table. */
 export function ConversionFigure({ language }: { language: Language }) {
   const words = croWords(language).dashboard;
   return (
     <figure className={styles.figure}>
-      <figcaption className="title-s">
-        <p className="note">{words.chart.sample}</p> {words.chart.title}
-      </figcaption>
-      <ConversionChart language={language} size="wide" />
-      <ConversionChart language={language} size="narrow" />
-      <details className="disclosure">
-        <summary className="title-s">{words.table.summary}</summary>
-        <table className="numbers">
-          <caption className="visually-hidden">{words.table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.table.week}</th>
-              <th scope="col">{words.table.visits}</th>
-              <th scope="col">{words.table.requests}</th>
-              <th scope="col">{words.table.rate}</th>
+      <figcaption className="note">{words.chart.sample}</figcaption>
+      <ConversionChart language={language} />
+      <table className="numbers">
+        <caption className="visually-hidden">{words.table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.table.week}</th>
+            <th scope="col">{words.table.visits}</th>
+            <th scope="col">{words.table.requests}</th>
+            <th scope="col">{words.table.rate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conversion.weekly.map((week) => (
+            <tr key={week.number}>
+              <th scope="row">{week.number}</th>
+              <td>{formatNumber(week.visits, language)}</td>
+              <td>{formatNumber(week.requests, language)}</td>
+              <td>{formatRate(week.rate, language)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {conversion.weekly.map((week) => (
-              <tr key={week.number}>
-                <th scope="row">{week.number}</th>
-                <td>{formatNumber(week.visits, language)}</td>
-                <td>{formatNumber(week.requests, language)}</td>
-                <td>{formatRate(week.rate, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

@@ -7,13 +7,14 @@ import { formatRate } from "#site/content/formats/metrics.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { Fact, FactList } from "#site/elements/facts.tsx";
+import { FactList } from "#site/elements/facts.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
 import { croWords } from "#site/screens/cro/cro.words.ts";
+import { FormSpread } from "#site/screens/cro/form-spread.tsx";
+import { LookUps } from "#site/sections/look-ups.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
-import styles from "./cro.module.css";
 import "./numbers.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, what a month includes, tracked events. */
@@ -27,43 +28,44 @@ export function Cro({ language }: { language: Language }) {
       language={language}
       words={words}
       place="below"
-      drawing={<ConversionFigure language={language} />}
+      spread={<FormSpread language={language} />}
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
       ask={{ text: words.quote, href: quoteHref }}
     >
       <Band id="dashboard" title={dashboard.title} lead={dashboard.lead}>
         <ConversionMetrics language={language} />
       </Band>
-      <LookUp id="tools" title={tools.title}>
-        <FactList items={tools.items} />
-      </LookUp>
-      <Band id="offer" title={offer.title} lead={offer.text}>
-        <FactList items={offer.items} />
+      <Band id="offer" title={offer.title}>
+        <p>{offer.text}</p>
       </Band>
-      <LookUp id="events" title={events.title}>
-        <dl className={`facts ${styles.events}`}>
-          {trackedEvents.map((event) => (
-            <Fact key={event} term={<code translate="no">{event}</code>}>
-              {events.items[event]}
-            </Fact>
-          ))}
-        </dl>
-      </LookUp>
+      <LookUps
+        sections={[
+          {
+            id: "curve",
+            title: dashboard.chart.title,
+            content: <ConversionFigure language={language} />,
+          },
+          { id: "services", title: offer.included, content: <FactList items={offer.items} /> },
+          { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
+          {
+            id: "events",
+            title: events.title,
+            content: (
+              <ul className="ruled">
+                {trackedEvents.map((event) => (
+                  <li key={event}>
+                    {events.items[event]}{" "}
+                    <code className="note" translate="no">
+                      {event}
+                    </code>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
     </ServicePage>
-  );
-}
-
-/** A section that its heading opens. */
-function LookUp({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={styles.lookUp} id={id} aria-labelledby={`${id}-title`}>
-      <details className="disclosure">
-        <summary className="title-s">
-          <h2 id={`${id}-title`}>{title}</h2>
-        </summary>
-        {children}
-      </details>
-    </section>
   );
 }
 

@@ -1,0 +1,41 @@
+import type { Language } from "#contract/languages/languages.ts";
+import { conversion } from "#site/content/figures/conversion.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
+import { croWords } from "#site/screens/cro/cro.words.ts";
+import styles from "./form-spread.module.css";
+
+/** A client's form before and after, drawn as wide as the window, and the share of visitors who sent each. */
+export function FormSpread({ language }: { language: Language }) {
+  const { title, note, before, after } = croWords(language).forms;
+  return (
+    <section aria-labelledby="spread-title">
+      <div className={`spread ${styles.head}`}>
+        <h2 className="title-l" id="spread-title">
+          {title}
+        </h2>
+        <p className="note">{note}</p>
+      </div>
+      <div className={`tiles two-40 gap-0 ${styles.forms}`}>
+        {(
+          [
+            ["before", before, conversion.before],
+            ["after", after, conversion.after],
+          ] as const
+        ).map(([key, form, { rate }]) => (
+          <div className={styles[key]} key={key} data-ground={key === "before" ? "tint" : undefined}>
+            <h3 className="label">{form.title}</h3>
+            <ul className={styles.fields}>
+              {form.fields.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+            <p className={styles.button}>{form.button}</p>
+            <p className={`counted ${styles.rate}`}>
+              <strong className="figure">{formatRate(rate, language)}</strong> <span>{form.rate}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
