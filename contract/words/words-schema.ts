@@ -172,9 +172,10 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
   return serviceScreen({
     hero: z.strictObject({ subtitle: sentence, badges: texts(...badges) }),
     problems: texts("title").extend({ items: texts(...problems) }),
-    features: texts("title").extend({ items: keyed(features, points) }),
+    features: texts("title").extend({ text: sentence.optional(), items: keyed(features, points) }),
     method: texts("title").extend({ items: keyed(steps, points) }),
-    packages: texts("title").extend({
+    /** `comparison` is the title of all rows but the first, which says whom a package is for. */
+    packages: texts("title", "comparison").extend({
       lead: sentence.optional(),
       rows: texts(...rows),
       items: keyed(packages, contents),

@@ -3,22 +3,28 @@ import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { WordsOf } from "#contract/words/create-words.ts";
 import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
+import type { Case } from "#site/content/cases/cases.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import styles from "./brand-specimen.module.css";
 
 interface BrandSpecimenProps {
   words: NonNullable<WordsOf<typeof designWords>["specimen"]>;
+  /** A client whose things stand below the drawings, before and after. */
+  study: Case | undefined;
   language: Language;
 }
 
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
-export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
-  const { title, note, media } = words;
+export function BrandSpecimen({ words, study, language }: BrandSpecimenProps) {
+  const { title, note, media, proof } = words;
   return (
     <section className={`stack gap-6 ${styles.band}`} aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>
-        <h2 id="specimen-title">{title}</h2>
+        <h2 className="title-l" id="specimen-title">
+          {title}
+        </h2>
         <p>{note}</p>
       </div>
       <ul className={styles.specimens}>
@@ -32,6 +38,22 @@ export function BrandSpecimen({ words, language }: BrandSpecimenProps) {
           </li>
         ))}
       </ul>
+      {study && proof ? (
+        <div className="stack gap-3">
+          <p className={styles.proof}>
+            {proof.text} <a href={study.path}>{proof.link}</a>
+          </p>
+          <div className="tiles two gap-0">
+            {study.story
+              .filter(({ key }) => key === "before" || key === "detail")
+              .map((picture) => (
+                <figure key={picture.key}>
+                  <CoverPicture picture={picture} alt={picture.alt} sizes="50vw" largest={1600} />
+                </figure>
+              ))}
+          </div>
+        </div>
+      ) : null}
     </section>
   );
 }

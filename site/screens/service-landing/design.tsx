@@ -1,17 +1,20 @@
 import type { Language } from "#contract/languages/languages.ts";
+import type { Case } from "#site/content/cases/cases.ts";
 import { BrandSpecimen } from "#site/screens/service-landing/brand-specimen.tsx";
 import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 
 /** The design page: a service landing page with drawings of a brand. */
-export function Design({ language }: { language: Language }) {
+export function Design({ study, language }: { study: Case | undefined; language: Language }) {
   const words = designWords(language);
   return (
     <ServiceLanding
       service="design"
       language={language}
       words={words}
-      drawing={words.specimen ? <BrandSpecimen words={words.specimen} language={language} /> : null}
+      spread={
+        words.specimen ? <BrandSpecimen words={words.specimen} study={study} language={language} /> : null
+      }
     />
   );
 }

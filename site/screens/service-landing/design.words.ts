@@ -1,4 +1,4 @@
-import { keyed, landingScreen, texts } from "#contract/words/words-schema.ts";
+import { identifier, keyed, landingScreen, texts } from "#contract/words/words-schema.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
 import { designMethod } from "#data/site/content/facts/methods.ts";
@@ -21,7 +21,11 @@ export const designWords = words(
     {
       /** Around the drawings of an invented brand; without it there are none. */
       specimen: texts("title", "note")
-        .extend({ media: keyed(identityMedia, texts("text")) })
+        .extend({
+          media: keyed(identityMedia, texts("text")),
+          /** A case whose pictures before and after stand below the drawings, by the name of its folder. */
+          proof: texts("text", "link").extend({ case: identifier }).optional(),
+        })
         .optional(),
     },
   ),

@@ -14,7 +14,9 @@ export function PostingCalendar({ language }: { language: Language }) {
   const { title, note, posts } = socialWords(language).calendar;
   return (
     <section className={`stack gap-4 ${styles.calendar}`} aria-labelledby="calendar-title">
-      <h2 id="calendar-title">{title}</h2>
+      <h2 className="title-l" id="calendar-title">
+        {title}
+      </h2>
       <ol>
         {entriesOf(postingDays).map(([key, posted], week) => (
           <li className={styles.week} key={key}>

@@ -13,9 +13,9 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
-import { PackageComparison } from "#site/screens/service-landing/package-comparison.tsx";
+import { PackageComparison, Packages } from "#site/screens/service-landing/packages.tsx";
 import type { socialWords } from "#site/screens/service-landing/social.words.ts";
-import { KeyFigures } from "#site/sections/key-figures.tsx";
+import { LookUps } from "#site/sections/look-ups.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
@@ -28,8 +28,7 @@ interface ServiceLandingProps {
   words: LandingWords;
   /** Where the work is published. */
   media?: ReactNode;
-  /** A drawing of the service at work, for the first band. */
-  drawing: ReactNode;
+  spread: ReactNode;
 }
 
 const methods: Record<"design" | "social", Record<string, StepDuration>> = {
@@ -38,21 +37,18 @@ const methods: Record<"design" | "social", Record<string, StepDuration>> = {
 };
 
 /** Landing page of a service sold in packages. */
-export function ServiceLanding({ service, language, words, media, drawing }: ServiceLandingProps) {
+export function ServiceLanding({ service, language, words, media, spread }: ServiceLandingProps) {
   const shared = serviceLandingWords(language);
   const contactHref = contactPage(language, service);
   const voices = withKeys(landingTestimonials[service]);
-  const addOns = pricedItemsOf(service, language)
-    .filter(({ price }) => !price.package)
-    // Only what one begins with or pays every month is explained.
-    .map((item) => (item.price.entry || item.price.period === "month" ? item : { ...item, detail: "" }));
+  const addOns = pricedItemsOf(service, language).filter(({ price }) => !price.package);
   return (
     <ServicePage
       service={service}
       language={language}
       words={{ ...words, ...words.hero }}
       place="below"
-      drawing={drawing}
+      spread={spread}
       actions={
         <ButtonLink href="#packages" icon="arrow-down">
           {shared.compare}
@@ -69,6 +65,7 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
         </ul>
       </Band>
       <Band id="solution" title={words.features.title} density="tight">
+        {words.features.text ? <p>{withPrices(words.features.text)}</p> : null}
         <FactList items={words.features.items} />
       </Band>
       {media}
@@ -90,9 +87,17 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
         lead={words.packages.lead && withPrices(words.packages.lead)}
         density="tight"
       >
-        <PackageComparison service={service} language={language} words={words.packages} />
+        <Packages service={service} language={language} words={words.packages} />
       </Band>
-      <KeyFigures title={words.results.title} items={words.results.items} />
+      <Band id="figures" title={words.results.title} density="tight">
+        <ul className="ruled">
+          {Object.entries(words.results.items).map(([key, { value, label }]) => (
+            <li key={key}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </Band>
       {voices.length === 0 ? null : (
         <Band id="testimonials" title={words.testimonials.title} density="tight">
           {voices.map(({ key, name, company, sample }) => (
@@ -110,15 +115,31 @@ export function ServiceLanding({ service, language, words, media, drawing }: Ser
           ))}
         </Band>
       )}
-      <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
-        <PriceTable
-          caption={words.addOns.title}
-          titled
-          name={words.name}
-          items={addOns}
-          language={language}
-        />
-      </Band>
+      <LookUps
+        sections={[
+          {
+            id: "comparison",
+            title: words.packages.comparison,
+            content: <PackageComparison service={service} language={language} words={words.packages} />,
+          },
+          {
+            id: "add-ons",
+            title: words.addOns.title,
+            content: (
+              <>
+                {words.addOns.lead ? <p>{words.addOns.lead}</p> : null}
+                <PriceTable
+                  caption={words.addOns.title}
+                  titled
+                  name={words.name}
+                  items={addOns}
+                  language={language}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
     </ServicePage>
   );
 }

@@ -40,7 +40,7 @@ export function Social({ language }: { language: Language }) {
           </ul>
         </Band>
       }
-      drawing={<PostingCalendar language={language} />}
+      spread={<PostingCalendar language={language} />}
     />
   );
 }

@@ -1,0 +1,122 @@
+import type { Language } from "#contract/languages/languages.ts";
+import { popularPackage } from "#data/site/content/facts/packages.ts";
+import { contactPage } from "#site/content/offer/contact-page.ts";
+import { type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
+import { ButtonLink } from "#site/elements/button.tsx";
+import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
+import { Price } from "#site/elements/price.tsx";
+import type { LandingWords } from "#site/screens/service-landing/service-landing.tsx";
+import styles from "./packages.module.css";
+
+interface PackagesProps {
+  service: "design" | "social";
+  language: Language;
+  words: LandingWords["packages"];
+}
+
+const packagesOf = ({ service, language }: PackagesProps) =>
+  pricedItemsOf(service, language).filter(({ price }) => price.package);
+
+/** The packages as columns: price, whom each is for, and its button. */
+export function Packages(props: PackagesProps) {
+  const { service, language, words } = props;
+  const shared = serviceLandingWords(language);
+  const packages = packagesOf(props).map((item) => ({
+    ...item,
+    popular: item.key === popularPackage[service],
+  }));
+  return (
+    <>
+      <div className="spread">
+        <p className="note">{shared.pricesNote}</p>
+        <CurrencyToggle language={language} />
+      </div>
+      <table className={styles.packages}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            {packages.map(({ key, name, popular, price, period }) => (
+              <th className={popular ? styles.popular : undefined} scope="col" key={key}>
+                {popular ? <span className="accented">{shared.popular}</span> : null}
+                <b>{name}</b>
+                <strong className="title-s">
+                  <Price amount={price} language={language} />
+                </strong>{" "}
+                {period}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <PackageRows {...props} rows={Object.entries(words.rows).slice(0, 1)} packages={packages} />
+        <tfoot>
+          <tr>
+            {packages.map(({ key, name, popular }) => (
+              <td key={key}>
+                <ButtonLink
+                  href={contactPage(language, service, key)}
+                  variant={popular ? "primary" : "secondary"}
+                >
+                  {shared.choose}
+                  <span className="visually-hidden"> – {name}</span>
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+/** What each package holds, row by row. */
+export function PackageComparison(props: PackagesProps) {
+  const { comparison, rows } = props.words;
+  const packages = packagesOf(props);
+  return (
+    <table className={styles.packages}>
+      <caption className="visually-hidden">{comparison}</caption>
+      <thead>
+        <tr>
+          {packages.map(({ key, name }) => (
+            <th scope="col" key={key}>
+              <b>{name}</b>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <PackageRows {...props} rows={Object.entries(rows).slice(1)} packages={packages} />
+    </table>
+  );
+}
+
+interface PackageRowsProps extends Pick<PackagesProps, "language" | "words"> {
+  rows: [key: string, name: string][];
+  packages: PricedItem[];
+}
+
+/** Rows of packages; the name of each stands above its cells, so that three fit a phone. */
+function PackageRows({ rows, packages, words, language }: PackageRowsProps) {
+  const contents: Record<string, Record<string, string | null> | undefined> = words.items;
+  return rows.map(([row, name]) => (
+    <tbody key={row}>
+      <tr>
+        <th scope="rowgroup" colSpan={packages.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {packages.map(({ key }) => (
+          <td key={key}>
+            {contents[key]?.[row] ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{serviceLandingWords(language).notIncluded}</span>
+              </>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  ));
+}
