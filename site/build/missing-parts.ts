@@ -12,7 +12,6 @@ import { integrations } from "#data/site/content/facts/integrations.ts";
 import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
 import { contactWords } from "#site/content/offer/contact.words.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";
-import { pricingWords } from "#site/content/offer/pricing.words.ts";
 import { homeWords } from "#site/screens/home/home.words.ts";
 import { servicesWords } from "#site/screens/services/services.words.ts";
 
@@ -46,7 +45,6 @@ function partsIn(language: Language): Part[] {
       beside: "the portfolio",
       isNeeded: (one) => hasPage("portfolio", one),
     },
-    { words: pricingWords, part: "total", beside: example, isNeeded: hasExample },
     { words: examplesWords, part: "papers.quote", beside: example, isNeeded: hasExample },
     {
       words: examplesWords,

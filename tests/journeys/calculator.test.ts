@@ -11,7 +11,7 @@ import { estimateOf } from "#site/content/offer/estimate-message.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
-import { thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
 
 const { visit } = await startJourney();
 
@@ -96,6 +96,38 @@ test("choices that contradict each other cannot be made, and none cannot be sent
   for (const none of await page.locator(`${form} label input[value=""]`).all()) await none.check();
   await expect.poll(() => page.isDisabled(`${form} [type=submit]`)).toBe(true);
 });
+
+test.each([390, 1440])(
+  "at %i pixels the bars are as long as their amounts, and nothing that is chosen or opened moves the choices",
+  async (width) => {
+    const page = await visit(pathOf("pricing", secondLanguage), { width });
+    const label = page.locator(`${form} label`).filter({ visible: true });
+    const tops = () =>
+      label.evaluateAll((labels) =>
+        labels.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
+      );
+    /** Where a bar begins and ends, in hundredths of the window. */
+    const ends = (sum: string) =>
+      page.locator(`${form} [data-sum=${sum}] > span`).evaluate((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        return [left, right].map((x) => Math.round((100 * x) / document.documentElement.clientWidth));
+      });
+    const before = await tops();
+    for (const preset of Object.values(estimatePresets)) {
+      await page.click(`${form} [data-preset="${preset.join()}"]`);
+      const chosen = choicesIn(secondLanguage).filter(({ key }) =>
+        (preset as readonly string[]).includes(key),
+      );
+      const { once, first } = estimateOf(chosen, runningCosts);
+      const share = Math.round((100 * once[firstCurrency]) / first[firstCurrency]);
+      await expect.poll(() => ends("once")).toEqual([0, share]);
+      await expect.poll(() => ends("next")).toEqual([share, 100]);
+      expect(await tops()).toEqual(before);
+    }
+    await page.click(`${form} summary`);
+    expect((await tops()).filter((top) => before.includes(top))).toEqual(before);
+  },
+);
 
 test("a link with odd choices shows the sum of what is known, and stores nothing", async () => {
   const [known = []] = Object.values(estimatePresets);

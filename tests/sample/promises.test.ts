@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { pathOf } from "#contract/routes.ts";
 import { promises } from "#data/contract/facts/promises.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
@@ -57,4 +62,16 @@ test("the site has as many indexed pages as it advertises", async () => {
     (page) => page.path === page.canonical && metaOf(page, "robots").startsWith("index"),
   );
   expect(indexed.length).toBeGreaterThanOrEqual(promises.indexedPages ?? Number.POSITIVE_INFINITY);
+});
+
+test("the worked example comes to the same on home, in the price list and in the quote", async () => {
+  const built = await builtPages();
+  const first = workedExample && presetSums(workedExample).first[firstCurrency];
+  for (const language of languages) {
+    for (const screen of ["home", "pricing", "examples"] as const) {
+      const { document } = built.find(({ path }) => path === pathOf(screen, language)) ?? {};
+      const told = document?.querySelector(`[data-sum="first"] [data-amount="${firstCurrency}"]`)?.text;
+      expect(told, `${screen} in ${language}`).toBe(formatMoney(first ?? 0, firstCurrency, language));
+    }
+  }
 });

@@ -7,6 +7,7 @@ const counts = z.record(z.string(), count);
 export const shape = z.strictObject({
   audit: z.object({ day }).catchall(count),
   quote: z.strictObject({
+    number: z.string().optional(),
     /** The conversation that settles what the quote must contain. */
     agreed: day,
     day,

@@ -37,7 +37,12 @@ export function estimateGroupsIn(language: Language) {
         return priced ? [{ key, name: choiceNames[key] ?? name, from, period, ...priced }] : [];
       }),
     }))
-    .filter(({ choices }) => choices.length > 0);
+    .filter(({ choices }) => choices.length > 0)
+    .map((group, position, all) => ({
+      ...group,
+      /** What few need: the last of them, unless one of it is always chosen. */
+      isExtra: position === all.length - 1 && group.none === undefined,
+    }));
 }
 
 export function writtenEstimate(chosen: Choice[], language: Language, currency: Currency): Estimate {

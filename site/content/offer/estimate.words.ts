@@ -13,8 +13,12 @@ const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flat
 
 export const estimateWords = words(
   "estimate",
-  texts("title", "lead", "presets", "send", "note").extend({
-    ...texts("first", "next", "others").shape,
+  texts("title", "presets", "send", "note", "lines").extend({
+    /** What a total's bars say: paid once, every year, to others of the latter, in the first year. */
+    ...texts("once", "yearly", "first").shape,
+    others: template("others"),
+    /** First and later years without what is paid to the agency by the month, then with it. */
+    later: template("bareFirst", "bareNext", "first", "next"),
     groups: keyed(estimateGroups, text),
     none: keyed(singleChoices, text),
     preset: keyed(estimatePresets, text),

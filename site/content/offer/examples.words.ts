@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyed, screen, sentence, textOrNone, texts } from "#contract/words/words-schema.ts";
+import { keyed, screen, sentence, text, textOrNone, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -14,6 +14,8 @@ const paper = texts("link", "name", "when", "title", "date").extend({
       columns: texts("item", "first", "second"),
       rows: z.record(z.string(), line),
       sum: line.optional(),
+      /** What follows the sum: its tax, and both. */
+      tax: z.record(z.string(), line).optional(),
     }),
   ),
   parts: z.record(z.string(), texts("title").extend({ text: sentence })),
@@ -25,6 +27,8 @@ export const examplesWords = words(
   "examples",
   screen({
     ...texts("subtitle", "stamp").shape,
+    /** Where the agency is registered, at the foot of a document. */
+    registered: text.optional(),
     client: texts("name", "address"),
     papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
     closing: texts("title", "audit", "quote"),

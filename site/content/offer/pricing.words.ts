@@ -23,23 +23,13 @@ export const pricingWords = words(
   "pricing",
   screen({
     subtitle: text,
-    /** Leads to the calculator. */
-    calculate: text,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, offer.optional()),
     }),
-    book: texts("title").extend({ more: message("service") }),
+    book: texts("title").extend({ lead: sentence.optional(), more: message("service") }),
     letter,
-    /** The worked example. */
-    total: texts("title", "sum")
-      .extend({
-        note: sentence,
-        columns: texts("item", "first", "next"),
-        paidTo: texts("us", "others"),
-      })
-      .optional(),
-    questions,
+    questions: questions.shape.items,
     closing: texts("title", "quote"),
   }),
 );

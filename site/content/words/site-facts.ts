@@ -1,12 +1,13 @@
 import { extraWords } from "#contract/extra-words.ts";
-import { addMoney, formatMoney, isMoney, multiplyMoney } from "#contract/formats/money.ts";
+import { addMoney, formatMoney, isMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
 import { extraFields } from "#contract/lead-fields.ts";
-import { keysOf } from "#contract/reader/records.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { pagesIn, pathOf } from "#contract/routes.ts";
 import { baseFacts, type Fact, writtenFacts } from "#contract/words/base-facts.ts";
 import { Amount } from "#contract/words/sentence.ts";
 import { caseFiles } from "#data/contract/facts/content-files.ts";
+import { legalLimits } from "#data/contract/facts/legal-limits.ts";
 import { prices } from "#data/contract/facts/prices.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { site } from "#data/contract/facts/site.ts";
@@ -33,7 +34,7 @@ import { typeface } from "#data/site/content/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { accessibility } from "#site/accessibility.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
-import { presetOrder } from "#site/content/figures/preset-order.ts";
+import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { pricesOf } from "#site/content/figures/price-keys.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
@@ -167,21 +168,26 @@ const presets = keysOf(estimatePresets);
 
 /** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
 function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] {
-  const order = presetOrder(preset);
-  const ours = order.us.map(({ price }) => price);
-  const us = addCosts(ours.map(yearlyCost));
-  const thirdParties = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
-  const both = addCosts([us, thirdParties]);
-  const once = addMoney(ours.filter(({ period }) => period === "once"));
-  const unsubscribed = addCosts([{ first: once, next: multiplyMoney(once, 0) }, thirdParties]);
+  const { once, first, next, others, unsubscribed } = presetSums(preset);
+  const less = (amount: Money, part: Money) => addMoney([amount, multiplyMoney(part, -1)]);
+  const us = { firstYear: less(first, others), laterYears: less(next, others) };
+  const taxed = (percent: number) => recordOf(keysOf(us), (year) => multiplyMoney(us[year], percent / 100));
+  const vatPercent = legalLimits["vatPercent"] ?? 0;
+  const vat = taxed(vatPercent);
+  const withVat = taxed(100 + vatPercent);
   const amounts = {
-    us: us.first,
-    others: thirdParties.first,
-    firstYear: both.first,
-    laterYears: both.next,
+    us: us.firstYear,
+    others,
+    firstYear: first,
+    laterYears: next,
     /** The same without what is paid to the agency by the month. */
     "unsubscribed.firstYear": unsubscribed.first,
     "unsubscribed.laterYears": unsubscribed.next,
+    /** The tax on what is paid to the agency, and both. */
+    "vat.firstYear": vat.firstYear,
+    "vat.laterYears": vat.laterYears,
+    "withVat.firstYear": withVat.firstYear,
+    "withVat.laterYears": withVat.laterYears,
     once,
     /** The deposit on what is paid once. */
     deposit: multiplyMoney(once, promises.legal.depositPercent / 100),

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf, pathOf } from "#contract/routes.ts";
+import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
 import type { WordsOf } from "#contract/words/create-words.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
@@ -12,6 +14,7 @@ import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
+import { PresetSum } from "#site/sections/preset-sum.tsx";
 import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
 
@@ -59,7 +62,17 @@ export function Examples({ language }: { language: Language }) {
             <h2 id={`${key}-title`}>{paper.name}</h2>
             <p className="small">{paper.when}</p>
           </header>
-          <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
+          <Sheet
+            id={key}
+            paper={paper}
+            stamp={words.stamp}
+            client={words.client}
+            registered={words.registered}
+          >
+            {key === "quote" && workedExample && hasPage("pricing", language) ? (
+              <PresetSum preset={workedExample} language={language} firm />
+            ) : null}
+          </Sheet>
           <div className="from-5 span-8">
             <ButtonLink {...action}>{action.text}</ButtonLink>
           </div>
@@ -70,12 +83,14 @@ export function Examples({ language }: { language: Language }) {
   );
 }
 
-interface SheetProps extends Pick<Words, "stamp" | "client"> {
+interface SheetProps extends Pick<Words, "stamp" | "client" | "registered"> {
   id: string;
   paper: Paper;
+  /** Below its tables. */
+  children?: ReactNode;
 }
 
-function Sheet({ id, paper, stamp, client }: SheetProps) {
+function Sheet({ id, paper, stamp, client, registered, children }: SheetProps) {
   const { legal } = site;
   return (
     <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
@@ -94,7 +109,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
       </div>
       <h3>{paper.title}</h3>
       <p>{withPrices(paper.lead)}</p>
-      {withKeys(paper.tables).map(({ key, caption, columns, rows, sum }) => (
+      {withKeys(paper.tables).map(({ key, caption, columns, rows, sum, tax = {} }) => (
         <table className="amounts" key={key}>
           <caption>{caption}</caption>
           <thead>
@@ -112,10 +127,14 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
           {sum ? (
             <tfoot>
               <Line {...sum} />
+              {withKeys(tax).map((row) => (
+                <Line {...row} key={row.key} />
+              ))}
             </tfoot>
           ) : null}
         </table>
       ))}
+      {children}
       <div className={`ruled ${styles.parts}`}>
         {withKeys(paper.parts).map((part) => (
           <details className="disclosure" key={part.key}>
@@ -132,6 +151,7 @@ function Sheet({ id, paper, stamp, client }: SheetProps) {
         <span>
           {legal.street}, {legal.postalCode} {legal.city}
         </span>
+        {registered ? <span>{registered}</span> : null}
         <span>
           <MailAddress />
         </span>

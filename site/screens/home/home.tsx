@@ -14,6 +14,7 @@ import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { Letter } from "#site/sections/letter.tsx";
+import { PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -53,10 +54,15 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
                   <PriceTable {...addOns} titled items={extras} language={language} />
                 </details>
               ) : null}
-              {workedExample && total ? (
-                <p>
-                  {withPrices(total.text)} {list === undefined ? null : <a href={list}>{total.link}</a>}
-                </p>
+              {workedExample && total && list !== undefined ? (
+                <div className="stack gap-3">
+                  <p>{withPrices(total.text)}</p>
+                  <PresetSum
+                    preset={workedExample}
+                    language={language}
+                    ask={{ text: total.link, href: list }}
+                  />
+                </div>
               ) : null}
             </section>
           )}

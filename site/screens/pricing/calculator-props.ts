@@ -4,23 +4,27 @@ import { pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { sumWords } from "#site/content/offer/sum-words.ts";
 
-export type Order = ReturnType<typeof calculatorProps>["order"];
+/** Where the calculator's script takes a choice, and the words around it. */
+export function calculatorOrder(language: Language) {
+  return { contact: pathOf("contact", language), ...estimateWords(language).message };
+}
+
+export type Order = ReturnType<typeof calculatorOrder>;
 
 /** Props of the calculator's island; what can be chosen is its children, and what that costs comes with its script. */
 export function calculatorProps(language: Language) {
-  const { presets, first, next, others, send, note, message, preset } = estimateWords(language);
+  const { presets, send, preset } = estimateWords(language);
   return {
     language,
     /** Where the choice is sent without scripts. */
     endpoint: site.contactEndpoint,
-    /** Where its script takes the choice, and the words around it. */
-    order: { contact: pathOf("contact", language), ...message },
-    words: { presets, first, next, others, send, note },
+    words: { presets, send, ...sumWords(language) },
     /** Choices of businesses like the reader's; the first is set at the start. */
     presets: entriesOf(estimatePresets).map(([key, choices]) => ({
       name: preset[key],
-      choices: [...choices],
+      choices: choices.join(),
     })),
   };
 }

@@ -1,31 +1,37 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
-import { estimateOf } from "#site/content/offer/estimate-message.ts";
-import { Button } from "#site/elements/button.tsx";
+import { estimateOf, type Sums } from "#site/content/offer/estimate-message.ts";
+import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
 import type { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
 import { checkChoices, checkedChoices } from "#site/screens/pricing/checked-choices.ts";
 import { settledChoices } from "#site/screens/pricing/settled-choices.ts";
+import { percent, Sum, sharesOf } from "#site/sections/sum.tsx";
 import styles from "./calculator.module.css";
 
 type CalculatorProps = ReturnType<typeof calculatorProps> & {
+  /** Above the businesses like the reader's. */
+  head?: ReactNode;
   /** What can be chosen. */
   children?: ReactNode;
 };
 
 /**
- * What a visitor's own choice costs. The controls are the page's and keep the choice, its script sets presets and
- * sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself. Without scripts each
- * choice is sent as a line of the message.
+ * What a visitor's own choice costs: the bars of its total above it. The controls are the page's and keep the choice, its
+ * script sets presets and sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself.
+ * Without scripts each choice is sent as a line of the message.
  */
-export function Calculator({ language, endpoint, order, words, presets, children }: CalculatorProps) {
+export function Calculator({ language, endpoint, words, presets, head, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [keys, setKeys] = useState<readonly string[]>(() => settledChoices(presets[0]?.choices ?? []));
+  const [keys, setKeys] = useState<readonly string[]>(() =>
+    settledChoices(presets[0]?.choices.split(",") ?? []),
+  );
   const sums = estimateOf(
     keys.flatMap((key) => pricedChoices[key] ?? []),
     runningCosts,
   );
+  const disabled = keys.length === 0;
 
   useLayoutEffect(() => {
     if (form.current) setKeys(settle(form.current));
@@ -33,48 +39,62 @@ export function Calculator({ language, endpoint, order, words, presets, children
 
   return (
     <form
-      className={styles.calculator}
       method="post"
       action={endpoint}
       ref={form}
-      data-order={JSON.stringify(order)}
       onInput={({ currentTarget }) => setKeys(settle(currentTarget, keys))}
     >
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="choice" value={order.title} />
-      {presets.length === 0 ? null : (
-        <fieldset className={`tiles two gap-4 ${styles.presets} scripted`}>
-          <legend className="visually-hidden">{words.presets}</legend>
-          {presets.map(({ name, choices }) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={settledChoices(choices).join() === keys.join()}
-              data-preset={choices.join()}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {children}
-      <div className={`stack gap-4 stays-beside ${styles.result}`}>
-        <dl className={`scripted ${styles.total}`} aria-live="polite">
-          {(["first", "next", "others"] as const).map((key) => (
-            <div key={key} data-sum={key}>
-              <dt>{words[key]}</dt>
-              <dd>
-                <Price amount={sums[key]} language={language} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Button type="submit" disabled={keys.length === 0}>
-          {words.send}
-        </Button>
-        <p className="small">{words.note}</p>
+      <Sum
+        sums={sums}
+        words={words}
+        language={language}
+        ask={{ text: words.send, disabled }}
+        className={styles.sum}
+      />
+      <div className={`columns gap-4 framed ${styles.calculator}`}>
+        <div className="stack gap-4 span-3">
+          {head}
+          {presets.length === 0 ? null : (
+            <fieldset className={`tiles two gap-2 ${styles.presets} scripted`}>
+              <legend className="visually-hidden">{words.presets}</legend>
+              {presets.map(({ name, choices }) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={settledChoices(choices.split(",")).join() === keys.join()}
+                  data-preset={choices}
+                >
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        <SmallBars sums={sums} />
+        <button type="submit" disabled={disabled}>
+          <span className="scripted">
+            {words.from} <Price amount={sums.first} language={language} />
+          </span>
+          <span className="with-sign">
+            {words.send} <Icon name="arrow-right" />
+          </span>
+        </button>
       </div>
     </form>
+  );
+}
+
+/** The bars of the total once more, while those above are out of view. */
+function SmallBars({ sums }: { sums: Sums }) {
+  const { once, yearly } = sharesOf(sums);
+  return (
+    <svg className="scripted" aria-hidden="true">
+      <rect width={percent(once)} height="50%" />
+      <rect x={percent(1 - yearly)} y="50%" width={percent(yearly)} height="50%" />
+    </svg>
   );
 }
 

@@ -5,14 +5,18 @@ import { checkedChoices, choose } from "#site/screens/pricing/checked-choices.ts
 export const calculatorBehaviour = "calculator";
 
 /**
- * Sets what the address or a preset names, keeps the choice in the address, and takes it along to the contact form. All
- * of it goes by the form itself, which says the same before and after its island is there to add up.
+ * Sets what the address or a preset names, keeps the choice in the address, takes it along to the contact form, and says
+ * when its total is out of view. All of it goes by the form itself, which says the same before and after its island is there to add up.
  */
 export function connectCalculator(place: HTMLElement): void {
   const form = partOf<HTMLFormElement>(place, "form");
   const address = new URL(location.href);
   const wanted = address.searchParams.get(choiceParameter);
   if (wanted !== null) choose(form, wanted.split(","));
+  // The small total at the foot is for those who see the large one no more.
+  new IntersectionObserver(([total]) => {
+    place.toggleAttribute("data-away", total?.isIntersecting === false);
+  }).observe(partOf(form, "[type=submit]"));
   place.addEventListener("input", () => {
     address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
     history.replaceState(history.state, "", address);

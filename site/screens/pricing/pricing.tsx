@@ -3,7 +3,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import { pricedChoices, workedExample } from "#data/site/content/facts/estimate.ts";
+import { type EstimateChoice, estimateGroups, pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
@@ -23,23 +23,27 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { FirstYear } from "#site/sections/first-year.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
-import { Questions } from "#site/sections/questions.tsx";
 import styles from "./pricing.module.css";
 import "#site/elements/dash-before.css";
+
+/** Groups of prices whose choices also cost something at others. */
+const billedElsewhere = new Set(
+  Object.values(estimateGroups)
+    .flatMap((choices) => Object.values<EstimateChoice>(choices))
+    .flatMap(({ item: [group], running = [] }) => (running.length > 0 ? group : [])),
+);
 
 interface PricingProps {
   language: Language;
   calculator?: ReactNode;
 }
 
-/** The price list: a worked example, a calculator, a card per service, the terms, then all prices in tables. */
+/** The price list: a total that a calculator changes, a card per service, then prices and questions to look up. */
 export function Pricing({ language, calculator }: PricingProps) {
   const words = pricingWords(language);
-  const estimate = estimateWords(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
   const contactHref = pathOf("contact", language);
   const offers = servicesIn(language).flatMap((key) => {
@@ -51,7 +55,11 @@ export function Pricing({ language, calculator }: PricingProps) {
     ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
       key: service,
       service,
-      tables: groups.map((group) => priceGroup(group, language)),
+      tables: groups.map((group) => {
+        const { running: atOthers, ...table } = priceGroup(group, language);
+        // What its choices cost at others stands in the last chapter.
+        return billedElsewhere.has(group) ? table : { ...table, running: atOthers };
+      }),
     })),
     {
       key: "running",
@@ -69,27 +77,16 @@ export function Pricing({ language, calculator }: PricingProps) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
-        {hasCalculator ? (
-          <ButtonLink href="#calculator" icon="arrow-down">
-            {words.calculate}
-          </ButtonLink>
-        ) : null}
-        {words.total ? null : <CurrencyToggle language={language} />}
+        {hasCalculator ? null : <CurrencyToggle language={language} />}
       </PageHero>
-      {workedExample && words.total ? (
-        <FirstYear
-          words={words.total}
-          preset={workedExample}
-          language={language}
-          beside={<CurrencyToggle language={language} />}
-        />
+      {hasCalculator ? (
+        <section id="calculator" aria-label={estimateWords(language).title}>
+          <div id="total" data-behaviour={calculatorBehaviour}>
+            {calculator}
+          </div>
+        </section>
       ) : null}
       <Letter paragraphs={words.letter} language={language} />
-      {hasCalculator ? (
-        <Band id="calculator" title={estimate.title} lead={estimate.lead} layout="stack" tone="tint">
-          <div data-behaviour={calculatorBehaviour}>{calculator}</div>
-        </Band>
-      ) : null}
       {offers.length === 0 ? null : (
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
           <h2 id="offers-title">{words.offers.title}</h2>
@@ -116,13 +113,18 @@ export function Pricing({ language, calculator }: PricingProps) {
           <p className="note">{words.offers.note}</p>
         </section>
       )}
-      <Band id="book" title={words.book.title} tone="tint">
+      <Band
+        id="book"
+        title={words.book.title}
+        lead={words.book.lead && withPrices(words.book.lead)}
+        tone="tint"
+      >
         <div className="ruled">
           {chapters
             .filter(({ tables }) => tables.some(({ items }) => items.length > 0))
             .map(({ key, service, tables }) => (
               <details className={`disclosure ${styles.chapter}`} key={key}>
-                <summary className="title-s">{tables[0]?.caption}</summary>
+                <summary className="label">{tables[0]?.caption}</summary>
                 {tables.map((table, position) => (
                   <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
                 ))}
@@ -133,9 +135,14 @@ export function Pricing({ language, calculator }: PricingProps) {
                 ) : null}
               </details>
             ))}
+          {Object.entries(words.questions).map(([key, { question, answer }]) => (
+            <details className="disclosure" key={key}>
+              <summary className="label">{question}</summary>
+              <p>{withPrices(answer)}</p>
+            </details>
+          ))}
         </div>
       </Band>
-      <Questions {...words.questions} />
       <Ending
         language={language}
         title={words.closing.title}

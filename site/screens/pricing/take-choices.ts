@@ -3,6 +3,7 @@ import { type Currency, firstCurrency } from "#data/contract/languages/currencie
 import { pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateText } from "#site/content/offer/estimate-message.ts";
+import { partOf } from "#site/elements/behaviours.ts";
 import type { Order } from "#site/screens/pricing/calculator-props.ts";
 import { checkedChoices } from "#site/screens/pricing/checked-choices.ts";
 import { shownCurrency, takeEstimate } from "#site/sections/take-estimate.ts";
@@ -15,7 +16,7 @@ export function takeChoices(form: HTMLFormElement): void {
   const lines = [...checked.values()].map((control) => lineOf(control, currency));
   const { lang } = document.documentElement;
   if (!isLanguage(lang)) throw new Error(`no prices in ${lang}`);
-  const { contact, ...words }: Order = JSON.parse(form.dataset["order"] ?? "");
+  const { contact, ...words }: Order = JSON.parse(partOf(form, "[data-order]").dataset["order"] ?? "");
   takeEstimate(estimateText(chosen, lines, runningCosts, words, lang, currency), contact);
 }
 

@@ -3,24 +3,27 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
-import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { type EstimatePreset, estimatePresets } from "#data/site/content/facts/estimate.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
-import { pricingWords } from "#site/content/offer/pricing.words.ts";
+import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { pricedItem, runningItem } from "#site/content/offer/price-list.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Bar, Bars } from "#site/elements/bars.tsx";
-import { Actions, Button, ButtonLink } from "#site/elements/button.tsx";
+import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/trade.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
-import { FirstYear } from "#site/sections/first-year.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { Points } from "#site/sections/points.tsx";
+import { PresetSum } from "#site/sections/preset-sum.tsx";
+import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -34,16 +37,10 @@ interface TradeProps {
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
 export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
-  const { ask, see, take, change, caseLink } = tradePageWords(language);
+  const { ask, see, caseLink } = tradePageWords(language);
   const contact = { text: ask, href: contactPage(language, service) };
   const { problem, offer, order, talk } = words;
-  const { total, book } = hasPage("pricing", language) ? pricingWords(language) : {};
-  const wanted: readonly string[] = estimatePresets[preset];
-  const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
-    choices.filter(({ key }) => wanted.includes(key)),
-  );
-  const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
-  const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
+  const hasTotal = hasPage("pricing", language);
   return (
     <>
       <ServiceHero
@@ -55,7 +52,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       >
         <Actions>
           <ButtonLink href={contact.href}>{ask}</ButtonLink>
-          <ButtonLink href={total ? "#total" : undefined} variant="quiet">
+          <ButtonLink href={hasTotal ? "#total" : undefined} variant="quiet">
             {see}
           </ButtonLink>
         </Actions>
@@ -82,43 +79,72 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
           <Points items={offer.items} layout="rows" />
         </Band>
-        {total && book ? (
-          <FirstYear
-            words={{
-              ...total,
-              ...order,
-              columns: { ...total.columns, item: order.item },
-            }}
-            preset={preset}
-            language={language}
-            opener={book.title}
-          >
-            <form
-              className="across"
-              method="post"
-              action={site.contactEndpoint}
-              data-behaviour={orderBehaviour}
-              data-messages={JSON.stringify(Object.fromEntries(messages))}
-              data-contact={pathOf("contact", language)}
-            >
-              <input type="hidden" name="language" value={language} />
-              <input type="hidden" name="choice" value={message} />
-              <input type="hidden" name="projectType" value={projectType} />
-              <Actions>
-                <Button type="submit">{take}</Button>
-                <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
-                  {change}
-                </ButtonLink>
-              </Actions>
-            </form>
-          </FirstYear>
-        ) : null}
+        {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
       </div>
       <Ending language={language} title={words.closing.title} ask={contact} />
     </>
   );
+}
+
+interface TradeTotalProps {
+  preset: EstimatePreset;
+  order: TradeOf["words"]["order"];
+  language: Language;
+}
+
+/** What the trade's order comes to, whose total is the button that asks for it; its lines are closed at first. */
+function TradeTotal({ preset, order, language }: TradeTotalProps) {
+  const { take, change } = tradePageWords(language);
+  const wanted: readonly string[] = estimatePresets[preset];
+  const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
+    choices.filter(({ key }) => wanted.includes(key)),
+  );
+  const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
+  const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
+  return (
+    <Band id="total" title={order.title} lead={withPrices(order.note)}>
+      <form
+        method="post"
+        action={site.contactEndpoint}
+        data-behaviour={orderBehaviour}
+        data-messages={JSON.stringify(Object.fromEntries(messages))}
+        data-contact={pathOf("contact", language)}
+      >
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="choice" value={message} />
+        <input type="hidden" name="projectType" value={projectType} />
+        <PresetSum preset={preset} language={language} ask={{ text: take }} />
+      </form>
+      <details className="disclosure">
+        <summary className="label">{estimateWords(language).lines}</summary>
+        <PriceTable
+          caption={order.title}
+          titled
+          name={order.item}
+          items={orderLines(preset, language)}
+          language={language}
+        />
+      </details>
+      <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
+        {change}
+      </ButtonLink>
+    </Band>
+  );
+}
+
+/** What a preset of the calculator orders, then what is paid to others. */
+function orderLines(preset: EstimatePreset, language: Language) {
+  const { us, others } = presetOrder(preset);
+  const names: Record<string, string> = estimateWords(language).names;
+  return [
+    ...us.map(({ key, group, name }) => {
+      const item = pricedItem(group, name, language);
+      return { ...item, key, name: names[key] ?? item.name };
+    }),
+    ...others.map((key) => runningItem(key, language)),
+  ];
 }
 
 /** An example of a conversation in the bars of the mark, whole from the start. */

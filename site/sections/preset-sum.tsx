@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Language } from "#contract/languages/languages.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import type { EstimatePreset } from "#data/site/content/facts/estimate.ts";
+import { presetSums } from "#site/content/figures/preset-sums.ts";
+import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { sumWords } from "#site/content/offer/sum-words.ts";
+import { Sum, withAmounts } from "#site/sections/sum.tsx";
+
+interface PresetSumProps {
+  preset: EstimatePreset;
+  language: Language;
+  ask?: { text: string; href?: string };
+  /** Whether the amounts are firm and agreed, as in a quote. */
+  firm?: boolean;
+}
+
+/** What a preset of the calculator comes to, in a language that has the price list; below it what follows. */
+export function PresetSum({ preset, language, ask, firm = false }: PresetSumProps) {
+  const words = { ...sumWords(language), ...(firm && { from: "" }) };
+  const later = firm ? null : laterYears(preset, language);
+  return (
+    <div className="stack gap-3">
+      <Sum sums={presetSums(preset)} words={words} language={language} ask={ask} />
+      {later ? <p className="small">{later}</p> : null}
+    </div>
+  );
+}
+
+/** What a preset costs in its first and later years, first without what is paid to the agency by the month; nothing if that is the same. */
+export function laterYears(preset: EstimatePreset, language: Language): ReactNode {
+  const { unsubscribed, first, next } = presetSums(preset);
+  if (unsubscribed.first[firstCurrency] === first[firstCurrency]) return null;
+  const amounts = { bareFirst: unsubscribed.first, bareNext: unsubscribed.next, first, next };
+  return withAmounts(estimateWords(language).later, amounts, language);
+}

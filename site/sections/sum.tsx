@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Money } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import type { Sums } from "#site/content/offer/estimate-message.ts";
+import type { SumWords } from "#site/content/offer/sum-words.ts";
+import { Icon } from "#site/elements/icon.tsx";
+import { Price } from "#site/elements/price.tsx";
+import styles from "./sum.module.css";
+
+interface SumProps {
+  sums: Sums;
+  words: SumWords;
+  language: Language;
+  /** What can be done with the total: a link, or without an address the button of the form around it. */
+  ask?: { text: string; href?: string; disabled?: boolean } | undefined;
+  /** For a total that changes, as the composition of its page. */
+  className?: string | undefined;
+}
+
+/**
+ * A total as the bars of the mark, of true length: what is paid once, then from where that ends what is paid every year;
+ * both together are the first year, and the button.
+ */
+export function Sum({ sums, words, language, ask, className }: SumProps) {
+  const { once, yearly } = sharesOf(sums);
+  const amountOf = (amount: Money) => (
+    <strong>
+      {words.from ? <small>{words.from}&nbsp;</small> : null}
+      <Price amount={amount} language={language} />
+    </strong>
+  );
+  return (
+    <div className={`${styles.sum} ${className ?? ""}`} aria-live={className ? "polite" : undefined}>
+      <Part kind="once" share={once} amount={sums.once}>
+        {words.once}
+        {amountOf(sums.once)}
+      </Part>
+      <Part kind="next" share={yearly} amount={sums.next}>
+        {words.yearly}
+        {amountOf(sums.next)}
+        {sums.others[firstCurrency] > 0 ? (
+          <span data-sum="others">{withAmounts(words.others, { others: sums.others }, language)}</span>
+        ) : null}
+      </Part>
+      <Total ask={ask}>
+        <span>{words.first}</span>
+        <span data-sum="first">{amountOf(sums.first)}</span>
+        {ask ? (
+          <span className={`with-sign ${styles.ask}`}>
+            {ask.text} <Icon name="arrow-right" />
+          </span>
+        ) : null}
+      </Total>
+    </div>
+  );
+}
+
+/** A text of the words with prices in the place of its placeholders. */
+export function withAmounts(text: string, amounts: Record<string, Money>, language: Language): ReactNode {
+  return text.split(/\{(\w+)\}/).map((part, position) => {
+    const amount = position % 2 === 1 ? amounts[part] : undefined;
+    return amount ? <Price amount={amount} language={language} key={part} /> : part;
+  });
+}
+
+/** Which parts of the whole are paid once and every year. */
+export function sharesOf({ once, next, first }: Sums) {
+  const whole = first[firstCurrency];
+  const shareOf = ({ [firstCurrency]: amount }: Money) => (whole === 0 ? 0 : amount / whole);
+  return { once: shareOf(once), yearly: shareOf(next) };
+}
+
+export const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+interface PartProps {
+  kind: "once" | "next";
+  share: number;
+  amount: Money;
+  children: ReactNode;
+}
+
+/** Where a bar of this length has no room for an amount of so many digits: in any window, or on a phone. */
+function missingRoom(share: number, digits: number): "none" | "little" | undefined {
+  if (share < 0.12 + 0.04 * digits) return "none";
+  return share < 0.21 + 0.07 * digits ? "little" : undefined;
+}
+
+function Part({ kind, share, amount, children }: PartProps) {
+  const room = missingRoom(share, String(amount[firstCurrency]).length);
+  return (
+    <p className={`${styles.row} ${styles[kind]}`} data-sum={kind} data-room={room}>
+      <span className={styles.bar}>
+        <span className={styles.label}>{children}</span>
+      </span>
+      {/* The rest of the width; policies allow no style in the markup. */}
+      <svg aria-hidden="true" width={percent(1 - share)} />
+    </p>
+  );
+}
+
+function Total({ ask, children }: { ask: SumProps["ask"]; children: ReactNode }) {
+  const className = `${styles.bar} ${styles.total}`;
+  if (!ask) return <p className={className}>{children}</p>;
+  if (ask.href !== undefined)
+    return (
+      <a className={className} href={ask.href}>
+        {children}
+      </a>
+    );
+  return (
+    <button className={className} type="submit" disabled={ask.disabled}>
+      {children}
+    </button>
+  );
+}
