@@ -225,3 +225,12 @@ describe("the acknowledgement", () => {
     }
   });
 });
+
+test("in Outlook for Windows, which knows no widest width and no padding of tables, a mail is 600 pixels wide and keeps off its edges", async () => {
+  const { mail } = await written("agency");
+  const [, before = "", after = ""] =
+    /<!--\[if mso\]>(.*?)<!\[endif\]-->.*<!--\[if mso\]>(.*?)<!\[endif\]-->/s.exec(mail.html ?? "") ?? [];
+  expect(before).toMatch(/^<table [^>]*width="600"[^>]*><tr><td>$/);
+  expect(after).toBe("</td></tr></table>");
+  expect(mail.html).not.toMatch(/<table[^>]*style="[^"]*padding/);
+});

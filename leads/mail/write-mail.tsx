@@ -33,7 +33,11 @@ export function writeMail(
 ): { text: string; html: string } {
   return {
     text: `${[site.brand, heading, ...parts.map(plainText)].join("\n\n")}\n`,
-    html: doctype + renderToStaticMarkup(<Mail language={language} heading={heading} parts={parts} />),
+    html:
+      doctype +
+      renderToStaticMarkup(<Mail language={language} heading={heading} parts={parts} />)
+        .replace(wordOpens, `<!--[if mso]>${wordTable}<![endif]-->`)
+        .replace(wordCloses, "<!--[if mso]></td></tr></table><![endif]-->"),
   };
 }
 
@@ -47,6 +51,11 @@ function plainText(part: MailPart): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+// Outlook for Windows, which is Word, knows no widest width: around the mail it has a table of its own, in a comment.
+const [wordOpens, wordCloses] = ["\ufdd0", "\ufdd1"];
+const wordTable =
+  '<table role="presentation" align="center" width="600" border="0" cellpadding="0" cellspacing="0"><tr><td>';
 
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -99,9 +108,10 @@ function Mail({ language, heading, parts }: { language: Language; heading: strin
         <style>{darkScheme(language)}</style>
       </head>
       <body className="page" style={{ margin: 0, backgroundColor: colourOf("paper") }}>
-        <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
+        {wordOpens}
+        <LayoutTable style={{ maxWidth: "600px" }}>
           <tr>
-            <td>
+            <td style={{ padding: "32px 24px" }}>
               <p
                 className="brand"
                 style={{
@@ -124,6 +134,7 @@ function Mail({ language, heading, parts }: { language: Language; heading: strin
             </td>
           </tr>
         </LayoutTable>
+        {wordCloses}
       </body>
     </html>
   );
