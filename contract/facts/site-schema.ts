@@ -150,6 +150,13 @@ export const siteSchema = z
     serviceAreas: z
       .array(setting("the two letters of a country, or EU", isRegion))
       .min(1, "expected at least one country, such as FR"),
+    serviceAreasFor: z
+      .partialRecord(
+        oneOf(listedLanguages),
+        z.array(setting("the two letters of a country, or EU", isRegion)),
+        "expected a list of countries for a language",
+      )
+      .optional(),
     features: z.strictObject({
       consent: flag,
       desk: flag,

@@ -1,5 +1,6 @@
 import { international, phoneLink, phoneText, unbroken, whatsapp } from "#contract/facts/contact-links.ts";
 import { personOf } from "#contract/facts/person-of.ts";
+import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";
@@ -56,7 +57,7 @@ function derived(language: Language): [string, Fact][] {
       role.map((one): [string, Fact] => [`people.${one}`, name]),
     ),
     ["languages", languageNames(languages, language)],
-    ["serviceAreas", placeNames(site.serviceAreas, language)],
+    ["serviceAreas", placeNames(serviceAreas(language), language)],
     ["hours.range", formatTimeRange(hours.opens, hours.closes, language)],
     /** The opening hours on the clocks of the language's readers. */
     ["hours.local", localRange(language)],

@@ -6,6 +6,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { phones } from "#contract/facts/contact-links.ts";
+import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
@@ -96,8 +97,9 @@ function organization(language: Language) {
     url: urlOf(pathOf("home", defaultLanguage)),
     logo: urlOf("/icon-512.png"),
     email: contact.email,
-    telephone: phones[language],
-    priceRange: priceRange(language),
+    // The same in every language, because it is one thing.
+    telephone: phones[defaultLanguage],
+    priceRange: priceRange(defaultLanguage),
     address: {
       "@type": "PostalAddress",
       streetAddress: legal.street,
@@ -135,6 +137,12 @@ function wholeOrganization(language: Language): AgencyNode {
     ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],
+    contactPoint: [...new Set(Object.values(phones))].map((telephone) => ({
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone,
+      availableLanguage: languages.filter((one) => phones[one] === telephone),
+    })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: hours.days.flatMap((day) => days[day] ?? []),
@@ -158,7 +166,7 @@ function closing({ from, to = from }: { from: string; to?: string | undefined })
 }
 
 function areasServed(language: Language) {
-  return site.serviceAreas.map((code) =>
+  return serviceAreas(language).map((code) =>
     code === "EU"
       ? ({ "@type": "Continent", name: placeName(code, language) } as const)
       : ({ "@type": "Country", name: placeName(code, language), identifier: code } as const),

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatMoney } from "#contract/formats/money.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
@@ -101,6 +103,29 @@ describe("structured data", () => {
   test("contains no ratings of the agency and no FAQ", () => {
     const types = listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]);
     expect(types.filter((type) => /Rating|Review|FAQPage|Question/.test(String(type)))).toEqual([]);
+  });
+
+  test("describes one agency: the same telephone in every language, and whom to call in each", () => {
+    const described = listed.flatMap((page) =>
+      objectsIn(graphOf(page)).filter(
+        ({ "@id": id, telephone }) => id === `${site.url}/#organization` && telephone,
+      ),
+    );
+    expect(new Set(described.map(({ telephone }) => telephone)).size).toBe(1);
+    const contacts = objectsIn(described).filter((one) => one["@type"] === "ContactPoint");
+    expect(new Set(contacts.flatMap(({ availableLanguage }) => availableLanguage))).toEqual(
+      new Set(languages),
+    );
+  });
+
+  test("names as served all that the footer names", () => {
+    for (const page of listed) {
+      const [first] = objectsIn(graphOf(page)).filter(({ areaServed }) => areaServed);
+      if (!first) continue;
+      for (const { name } of objectsIn(first["areaServed"]))
+        if (name) expect(page.document.querySelector("#footer")?.text, page.path).toContain(name);
+      expect(objectsIn(first["areaServed"])).toHaveLength(serviceAreas(page.language).length);
+    }
   });
 
   test("contains only prices that the page shows", () => {
