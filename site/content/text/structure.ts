@@ -45,13 +45,17 @@ export function placeChart(tree: Root): number {
   return count;
 }
 
-/** An empty header is a cell; any other says what it heads. */
+/** An empty header is a cell; any other says what it heads, and so does the first cell of a row of them without one. */
 function scopeHeaders(table: Element): void {
   visit(table, "element", (node, _, parent) => {
     if (node.tagName === "table" && node !== table) return SKIP;
     if (node.tagName !== "tr" || parent?.type !== "element") return undefined;
     const cells = node.children.filter((cell) => cell.type === "element");
     const isHead = parent.tagName === "thead" || cells.every(({ tagName }) => tagName === "th");
+    const [first] = cells;
+    // Markdown has no other way to say it.
+    if (!isHead && first && cells.length > 1 && cells.every(({ tagName }) => tagName === "td"))
+      first.tagName = "th";
     for (const cell of cells.filter(({ tagName }) => tagName === "th")) {
       if (cell.children.length === 0) cell.tagName = "td";
       else cell.properties["scope"] ??= isHead ? "col" : "row";

@@ -112,6 +112,14 @@ describe.each(kinds)("in %s", (_, read) => {
     ]);
   });
 
+  test("the first cell of a row heads it, unless another does", () => {
+    const page = shown(read("| | Now |\n| - | - |\n| Visits | 100 |"));
+    expect(page.querySelectorAll("th").map((cell) => [cell.text, cell.getAttribute("scope")])).toEqual([
+      ["Now", "col"],
+      ["Visits", "row"],
+    ]);
+  });
+
   test("a table scrolls, whatever its attributes, and what follows stays outside it", () => {
     const page = shown(
       read(
