@@ -132,11 +132,13 @@ function SearchIsland({ language, words, further, children }: SearchBoxProps) {
       <p className={`title-s ${styles.status}`} role="status">
         {statusOf(answer, words.states, language)}
       </p>
-      <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
-        {shown.map((result) => (
-          <Entry key={result.url} {...result} />
-        ))}
-      </ol>
+      {shown.length === 0 ? null : (
+        <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
+          {shown.map((result) => (
+            <Entry key={result.url} {...result} />
+          ))}
+        </ol>
+      )}
       <div hidden={shown.length === results.length}>
         <Button variant="secondary" onClick={showMore}>
           {words.more}
@@ -165,13 +167,15 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
             isMatch ? <mark key={place}>{text}</mark> : text,
           )}
         </p>
-        <ul className="cluster gap-3 small">
-          {places.map((place) => (
-            <li key={place.url}>
-              <a href={place.url}>{place.title}</a>
-            </li>
-          ))}
-        </ul>
+        {places.length === 0 ? null : (
+          <ul className="cluster gap-3 small">
+            {places.map((place) => (
+              <li key={place.url}>
+                <a href={place.url}>{place.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );
