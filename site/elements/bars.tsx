@@ -6,6 +6,8 @@ interface BarsProps {
   as?: "ol" | "ul" | "div";
   /** Whether what is said is set as a title at a desk. */
   large?: boolean;
+  /** Whether they come forward by one step as they come into view. */
+  arriving?: boolean;
   /** What the list is, for screen readers. */
   label?: string;
   className?: string | undefined;
@@ -13,9 +15,17 @@ interface BarsProps {
 }
 
 /** The mark as a conversation: what is asked, what is answered, what is then agreed. Nothing else is a bar. */
-export function Bars({ as: Tag = "ol", large = false, label, className = "", children }: BarsProps) {
+export function Bars({
+  as: Tag = "ol",
+  large = false,
+  arriving = false,
+  label,
+  className = "",
+  children,
+}: BarsProps) {
+  const looks = [styles.bars, large && styles.large, arriving && styles.arriving, className];
   return (
-    <Tag className={`${styles.bars} ${large ? styles.large : ""} ${className}`} aria-label={label}>
+    <Tag className={looks.filter(Boolean).join(" ")} aria-label={label}>
       {children}
     </Tag>
   );
@@ -29,12 +39,14 @@ interface BarProps {
   href?: string | undefined;
   /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
   newTab?: string | undefined;
+  /** A picture of who says it, beside what is said. */
+  person?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One bar of them; what is in `strong` or a heading is set larger. With an address all of it is a link. */
-export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", children }: BarProps) {
+export function Bar({ as: Tag = "li", kind, who, href, newTab, person, className = "", children }: BarProps) {
   const speech = who ? (
     <>
       <span className={styles.who}>{who}</span> {children}
@@ -43,10 +55,11 @@ export function Bar({ as: Tag = "li", kind, who, href, newTab, className = "", c
     children
   );
   return (
-    <Tag className={`${styles.bar} ${styles[kind]} ${className}`}>
+    <Tag className={`${styles.bar} ${styles[kind]} ${person ? styles["with-person"] : ""} ${className}`}>
       {href ? (
         <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-          {speech}
+          {person ? <span>{speech}</span> : speech}
+          {person ? <span className={styles.person}>{person}</span> : null}
           {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
         </a>
       ) : (

@@ -1,9 +1,12 @@
 import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { answeredBy } from "#data/contract/facts/people.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
+import { teamMember } from "#site/content/people/team-members.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
+import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 
 interface EndingProps {
@@ -19,6 +22,7 @@ interface EndingProps {
 /** The end of a page: its question, who answers it, and the appointment, in the bars of the mark. */
 export function Ending({ language, title, ask, book }: EndingProps) {
   const { ending, greeting, newTab } = layoutWords(language);
+  const { portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(greeting);
   const answer =
     whatsappHref === null
@@ -35,11 +39,17 @@ export function Ending({ language, title, ask, book }: EndingProps) {
   );
   return (
     <section className="screen-only" aria-labelledby="closing-title" id="closing">
-      <Bars as="div" large>
+      <Bars as="div" large arriving>
         <Bar as="div" kind="asked" href={asked.href}>
           <h2 id="closing-title">{title ?? ending.title}</h2> {asked.text}
         </Bar>
-        <Bar as="div" kind="answered" href={answer.href} newTab={answer.newTab}>
+        <Bar
+          as="div"
+          kind="answered"
+          href={answer.href}
+          newTab={answer.newTab}
+          person={<CoverPicture picture={portrait} alt="" sizes="5rem" largest={320} />}
+        >
           <strong>{ending.answers}</strong> {answer.text}
         </Bar>
         <Bar as="div" kind="agreed" href={agreed.href} newTab={agreed.newTab}>
