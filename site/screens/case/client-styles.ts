@@ -4,13 +4,22 @@ import { luminanceOf } from "#site/content/contrast.ts";
 /** What shows a client's colours: the case itself, and where the next one begins. */
 export type ClientPlace = "case" | "next";
 
-/** The client's two colours as `--client` and `--on-client`. At night the ground is the darker of them, deeper still. */
+/** How bright pictures are at night: `cover-picture.module.css`. */
+const night = 88;
+
+/**
+ * The client's two colours as `--client` and `--on-client`. At night the ground is the darker of them: where that is the
+ * day's, as dark as the picture, which grows out of it; otherwise deeper still.
+ */
 export function clientStyles(place: ClientPlace, study: Pick<Case, "colours"> | undefined): string {
   if (!study?.colours) return "";
   const { ground, text } = study.colours;
   const [deep, light] = [ground, text].sort((a, b) => luminanceOf(a) - luminanceOf(b));
   const rule = (front: string, back: string) =>
     `[data-client="${place}"]{--client:${back};--on-client:${front}}`;
-  const night = rule(light ?? text, `color-mix(in oklab,${deep} 60%,var(--paper))`);
-  return `${rule(text, ground)}@media (prefers-color-scheme:dark){${night}}`;
+  const dim =
+    deep === ground
+      ? `color-mix(in srgb,${ground} ${night}%,#000)`
+      : `color-mix(in oklab,${deep} 60%,var(--paper))`;
+  return `${rule(text, ground)}@media (prefers-color-scheme:dark){${rule(light ?? text, dim)}}`;
 }
