@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import { phoneLink, whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language, Localized } from "#contract/languages/languages.ts";
 import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
@@ -22,7 +24,7 @@ interface SiteHeaderProps {
 }
 
 const topScreens = ["home", "services", "portfolio", "pricing", "blog", "contact"] as const;
-const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
+const menuScreens = ["home", "services", "pricing", "agency", "blog", "contact", "search"] as const;
 
 /** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
 export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
@@ -103,11 +105,13 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         </nav>
 
         <button className={`target ${styles.opener}`} type="button" popoverTarget="menu">
-          <span className={`with-sign ${styles.open}`}>
-            {words.openMenu} <Icon name="menu" />
+          {/* Its name stays: whether the menu is open, the browser says. */}
+          {words.openMenu}
+          <span className={styles.open}>
+            <Icon name="menu" />
           </span>
-          <span className={`with-sign ${styles.close}`}>
-            {words.closeMenu} <Icon name="close" />
+          <span className={styles.close}>
+            <Icon name="close" />
           </span>
         </button>
       </div>
@@ -123,11 +127,17 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
           {menuScreens
             .filter((key) => hasPage(key, language))
             .map((key, position) => (
-              <li key={key}>
-                {link(key, screenName(key, language))}
-                {position === 0 ? <LanguageSwitch language={language} paths={paths} /> : null}
-                {key === "services" ? servicesList : null}
-              </li>
+              <Fragment key={key}>
+                <li className={key === "services" ? styles.whole : undefined}>
+                  {link(key, screenName(key, language))}
+                  {key === "services" ? servicesList : null}
+                </li>
+                {position === 0 && hasLanguageChoice ? (
+                  <li className={styles.languages}>
+                    <LanguageSwitch language={language} paths={paths} />
+                  </li>
+                ) : null}
+              </Fragment>
             ))}
         </ul>
         <Bars as="ul" className={styles.bars}>

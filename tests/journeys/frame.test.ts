@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { layoutWords } from "#site/content/words/layout.words.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
@@ -31,6 +32,14 @@ describe("the menu on small screens", () => {
     }
   });
 
+  test("keeps its name while open, and has its languages in an item of their own", async () => {
+    const page = await visit("/", { width: 390 });
+    const button = page.locator('button[popovertarget="menu"]');
+    await button.click();
+    expect((await button.textContent())?.trim()).toBe(layoutWords(defaultLanguage).openMenu);
+    expect(await page.locator("#menu > ul > li:has(a[hreflang]) a:not([hreflang])").count()).toBe(0);
+  });
+
   test("leaves out the portfolio and works without scripts", async () => {
     const page = await visit("/", { width: 390, scripts: false });
     await page.click('button[popovertarget="menu"]');
@@ -54,4 +63,28 @@ test("the services list opens on wide screens, closes on Esc and returns the foc
   await page.keyboard.press("Escape");
   expect(await link.isVisible()).toBe(false);
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("what the consent band opens leaves its opener under the pointer", async () => {
+  for (const width of [390, 1440]) {
+    const page = await visit("/", { width });
+    await page.mouse.wheel(0, 300);
+    const opener = page.locator("#consent summary");
+    await opener.waitFor();
+    const before = await opener.boundingBox();
+    await opener.click();
+    expect(await opener.boundingBox(), `${width} px`).toEqual(before);
+  }
+});
+
+test("the bars at the end keep the page's margin, end at the window's edge and show who answers", async () => {
+  for (const width of [390, 1440, 1920, 2560]) {
+    const page = await visit(pathOf("services", defaultLanguage), { width });
+    const [title, heading] = [page.locator("#closing h2"), page.locator("h1")];
+    const left = async (one: typeof title) => (await one.boundingBox())?.x;
+    expect(Math.round((await left(title)) ?? 0), `${width} px`).toBe(Math.round((await left(heading)) ?? -1));
+    const { x = 0, width: bar = 0 } = (await page.locator("#closing a").last().boundingBox()) ?? {};
+    expect(Math.round(x + bar), `${width} px`).toBe(width);
+    expect(await page.locator("#closing img").count()).toBe(1);
+  }
 });

@@ -4,7 +4,7 @@ import { words } from "#site/content/words/site-words.ts";
 /** Words of the layout: header, footer, language and currency switches. */
 export const layoutWords = words(
   "layout",
-  texts("skip", "home", "mainMenu", "openMenu", "closeMenu", "servicesMenu").extend({
+  texts("skip", "home", "mainMenu", "openMenu", "servicesMenu").extend({
     /** What the agency does, for machines. */
     ...texts("line", "greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
     /** The main call to action. */
