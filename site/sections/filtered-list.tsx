@@ -3,6 +3,7 @@ import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { inlineCall } from "#site/elements/inline-call.ts";
 import styles from "./filtered-list.module.css";
+import "#site/elements/choice.css";
 
 /** The choice that shows every category. */
 const anyCategory = "all";
@@ -29,7 +30,7 @@ export function FilteredList({ legend, all, count, categories, language, childre
       <fieldset className={`cluster ${styles.filter}`}>
         <legend className="visually-hidden">{legend}</legend>
         {[{ key: anyCategory, label: all, count }, ...used].map((choice) => (
-          <label className={`target ${styles.choice}`} key={choice.key}>
+          <label className="target choice" key={choice.key}>
             <input
               type="radio"
               name="category"
