@@ -53,6 +53,7 @@ const wrongTexts: Fault[] = [
   [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
   [words("search"), /^/, "<<<<<<< HEAD\n", /:1: an unresolved merge conflict/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
+  [words("assistant"), /\{bakery\.figures\.cakeHours\}/, "48", /:\d+: messages\.\w+\.answered: has a figure/],
   [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is the address of .*home\.yaml already/],
   [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
   [facts, /^case: .*\n|$(?![\s\S])/m, "case: nowhere\n", /:\d+: case: expected one of .*, found "nowhere"/],
@@ -233,6 +234,12 @@ const misspelt: Record<string, Fault[]> = {
     ],
   ],
   "facts that name others": [
+    [
+      `${siteFolder}/facts/bakery.yaml`,
+      /price: birthday/,
+      "price: birthdy",
+      /:\d+: orders\.cake\.price: expected one of sourdough, /,
+    ],
     [
       settings,
       /^complete: /m,

@@ -61,14 +61,28 @@ export const sentenceOrNone = written.transform(filled);
 /** A name that only the code reads: an address, the key of a case. */
 export const identifier = written.transform(({ written }) => written);
 
+const filledBy = <Name extends string>(names: Name[]) =>
+  prepared(({ prepare }) => {
+    const fill = prepare(names);
+    return (values: Values<Name>) => fill(values).join("");
+  });
+
 /** A text with placeholders for values that only the code knows: `{count}`, `{name}`. */
 export function message<const Name extends string>(...names: Name[]) {
-  return written.transform(
-    prepared(({ prepare }) => {
-      const fill = prepare(names);
-      return (values: Values<Name>) => fill(values).join("");
-    }),
-  );
+  return written.transform(filledBy(names));
+}
+
+const withoutFigures = said.refine(
+  ({ written }) => !/\d/.test(written.replace(/\{[^{}]*\}/g, "")),
+  "has a figure that is typed; name a fact for it",
+);
+
+/** A text whose every figure is a fact. */
+export const textOfFacts = withoutFigures.transform(plain);
+
+/** The same, with placeholders for values that only the code knows. */
+export function messageOfFacts<const Name extends string>(...names: Name[]) {
+  return withoutFigures.transform(filledBy(names));
 }
 
 /** A text whose placeholders a script in the browser fills in; they stay as they are written. */

@@ -7,14 +7,17 @@ interface QuestionsProps {
   title: string;
   lead?: ReactNode;
   items: Record<string, { question: string; answer: Sentence }>;
+  /** What else one looks up, before the questions. */
+  details?: ReactNode;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, lead, items }: QuestionsProps) {
+export function Questions({ title, lead, items, details }: QuestionsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Band id="questions" title={title} lead={lead}>
       <div className="ruled">
+        {details}
         {Object.entries(items).map(([key, { question, answer }]) => (
           <details className="disclosure" key={key}>
             <summary className="label">{question}</summary>

@@ -32,6 +32,8 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
   ask?: Ends["ask"];
   book?: Ends["book"];
+  /** What one looks up, before the questions. */
+  details?: ReactNode;
   children: ReactNode;
 };
 
@@ -43,6 +45,7 @@ export function ServicePage({
   spread,
   ask,
   book,
+  details,
   children,
   language,
   ...hero
@@ -63,6 +66,7 @@ export function ServicePage({
         {children}
         <Questions
           {...questions}
+          details={details}
           lead={
             calculator ? (
               <a href={calculator}>{estimateWords(language).title}</a>

@@ -46,9 +46,16 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     },
   },
   automation: {
-    bands: "figures features playbooks options closing",
-    // The first automation, and four options of it.
-    counts: { "#features h3": 4, "#playbooks h3": 3, [figures]: 4, "#options tbody tr": 1 + 4 },
+    bands: "playbooks figures questions closing",
+    counts: {
+      // Three sectors, each a conversation in four bars.
+      "#playbooks ol": 3,
+      "#playbooks ol li": 3 * 4,
+      "#features h3": 4,
+      [figures]: 4,
+      // The first automation, and four options of it.
+      "#options tbody tr": 1 + 4,
+    },
   },
   websites: {
     bands: "types included modules closing",

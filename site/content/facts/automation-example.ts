@@ -8,10 +8,10 @@ export const shape = z.strictObject({
   thanksDays: count,
   /** Points of a lead, and the minimum for handing it to a person at once. */
   score: z.strictObject({ threshold: count, most: count }),
-  /** Times of day in the sectors' examples. */
+  /** Times of day in the sectors' conversations. */
   playbooks: record(
     "playbooks",
-    z.strictObject({ trigger: timeOfDay, action: timeOfDay, result: timeOfDay }),
+    z.strictObject({ asked: timeOfDay, answered: timeOfDay, replied: timeOfDay, agreed: timeOfDay }),
   ),
   /** Tasks of the assistant in the examples: answering, and taking appointments. */
   tasks: count,

@@ -1,24 +1,34 @@
 import { z } from "zod";
 import { weekdays } from "#contract/formats/weekdays.ts";
-import { count, oneOf, readData, timeOfDay } from "#contract/reader/fact-schema.ts";
+import { count, expectedOne, oneOf, readData, timeOfDay } from "#contract/reader/fact-schema.ts";
+import { keysOf } from "#contract/reader/records.ts";
 
 const price = z.number("expected a price").positive("expected a price");
-const hours = z.strictObject({ opens: timeOfDay, closes: timeOfDay });
+const byKey = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
-export const shape = z.strictObject({
-  week: hours,
-  sunday: hours,
-  /** Those that the assistant reckons with are named; texts may name more. */
-  prices: z.object({ birthday: price, tiered: price }).catchall(price),
-  /** Guests that the smallest birthday cake is for, and from how many on there are tiered ones. */
-  guests: z.strictObject({ birthday: count, tiered: count }),
-  keepToday: timeOfDay,
-  keepTomorrow: timeOfDay,
-  /** The next open slots for a tasting. */
-  slots: z.array(z.strictObject({ day: oneOf(weekdays), time: timeOfDay })),
-  /** When the owner reads what the assistant has noted. */
-  report: timeOfDay,
-});
+export const shape = z
+  .strictObject({
+    prices: byKey(price),
+    times: byKey(timeOfDay),
+    figures: byKey(count),
+    /** What customers ask for: how many, of which of the prices. */
+    orders: byKey(z.strictObject({ price: z.string(), count })),
+    /** The next open slots for a tasting. */
+    slots: z
+      .array(z.strictObject({ day: oneOf(weekdays), time: timeOfDay }))
+      .max(3, "expected three at most, which stand beside each other"),
+    /** When the owner reads what the assistant has noted. */
+    report: timeOfDay,
+  })
+  .superRefine(({ prices, orders }, context) => {
+    for (const [key, order] of Object.entries(orders))
+      if (prices[order.price] === undefined)
+        context.addIssue({
+          code: "custom",
+          path: ["orders", key, "price"],
+          message: expectedOne(keysOf(prices)),
+        });
+  });
 
-/** The invented shop in which visitors try the assistant. Prices are in the first currency. */
+/** The invented shop whose assistant visitors try. Prices are in the first currency. */
 export const bakery = readData("facts/bakery.yaml", shape);

@@ -99,12 +99,14 @@ function derived(language: Language): Record<string, Fact> {
   const list = new Intl.ListFormat(locales[language]);
   /** A task of the assistant in the examples. */
   const assistant = pricesOf("automation").find(([, { entry }]) => entry)?.[1];
-  const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
-    `bakery.prices.${key}`,
-    formatMoney(amount, firstCurrency, language),
-  ]);
+  const bakeryAmounts = [
+    ...Object.entries(bakery.prices).map(([key, amount]) => [`prices.${key}`, amount] as const),
+    ...Object.entries(bakery.orders).map(
+      ([key, { price, count }]) => [`orders.${key}.sum`, (bakery.prices[price] ?? 0) * count] as const,
+    ),
+  ].map(([name, amount]) => [`bakery.${name}`, formatMoney(amount, firstCurrency, language)]);
   return {
-    ...Object.fromEntries(bakeryPrices),
+    ...Object.fromEntries(bakeryAmounts),
     /** What the fields that the site adds to its form are called, and whether there are any: `yes` or `no`, for a select. */
     "contactForm.extraFields": extraFields.map((field) => extraWords(field, language).label).join(" · "),
     "contactForm.asksMore": extraFields.length > 0 ? "yes" : "no",

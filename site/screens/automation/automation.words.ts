@@ -2,19 +2,22 @@ import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contra
 import { automationExample } from "#data/site/content/facts/automation-example.ts";
 import { words } from "#site/content/words/site-words.ts";
 
+const line = texts("who", "text");
+
 export const automationWords = words(
   "automation",
   serviceScreen({
     subtitle: sentence,
     trial: text,
-    figures: texts("title", "note").extend({
+    figures: texts("title").extend({
       items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
     }),
-    features: texts("title").extend(
-      keyed(["chat", "scoring", "booking", "workflows"], texts("title", "text")).shape,
-    ),
+    features: keyed(["chat", "scoring", "booking", "workflows"], texts("title").extend({ text: sentence })),
     playbooks: texts("title", "lead").extend({
-      items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
+      items: keyed(
+        automationExample.playbooks,
+        texts("title").extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
+      ),
     }),
     options: texts("title").extend({
       lead: sentence,

@@ -1,29 +1,105 @@
 import type { ReactNode } from "react";
+import { capitalised } from "#contract/formats/capitalised.ts";
+import { formatTime } from "#contract/formats/dates.ts";
+import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { bakery } from "#data/site/content/facts/bakery.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
 import styles from "./assistant.module.css";
+import "#site/elements/choice.css";
 
-interface AssistantProps {
-  language: Language;
-  /** The conversation with it. */
-  children?: ReactNode;
-}
-
-/** An assistant to try, that of an invented shop; without scripts it is not shown. */
-export function Assistant({ language, children }: AssistantProps) {
-  const { answers, title, lead } = assistantWords(language);
-  const count = Object.keys(answers).length;
+/** An assistant to try, that of an invented shop: the visitor chooses what a customer writes. In pure CSS. */
+export function Assistant({ language }: { language: Language }) {
+  const { title, messages } = assistantWords(language);
   return (
-    <section
-      className={`scripted stack gap-3 ${styles.assistant}`}
-      id="assistant"
-      aria-labelledby="assistant-title"
-    >
-      <h2 className="label" id="assistant-title">
+    <fieldset className={styles.assistant} id="assistant" aria-labelledby="assistant-title">
+      <h2 className={`label ${styles.title}`} id="assistant-title">
         {title}
       </h2>
+      <Bars as="div" className={styles.talk}>
+        {Object.entries(messages).map(([key, message], position) => (
+          <div className={styles.message} key={key}>
+            <Choice
+              {...{ language, ...message }}
+              {...{ group: "assistant", id: `assistant-${key}`, isFirst: position === 0 }}
+            />
+            {repliesTo(message, language).map((reply, place) => (
+              <div className={styles.reply} key={reply.asked}>
+                <Choice
+                  {...{ language, ...reply }}
+                  {...{ group: `assistant-${key}`, id: `assistant-${key}-${place}` }}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </Bars>
+    </fieldset>
+  );
+}
+
+interface Turn {
+  /** Its name among the choices, if that is shorter. */
+  label?: string;
+  asked: string;
+  answered: string;
+}
+
+type Message = ReturnType<typeof assistantWords>["messages"][string];
+
+/** What the customer can write next: what follows, or one of the open slots. */
+function repliesTo({ next, times }: Message, language: Language): Turn[] {
+  const { booked } = assistantWords(language);
+  const slots = times ? bakery.slots : [];
+  return [
+    ...(next ? [next] : []),
+    ...slots.map(({ day, time }) => {
+      const at = (style: "short" | "long") =>
+        `${weekdayName(weekdays.indexOf(day), language, style)}, ${formatTime(time, language)}`;
+      return {
+        label: capitalised(at("short")),
+        asked: capitalised(at("long")),
+        answered: booked.answered({ time: at("long") }),
+      };
+    }),
+  ];
+}
+
+interface ChoiceProps extends Turn {
+  language: Language;
+  /** Name of the choices of which one is taken. */
+  group: string;
+  id: string;
+  isFirst?: boolean;
+}
+
+/** What can be written, and the two bars that show once it is. */
+function Choice({ language, group, id, label, asked, answered, isFirst = false }: ChoiceProps) {
+  const { who } = assistantWords(language);
+  return (
+    <>
+      <label className={`target choice ${styles.choice}`}>
+        <input type="radio" name={group} defaultChecked={isFirst} aria-describedby={id} />
+        <span>{label ?? asked}</span>
+      </label>
+      <Bar as="div" kind="asked" who={who.asked} className={styles.asked}>
+        <p>{asked}</p>
+      </Bar>
+      <Bar as="div" kind="answered" who={who.answered} className={styles.answered}>
+        <p id={id}>{answered}</p>
+      </Bar>
+    </>
+  );
+}
+
+/** The button below it, and what it does and costs. */
+export function AssistantClose({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <div className={styles.close}>
       {children}
-      <p className="note">{lead({ count })}</p>
-    </section>
+      <p className={styles.note}>{withPrices(assistantWords(language).note)}</p>
+    </div>
   );
 }

@@ -1,0 +1,82 @@
+import { formatTime } from "#contract/formats/dates.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { withKeys } from "#site/content/with-keys.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
+import { automationWords } from "#site/screens/automation/automation.words.ts";
+import styles from "./playbooks.module.css";
+import "#site/elements/choice.css";
+
+const times = automationExample.playbooks;
+const turns = ["asked", "answered", "replied", "agreed"] as const;
+
+/** One automation in three sectors, each a conversation in four bars, of which the visitor chooses one; and what it does. */
+export function Playbooks({ language }: { language: Language }) {
+  const { playbooks, features } = automationWords(language);
+  return (
+    <section id="playbooks" aria-labelledby="playbooks-title">
+      <fieldset
+        className={styles.playbooks}
+        aria-labelledby="playbooks-title"
+        aria-describedby="playbooks-lead"
+      >
+        <div className={styles.head}>
+          <h2 className={styles.title} id="playbooks-title">
+            {playbooks.title}
+          </h2>
+          <p id="playbooks-lead">{playbooks.lead}</p>
+        </div>
+        {keysOf(times).map((key, position) => (
+          <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
+        ))}
+      </fieldset>
+      <ul className={`tiles two-40 four-80 rows-0 ${styles.features}`} id="features">
+        {withKeys(features).map(({ key, title, text }) => (
+          <li key={key}>
+            <h3 className="label">{title}</h3>
+            <p>{withPrices(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PlaybookProps {
+  language: Language;
+  playbook: keyof typeof times;
+  isFirst: boolean;
+}
+
+function Playbook({ language, playbook, isFirst }: PlaybookProps) {
+  const words = automationWords(language).playbooks.items[playbook];
+  return (
+    <div className={styles.playbook}>
+      <label className={`target choice ${styles.choice}`}>
+        <input type="radio" name="playbook" defaultChecked={isFirst} />
+        <span>{words.title}</span>
+      </label>
+      <Bars large className={styles.bars} label={words.title}>
+        {turns.map((turn) => {
+          const time = times[playbook][turn];
+          const kind = turn === "replied" ? "asked" : turn;
+          return (
+            <Bar
+              key={turn}
+              kind={kind}
+              who={
+                <>
+                  <time dateTime={time}>{formatTime(time, language)}</time>, {words[turn].who}
+                </>
+              }
+            >
+              <strong>{words[turn].text}</strong>
+            </Bar>
+          );
+        })}
+      </Bars>
+    </div>
+  );
+}

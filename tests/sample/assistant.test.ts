@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatMoney } from "#contract/formats/money.ts";
+import { languages } from "#contract/languages/languages.ts";
+import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { bakery } from "#data/site/content/facts/bakery.ts";
+import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
+
+test.each(languages)(
+  "in %s the visitor has eight messages, two of them after another, and books one of three times",
+  (language) => {
+    const messages = Object.values(assistantWords(language).messages);
+    const second = messages.flatMap(({ next, times }) => [
+      ...(next ? [next] : []),
+      ...(times ? [times] : []),
+    ]);
+    expect(second).toHaveLength(2);
+    expect(messages.length + second.length).toBe(8);
+    expect(bakery.slots).toHaveLength(3);
+  },
+);
+
+test.each(languages)("in %s each order is answered with what it comes to", (language) => {
+  const answers = Object.values(assistantWords(language).messages).map(({ answered }) => answered);
+  for (const { price, count } of Object.values(bakery.orders)) {
+    const sum = formatMoney((bakery.prices[price] ?? 0) * count, firstCurrency, language);
+    expect(answers.filter((answer) => answer.includes(sum))).toHaveLength(1);
+  }
+});
