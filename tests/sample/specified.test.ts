@@ -231,6 +231,16 @@ test("each package of design and social media has its description first", async 
   });
 });
 
+test("what one looks up on a page that sells is one list of sections that open in place", async () => {
+  const sold = (["websites", "cro", "design", "social"] as const).flatMap(inEveryLanguage);
+  await holdsFor(sold, ({ document }) => {
+    const closed = document.querySelectorAll("main section > details:has(> summary h2)");
+    expect(closed.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(closed.map(({ parentNode }) => parentNode.parentNode)).size).toBe(1);
+    expect(closed.map((details) => details.hasAttribute("open"))).not.toContain(true);
+  });
+});
+
 test("a knowledge base has its limit on the page that sells it", async () => {
   await holdsFor(inEveryLanguage("automation"), (page) => {
     const limit = formatNumber(promises.knowledgeBaseDocuments ?? 0, page.language);
