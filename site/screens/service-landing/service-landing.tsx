@@ -89,20 +89,23 @@ export function ServiceLanding({ service, language, words, media, spread }: Serv
       >
         <Packages service={service} language={language} words={words.packages} />
       </Band>
-      <Band id="figures" title={words.results.title} density="tight">
-        <ul className="ruled">
+      <section className="framed-flush-top" aria-labelledby="figures-title">
+        <h2 className="visually-hidden" id="figures-title">
+          {words.results.title}
+        </h2>
+        <ul className="tiles two-64 gap-2">
           {Object.entries(words.results.items).map(([key, { value, label }]) => (
             <li key={key}>
               <strong>{value}</strong> {label}
             </li>
           ))}
         </ul>
-      </Band>
+      </section>
       {voices.length === 0 ? null : (
         <Band id="testimonials" title={words.testimonials.title} density="tight">
           {voices.map(({ key, name, company, sample }) => (
             <figure className="stack gap-2" key={key}>
-              <blockquote className="title-s">
+              <blockquote className="label">
                 <p>{words.testimonials.items[key]?.text}</p>
               </blockquote>
               <figcaption className="note">
