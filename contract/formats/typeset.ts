@@ -26,18 +26,24 @@ const signs: Rule[] = [
 
 /** Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+const joiners = /[\u200b\u2060\ufeff]/g;
 
 /**
  * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
  * spaces after a number, and in French narrow ones before `; : ! ? »` and after `«`. In every language the no-break
  * hyphen, which nobody types in a search, is replaced by a plain one, a straight apostrophe within a word by a curved
- * one, and characters that nobody sees go: where a line may break, `withLineBreaks` says for pages alone.
+ * one, and characters that nobody sees go, except for soft hyphens: whoever types one says where a word may break.
  */
 export function typeset(text: string, language: Language): string {
-  return setSigns(withoutInvisible(text), language);
+  return setSigns(withoutJoiners(text), language);
 }
 
-/** A text without the characters that nobody sees. */
+/** A text without the characters that nobody sees, of which only soft hyphens stay. */
+export function withoutJoiners(text: string): string {
+  return text.replace(joiners, "");
+}
+
+/** A text without any of the characters that nobody sees, for mails, search and feeds. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, "");
 }

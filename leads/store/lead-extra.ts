@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ExtraField } from "#contract/facts/extra-fields-schema.ts";
 import { extraPrefix } from "#contract/facts/hidden-fields.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { extraFields, fieldFacts } from "#contract/lead-fields.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
@@ -41,7 +42,7 @@ export function answersIn(lead: Readonly<Partial<Record<ExtraField, string>>>): 
       const isChosen = "options" in fieldFacts[field] && value !== "";
       // Of a box that is ticked, the mark says so in any language.
       const shown = isChosen ? (options?.[value]?.[language] ?? tickMark) : undefined;
-      return [field.slice(extraPrefix.length), { label: label[language], value, shown }];
+      return [field.slice(extraPrefix.length), { label: withoutInvisible(label[language]), value, shown }];
     }),
   );
 }

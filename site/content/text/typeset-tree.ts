@@ -1,6 +1,6 @@
 import type { Parents, Root, RootContent, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
-import { bindShortWords, setSigns, withoutInvisible } from "#contract/formats/typeset.ts";
+import { bindShortWords, setSigns, withoutJoiners } from "#contract/formats/typeset.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { elide } from "#contract/words/elision.ts";
 import { withLineBreaks } from "#contract/words/line-breaks.ts";
@@ -63,7 +63,7 @@ function setLine(
   language: Language,
   level: string | undefined,
 ): void {
-  const pieces = line.map((text) => (text ? elide(withoutInvisible(text.value), language) : object));
+  const pieces = line.map((text) => (text ? elide(withoutJoiners(text.value), language) : object));
   const set = setSigns(pieces.join(""), language);
   const bound = level ? bindShortWords(set, language, level === "1" ? "page" : "smaller") : set;
   let start = 0;
