@@ -2,9 +2,15 @@
  * Run by `npm test`: an owner's site is checked, built and held to the rules of sites, and what is left before it is
  * public is listed. On the sample everything is tested that the program does, and a site made from it by the rules too.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { isSample } from "#data/contract/reader/site-folder.ts";
+
+/** Steps that are running, each the head of a group of processes. */
+const running = new Set<ChildProcess>();
+
+// This program ends once they have.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(signal));
 
 if (isSample) {
   // The types take as long as the builds: each has a processor of its own.
@@ -22,13 +28,21 @@ if (isSample) {
 
 /** Runs a step as npm scripts do, and ends with it where it fails; returns what it wrote to a pipe. */
 async function run(output: "inherit" | "pipe", program: string, ...words: string[]): Promise<string> {
-  const step = spawn(program, words, { stdio: ["inherit", output, output] });
+  const step = spawn(program, words, { stdio: ["inherit", output, output], detached: true });
+  running.add(step);
   const written = Promise.all([step.stdout, step.stderr].map((stream) => (stream ? text(stream) : "")));
   const status = await new Promise<number | null>((resolve, reject) => {
     step.once("error", reject).once("close", resolve);
   });
+  running.delete(step);
   const said = (await written).join("");
   if (status === 0) return said;
   console.error(said);
+  end("SIGTERM");
   process.exit(status ?? 1);
+}
+
+/** Ends what is still running, with everything that it has started: a build would go on beside that of the next run. */
+function end(signal: NodeJS.Signals): void {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal);
 }
