@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { mapTexts } from "#contract/formats/map-texts.ts";
+import { markdownIn, yamlIn } from "#contract/reader/file-text.ts";
 import { project } from "#tests/support/project-copy.ts";
 
 const run = promisify(execFile);
@@ -24,6 +27,56 @@ const check = () =>
     () => [],
     ({ stderr }: { stderr: string }) => stderr.split("\n").filter(Boolean),
   );
+
+const oneLanguage = ".cache/new-language";
+const removeOther = () => rm(join(project, oneLanguage), { recursive: true, force: true });
+
+/** What only the agency reads: its mails and its desk. */
+const ofAgency = ["agency-mails", "desk", "lead-actions"];
+
+/** How many words the texts of a file have, without its keys. */
+function wordsOf(file: string): number {
+  const written = readFileSync(file, "utf8");
+  const texts: string[] = [];
+  mapTexts(parse(yamlIn(written)), (text) => texts.push(text));
+  if (written.startsWith("---")) texts.push(markdownIn(written));
+  return texts.join(" ").match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+}
+
+test("a site in one language asks for no more words than an afternoon has", () => {
+  const files = globSync("starter/{copy/en/*.yaml,{legal,people}/*/text.en.*}", { cwd: project });
+  const count = files
+    .filter((file) => !ofAgency.includes(basename(file, ".yaml")))
+    .reduce((sum, file) => sum + wordsOf(join(project, file)), 0);
+  expect(count).toBeGreaterThan(1_000);
+  expect(count).toBeLessThanOrEqual(2_500);
+});
+
+test("a language begins as a copy that is whole, and each of its files is left to do, the agency’s too", async () => {
+  const drafts = async () => {
+    const { stdout } = await node(oneLanguage, "tools/ready.ts");
+    const places = stdout.split("words that somebody has to read\n")[1]?.split(/\n(?! {4})/)[0] ?? "";
+    return places.split("\n").map((line) => line.trim().replace(/:\d+$/, ""));
+  };
+  const textsIn = (language: string) =>
+    globSync(`${oneLanguage}/{copy/${language}/*.yaml,{legal,people}/*/text.${language}.*}`, {
+      cwd: project,
+    });
+  await removeOther();
+  await node("sample", "tools/new.ts", oneLanguage, "--name", "Olaria", "--language", "pt");
+  await node(oneLanguage, "tools/check-content.ts");
+  expect(textsIn("pt")).toContain(`${oneLanguage}/copy/pt/desk.yaml`);
+  expect((await drafts()).toSorted()).toEqual(textsIn("pt").toSorted());
+  await node(oneLanguage, "tools/language.ts", "nl");
+  const person = globSync(`${oneLanguage}/people/*/person.yaml`, { cwd: project }).map((one) =>
+    join(project, one),
+  );
+  for (const file of person)
+    await writeFile(file, (await readFile(file, "utf8")).replace("answers: [pt]", "answers: [pt, nl]"));
+  await node(oneLanguage, "tools/check-content.ts");
+  expect((await drafts()).toSorted()).toEqual([...textsIn("pt"), ...textsIn("nl")].toSorted());
+  await removeOther();
+});
 
 beforeAll(async () => {
   await remove();

@@ -1,17 +1,25 @@
 /**
  * Run by `npm run new [-- <folder>]`: copies the starter, to `content` unless another folder is named, and asks for the
- * name; `--name Deichwerk` answers in advance.
+ * name; `--name Deichwerk` answers in advance. `--language nl` makes a site in that language alone.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { isLanguage, keepLanguage, listLanguage, startLanguage } from "#tools/start-language.ts";
 
 const project = join(import.meta.dirname, "..");
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { name: { type: "string" }, language: { type: "string" } },
+});
 const [folder = "content"] = positionals;
 const path = join(project, folder);
 if (existsSync(path)) stop(`${folder} exists already; name another folder: npm run new -- clients/bakery`);
+
+const { language } = values;
+if (language !== undefined && !isLanguage(language))
+  stop("A language is named by its two letters: npm run new -- --language nl");
 
 const name = (values.name ?? (await ask("What is it called? "))).trim();
 if (name === "") stop("It needs a name: npm run new -- --name Deichwerk");
@@ -23,6 +31,11 @@ writeFileSync(
 );
 
 const site = folder === "content" ? "" : `SITE=${folder} `;
+if (language !== undefined) {
+  listLanguage(folder, language);
+  startLanguage(folder, "en", language, true);
+  keepLanguage(folder, language, ["en", "fr"]);
+}
 console.log(`
 ${folder} is a site now. Next:
   ${folder}/site.yaml        what stands in brackets, mailboxes, opening hours

@@ -32,7 +32,7 @@ const config = /\/site\.yaml$/;
 
 const marks: Mark[] = [
   { file: /\.md$/, pattern: /(?<!\])\[\p{L}[^\][]+\](?![(:[])/u, what: "a gap in brackets" },
-  { file: /\.yaml$/, pattern: /# draft: /, what: "words that somebody has to read" },
+  { file: /\.(?:yaml|md)$/, pattern: /# draft: /, what: "words that somebody has to read" },
   { file: /\.yaml$/, pattern: /\bsample: true/, what: "a made-up case, person or testimonial" },
   { file: config, pattern: /\bexample\.(?:com|net|org)\b|\.example\b/, what: "an address of nobody" },
 ];
