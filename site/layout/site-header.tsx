@@ -128,7 +128,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
             .filter((key) => hasPage(key, language))
             .map((key, position) => (
               <Fragment key={key}>
-                <li className={key === "services" ? styles.whole : undefined}>
+                <li className={key === "services" || key === "search" ? styles.whole : undefined}>
                   {link(key, screenName(key, language))}
                   {key === "services" ? servicesList : null}
                 </li>

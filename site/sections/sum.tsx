@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import type { Sums } from "#site/content/offer/estimate-message.ts";
+import type { Sums } from "#site/content/figures/estimate-sums.ts";
 import type { SumWords } from "#site/content/offer/sum-words.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";

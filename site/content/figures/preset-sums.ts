@@ -1,7 +1,7 @@
 import { type EstimatePreset, pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { estimateOf } from "#site/content/figures/estimate-sums.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
-import { estimateOf } from "#site/content/offer/estimate-message.ts";
 
 /** What a preset of the calculator comes to, and `unsubscribed`: without what is paid to the agency by the month. */
 export function presetSums(preset: EstimatePreset) {

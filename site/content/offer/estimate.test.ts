@@ -3,8 +3,8 @@ import type { Price } from "#contract/facts/price-schema.ts";
 import { defaultLanguage, languages, settingsOf } from "#contract/languages/languages.ts";
 import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { estimateOf } from "#site/content/figures/estimate-sums.ts";
 import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
-import { estimateOf } from "#site/content/offer/estimate-message.ts";
 
 const [first, ...rest] = estimateGroupsIn(defaultLanguage);
 const sites = first?.choices ?? [];

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
-import { estimateOf, type Sums } from "#site/content/offer/estimate-message.ts";
+import { estimateOf, type Sums } from "#site/content/figures/estimate-sums.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
 import type { calculatorProps } from "#site/screens/pricing/calculator-props.ts";
