@@ -92,7 +92,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   agency: { bands: "refusals who presence closing" },
   about: {
     bands: "manifesto team method values closing",
-    counts: { "#team h3": 4, "#team svg": 4, "#method h3": 5, "#values h3": 4 },
+    counts: { "#team h3": 4, "#team h3 img": 4, "#method h3": 5, "#values h3": 4 },
   },
   vision: {
     bands: "statement values method team",

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pageOf, pathOf } from "#contract/routes.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
@@ -8,6 +9,7 @@ import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
+import { withPrices } from "#site/elements/with-prices.tsx";
 import { agencyWords } from "#site/screens/agency/agency.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -30,7 +32,7 @@ export function Agency({ language }: { language: Language }) {
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
         <ButtonLink href={toContact.href}>{toContact.text}</ButtonLink>
       </PageHero>
-      <Band id="refusals" title={words.refusals.title} layout="stack">
+      <Band id="refusals" title={words.refusals.title} lead={words.refusals.lead} layout="stack">
         <ul className="ruled">
           {withKeys(words.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
@@ -42,6 +44,16 @@ export function Agency({ language }: { language: Language }) {
           ))}
         </ul>
       </Band>
+      {words.leaving ? <Leaving leaving={words.leaving} language={language} /> : null}
+      {words.reasons ? (
+        <Band id="reasons" title={words.reasons.title}>
+          <ol className={`stack rows-0 ruled ${styles.reasons}`}>
+            {Object.entries(words.reasons.items).map(([key, reason]) => (
+              <li key={key}>{withPrices(reason)}</li>
+            ))}
+          </ol>
+        </Band>
+      ) : null}
       <Band id="who" title={words.who.title} lead={words.who.lead} layout="stack">
         <ul className={`stack gap-5 ${styles.people}`}>
           {people.map(({ key, name, role, lines, origin, portrait }) => (
@@ -72,5 +84,29 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Ending language={language} title={words.closing.title} ask={toContact} />
     </>
+  );
+}
+
+interface LeavingProps {
+  leaving: NonNullable<WordsOf<typeof agencyWords>["leaving"]>;
+  language: Language;
+}
+
+/** The one line that ends it, then what happens, what stays and what is lost. */
+function Leaving({ leaving: { title, message, paragraphs, more }, language }: LeavingProps) {
+  return (
+    <Band id="leaving" title={title}>
+      <div className="stack gap-4">
+        <blockquote className="title-s">
+          <p>{message}</p>
+        </blockquote>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
+        ))}
+        <ButtonLink href={pageOf("refund", language)} variant="quiet" icon="arrow-right">
+          {more}
+        </ButtonLink>
+      </div>
+    </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { keyed, screen, text, texts } from "#contract/words/words-schema.ts";
+import { keyed, screen, sentence, sentencesByKey, text, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const agencyWords = words(
@@ -6,11 +6,16 @@ export const agencyWords = words(
   screen({
     subtitle: text,
     refusals: texts("title").extend({
+      lead: text.optional(),
       items: keyed(
         ["reviews", "ranking", "tracking", "needless", "idle", "friday"],
         texts("refused", "instead"),
       ),
     }),
+    /** What leaving takes: the one line to send, and what then happens. */
+    leaving: texts("title", "message", "more").extend({ paragraphs: sentence.array() }).optional(),
+    /** When the agency is not worth its price. */
+    reasons: texts("title").extend({ items: sentencesByKey }).optional(),
     who: texts("title", "lead"),
     presence: texts("title", "hours", "areas", "elsewhere"),
     promises: texts("name", "text"),

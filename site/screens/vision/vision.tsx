@@ -3,7 +3,6 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf } from "#contract/routes.ts";
 import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
-import { withKeys } from "#site/content/with-keys.ts";
 import { Band } from "#site/elements/band.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { visionWords } from "#site/screens/vision/vision.words.ts";
@@ -17,8 +16,8 @@ const order = ["morning", "afternoon", "evening"] as const;
 /** The vision page: an owner's day in three lines, of which one is to go, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
   const words = visionWords(language);
-  // The about page has the names of the values.
-  const names = hasPage("about", language) ? aboutWords(language).values.items : undefined;
+  // There is one set of values, which the about page has.
+  const valued = hasPage("about", language) ? aboutWords(language).values.items : undefined;
 
   const agency = pageOf("agency", language);
   const { seo, subtitle, shifts, statement, values, method } = words;
@@ -47,14 +46,9 @@ export function Vision({ language }: { language: Language }) {
           <p className="lead from-9 span-4">{statement.text}</p>
         </div>
       </Band>
-      {names ? (
+      {valued ? (
         <Band id="values" title={values.title} layout="stack" tone="tint">
-          <Points
-            items={Object.fromEntries(
-              withKeys(values.items).map(({ key, text }) => [key, { title: names[key].title, text }]),
-            )}
-            layout="questions"
-          />
+          <Points items={valued} layout="questions" />
         </Band>
       ) : null}
       <Band id="method" title={method.title} layout="stack">

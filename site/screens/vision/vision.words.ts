@@ -7,9 +7,8 @@ export const visionWords = words(
     subtitle: text,
     shifts: texts("morning", "afternoon", "evening"),
     statement: texts("title", "claim", "text"),
-    values: texts("title").extend({
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("text")),
-    }),
+    /** Over the values of the about page. */
+    values: texts("title"),
     method: texts("title").extend({
       steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("title", "text")),
     }),
