@@ -80,12 +80,52 @@ test("a card links to its case wherever it is clicked, and opens the client's si
   expect(await client.evaluate(() => window.opener)).toBe(null);
   expect(addressOf(page)).toBe(portfolio);
 
-  const result = card.locator("h2 + p");
-  await result.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await result.boundingBox()) ?? {};
+  const name = card.locator("h2");
+  await name.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
   const target = await card.locator("a").first().getAttribute("href");
   await page.mouse.click(x + 20, y + 20);
   await page.waitForURL(site.url + target);
+});
+
+test("a drawing of the state before enters at the focus of a card, and its edge follows the pointer or a finger, which then follows no link", async () => {
+  const visitor = await newVisitor({ width: 390, hasTouch: true });
+  const page = await visitor.newPage();
+  await page.goto(site.url + portfolio);
+  await page.evaluate(() => document.getElementById("consent")?.removeAttribute("open"));
+  const card = shownCards(page).first();
+  const picture = card.locator("[data-behaviour=before] > :first-child");
+  await picture.scrollIntoViewIfNeeded();
+  /** How much of the picture the drawing covers, in per cent. */
+  const covered = () =>
+    picture.evaluate((element) => {
+      const { clipPath } = getComputedStyle(element.lastElementChild ?? element);
+      const [, hidden = "0"] = /^inset\(0(?:px|%)? ([\d.]+)%/.exec(clipPath) ?? [];
+      return Math.round(100 - Number(hidden));
+    });
+  await page.keyboard.press("Tab");
+  await card.locator("a").first().focus();
+  await expect.poll(covered).toBe(66);
+  await card.locator("a").first().blur();
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const middle = y + height / 2;
+  await page.mouse.move(x + width / 4, middle);
+  await expect.poll(covered).toBe(25);
+  await page.mouse.move(0, 0);
+
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+    touches.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + share * width, y: middle }],
+    });
+  await touch("touchStart", 0.2);
+  for (const share of [0.4, 0.6, 0.8]) await touch("touchMove", share);
+  await expect.poll(covered).toBe(80);
+  await touch("touchEnd");
+  expect(addressOf(page)).toBe(portfolio);
+  expect(await covered()).toBe(80);
 });
 
 describe("the testimonials", () => {

@@ -4,97 +4,115 @@ import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { beforeBehaviour } from "#site/screens/portfolio/connect-before.ts";
 import styles from "./case-grid.module.css";
 import "#site/elements/link-area.css";
 
-/** On a phone the first of them stands before over after, these beside it, and the others have a small picture. */
-const pairs = 6;
-
-/** Cards of cases: the whole card links to the case, its other link to the client's site. */
+/** Cards of cases: a picture, a figure and what it counts, then the rest in small type. The whole card links to the case. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
-  const { card: words } = portfolioWords(language);
-  const { newTab } = layoutWords(language);
   return (
     <ul className={`stack gap-5 ${styles.grid}`}>
-      {cases.map(({ slug, path, title, client, url, categories, story, ...card }, position) => {
-        const tags = card.tags.join(", ");
+      {cases.map((study, position) => {
         const wide = position % 7 === 0 || position % 7 === 3;
-        const before = position < pairs ? story.find(({ key }) => key === "before") : undefined;
-        const phoneSize = position === 0 ? "100vw" : before ? "50vw" : "7rem";
         return (
           <li
             className={wide ? `${styles.place} ${styles.wide}` : styles.place}
-            key={slug}
-            data-categories={categories.join(" ")}
+            key={study.slug}
+            data-categories={study.categories.join(" ")}
           >
-            <div className={`link-area ${styles.card} ${before ? styles.pair : ""}`}>
-              <div className={`tiles gap-0 ${before && position > 0 ? "two" : ""} ${styles.pictures}`}>
-                {before ? (
-                  <div className={styles.before}>
-                    <CoverPicture
-                      picture={before}
-                      alt=""
-                      sizes={phoneSize}
-                      largest={960}
-                      first={position === 0}
-                    />
-                  </div>
-                ) : null}
-                <div data-cover="">
-                  <CoverPicture
-                    picture={card.cover}
-                    // Decorative: the text next to it names the case, whose page describes the picture.
-                    alt=""
-                    sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${phoneSize}`}
-                    largest={1200}
-                    first={position === 0}
-                  />
-                </div>
-              </div>
-              <h2 className="label">
-                {title}{" "}
-                <span className={`note ${styles.kind}`}>
-                  {/* Some cases are known by their client's name alone. */}
-                  {title.replaceAll("\u00a0", " ") === client ? tags : `${client}\u00a0· ${tags}`}
-                </span>
-              </h2>
-              <p className={`title-s ${styles.result}`}>{card.headline}</p>
-              <div className="small">
-                <p>{card.excerpt}</p>
-                {categories.length > 1 && card.services.length > 0 ? (
-                  <ul className={`note ${styles.services}`}>
-                    {card.services.map((service) => (
-                      <li key={service}>{service}</li>
-                    ))}
-                  </ul>
-                ) : null}
-              </div>
-              <dl className={`small ${styles.metrics}`}>
-                {card.metrics.slice(0, 3).map(({ key, value, label }) => (
-                  <div key={key}>
-                    <dt>{label}</dt> <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={`cluster ${styles.foot}`}>
-                <a className={`stretched-link label line-on-hover ${styles.more}`} href={path}>
-                  {words.more}
-                  <span className="visually-hidden"> {words.about({ title })}</span>{" "}
-                  <Icon name="arrow-right" />
-                </a>
-                {url ? (
-                  <a className={`small ${styles.visit}`} href={url} target="_blank" rel="noopener">
-                    {words.visit}
-                    <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
-                    <Icon name="arrow-up-right" />
-                  </a>
-                ) : null}
-                {card.logo ? <img src={card.logo} alt="" width="32" height="32" loading="lazy" /> : null}
-              </p>
-            </div>
+            <CaseCard study={study} isFirst={position === 0} language={language} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface CaseCardProps {
+  study: Case;
+  /** On a phone its picture is as wide as the window; the others have a small one beside their figure. */
+  isFirst: boolean;
+  language: Language;
+}
+
+function CaseCard({ study, isFirst, language }: CaseCardProps) {
+  const { path, title, client, url, categories, excerpt, services, logo, metrics } = study;
+  const { card: words } = portfolioWords(language);
+  const tags = study.tags.join(", ");
+  return (
+    <div
+      className={`link-area ${styles.card} ${isFirst ? styles.large : ""}`}
+      data-behaviour={beforeBehaviour}
+    >
+      <Pictures study={study} isFirst={isFirst} />
+      <h2 className={`label ${styles.name}`}>
+        {logo ? <img src={logo} alt="" width="24" height="24" loading="lazy" /> : null}
+        <span>
+          {title}{" "}
+          <span className={`note ${styles.kind}`}>
+            {/* Some cases are known by their client's name alone. */}
+            {title.replaceAll("\u00a0", " ") === client ? tags : `${client}\u00a0· ${tags}`}
+          </span>
+        </span>
+      </h2>
+      <dl className={styles.metrics}>
+        {metrics.slice(0, 3).map(({ key, value, label }) => (
+          <div key={key}>
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`small ${styles.text}`}>
+        {excerpt}{" "}
+        <a className={`stretched-link line-on-hover ${styles.more}`} href={path}>
+          {words.more}
+          <span className="visually-hidden"> {words.about({ title })}</span>
+        </a>
+        {url ? (
+          <>
+            {" · "}
+            <a className={styles.visit} href={url} target="_blank" rel="noopener">
+              {words.visit}
+              <span className="visually-hidden">{` – ${client} ${layoutWords(language).newTab}`}</span>
+              {"\u202f"}
+              <Icon name="arrow-up-right" />
+            </a>
+          </>
+        ) : null}
+      </p>
+      {categories.length > 1 && services.length > 0 ? (
+        <ul className={`note ${styles.services}`}>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The cover, over which the drawing of the state before enters as a bar. Decorative: the text names the case, whose page describes them. */
+function Pictures({ study, isFirst }: Omit<CaseCardProps, "language">) {
+  const before = study.story.find(({ key }) => key === "before");
+  const sizes = `(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${isFirst ? "100vw" : "5.5rem"}`;
+  return (
+    <div className={styles.pictures}>
+      <div data-cover>
+        <CoverPicture
+          picture={study.cover}
+          alt=""
+          sizes={sizes}
+          largest={1200}
+          // The same as on its page, so that it only grows on the way there.
+          phone={study.phone}
+          first={isFirst}
+        />
+      </div>
+      {before ? (
+        <div className={styles.before}>
+          <CoverPicture picture={before} alt="" sizes={sizes} largest={960} />
+        </div>
+      ) : null}
+    </div>
   );
 }

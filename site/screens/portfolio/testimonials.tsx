@@ -73,15 +73,13 @@ function Slides({ testimonials, language }: TestimonialsProps) {
         <div className={`label small spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           {rating ? (
-            <span className={`with-sign gap-1 ${styles.rating}`}>
-              <svg role="img" aria-label={words.rating({ rating, most: stars })} viewBox="0 0 16 16">
-                <path d="M8 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6L0 5.9l5.65-.6z" />
-              </svg>
+            <span className="note">
+              <span className="visually-hidden">{words.rating({ rating, most: stars })}</span>
               <span aria-hidden="true">{`${rating}/${stars}`}</span>
             </span>
           ) : null}
         </div>
-        <blockquote className="title-s">
+        <blockquote className={styles.quote}>
           <p>{text}</p>
         </blockquote>
         <figcaption className="stack gap-0">
