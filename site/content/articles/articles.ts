@@ -39,6 +39,7 @@ async function readArticles(language: Language) {
       const filling = { source, language, values: {} };
       // An address stays as it is written.
       const text = { ...filledHead(head, filling), slug: head.slug };
+      const writer = text.author ?? author;
       const numbers = await getEntry("articleFigures", `${key}/figure`);
       const figure = figureOf(numbers?.data, { ...text, file: source.file, language });
       const words = articleWords(language);
@@ -59,9 +60,9 @@ async function readArticles(language: Language) {
           keywords: `${section}, ${words.keywords}`,
           h1: text.title,
         },
-        author: personOf(author).name,
+        author: personOf(writer).name,
         /** The author's key in the team. */
-        writer: author,
+        writer,
         study: cases.find((one) => one.folder === folder),
         figure,
         minutes: readingMinutes(textIn(markdownTree(source))),

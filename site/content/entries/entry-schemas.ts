@@ -62,6 +62,8 @@ export const articleHead = z.strictObject({
   slug,
   title: someText,
   excerpt: excerpt(70),
+  /** Who wrote it in this language, where the article's author does not. */
+  author: person.optional(),
   /** Name, and what qualifies them. */
   byline: someText.optional(),
   /** The number it is about, for lists, and what that number counts. */
