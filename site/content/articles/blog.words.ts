@@ -12,6 +12,8 @@ export const blogWords = words(
     filter: texts("legend", "all"),
     minutes: message("minutes"),
     updated: message("date"),
+    /** Of an article that was brought up to date. */
+    renewed: message("date").optional(),
     by: message("author"),
     search: texts("label", "submit"),
     feeds: texts("text", "rss"),

@@ -7,45 +7,46 @@ import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
-/** All articles: the figure, what and whose each is, beside title and excerpt. */
+/** All articles: title, excerpt and the number that each is about, then whose and of when it is. */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
   const words = blogWords(language);
   return (
     <ul className="tiles rows-0 two-48 three-64 ruled ruled-ink">
-      {articles.map(
-        ({ key, title, excerpt, path, category, section, date, author, minutes, number, numberSays }) => (
-          <li
-            className={`link-area stack gap-3 aligned-rows ${styles.card}`}
-            key={key}
-            data-categories={topicOf(category)}
-          >
+      {articles.map(({ key, title, excerpt, path, category, section, number, numberSays, ...article }) => (
+        <li
+          className={`link-area stack gap-3 aligned-rows ${styles.card}`}
+          key={key}
+          data-categories={topicOf(category)}
+        >
+          <div className={`stack gap-2 ${styles.what}`}>
+            <h2>
+              <a className="stretched-link line-on-hover" href={path}>
+                {title}
+              </a>
+            </h2>
+            <p className="three-lines">{excerpt}</p>
             {number ? (
-              <p className={`note counted ${styles.figure}`}>
-                <b className="title-l">{number}</b> <span>{numberSays}</span>
+              <p className="small">
+                <b>{number}</b> {numberSays}
               </p>
             ) : null}
-            <div className={`stack gap-2 ${styles.what}`}>
-              <h2>
-                <a className="stretched-link line-on-hover" href={path}>
-                  {title}
-                </a>
-              </h2>
-              <p className="three-lines">{excerpt}</p>
-              <p className="small">
-                <a href={path}>
-                  {words.more} <span className="visually-hidden">– {title}</span>
-                </a>
-              </p>
-            </div>
-            <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
-              <strong>{section}</strong>
-              <time dateTime={date}>{formatDate(date, language)}</time>
-              <span>{words.by({ author })}</span>
-              <span>{words.minutes({ minutes })}</span>
+            <p className="small">
+              <a href={path}>
+                {words.more} <span className="visually-hidden">– {title}</span>
+              </a>
             </p>
-          </li>
-        ),
-      )}
+          </div>
+          <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
+            <strong>{section}</strong>
+            <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+            {article.updated && words.renewed ? (
+              <span>{words.renewed({ date: formatDate(article.updated, language) })}</span>
+            ) : null}
+            <span>{words.by({ author: article.author })}</span>
+            <span>{words.minutes({ minutes: article.minutes })}</span>
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }
