@@ -32,7 +32,11 @@ export function CaseHead({ study }: { study: Case }) {
         <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} phone={phone} first />
       </div>
       <div className="columns gap-6 framed">
-        <p className="title-s span-7">{excerpt}</p>
+        <div className="stack gap-4 span-7">
+          <p className="title-s">{excerpt}</p>
+          {/* Before the first of the figures. */}
+          {study.sample ? <p className="small">{words.disclaimer}</p> : null}
+        </div>
         <dl className={`facts span-5 ${styles.facts}`}>
           <Fact term={words.facts.client}>
             {client}

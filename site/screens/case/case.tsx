@@ -45,7 +45,6 @@ export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
               </li>
             ))}
           </ol>
-          {study.sample ? <p className="small">{words.disclaimer}</p> : null}
         </section>
         <CaseWork study={study} text={text} article={article} />
         {testimonial ? (
