@@ -27,7 +27,7 @@ const shape = z.strictObject({
   letter,
   /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),
-  offer: texts("title", "lead").extend({ items: points }),
+  offer: texts("title").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
   proof: texts("title")
     .extend({ text: sentence, case: identifier.pipe(caseFolder) })

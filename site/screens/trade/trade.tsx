@@ -59,11 +59,11 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       </ServiceHero>
       <Letter paragraphs={words.letter} language={language} />
       <div>
-        <Band id="problem" title={problem.title} lead={problem.lead}>
+        <Band id="problem" title={problem.title} lead={problem.lead} density="tight">
           <Points items={problem.items} layout="questions" />
         </Band>
         {proof && words.proof ? (
-          <Band id="case" title={words.proof.title} lead={withPrices(words.proof.text)}>
+          <Band id="case" density="tight" title={words.proof.title} lead={withPrices(words.proof.text)}>
             <CoverPicture
               picture={proof.cover}
               // Decorative: the line below it names the client, whose page describes the picture.
@@ -76,8 +76,15 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
             </ButtonLink>
           </Band>
         ) : null}
-        <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
-          <Points items={offer.items} layout="rows" />
+        <Band id="offer" title={offer.title} density="tight">
+          <div className="ruled">
+            {Object.entries(offer.items).map(([key, { title, text }]) => (
+              <details className="disclosure" key={key}>
+                <summary className="label">{title}</summary>
+                <p>{withPrices(text)}</p>
+              </details>
+            ))}
+          </div>
         </Band>
         {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
         <Questions {...words.questions} />
