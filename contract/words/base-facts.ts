@@ -58,6 +58,14 @@ function derived(language: Language): [string, Fact][] {
     ),
     ["languages", languageNames(languages, language)],
     ["serviceAreas", placeNames(serviceAreas(language), language)],
+    /** Without Europe, for a text that adds the rest of it. */
+    [
+      "serviceCountries",
+      serviceAreas(language)
+        .filter((code) => code !== "EU")
+        .map((code) => placeName(code, language))
+        .join(", "),
+    ],
     ["hours.range", formatTimeRange(hours.opens, hours.closes, language)],
     /** The opening hours on the clocks of the language's readers. */
     ["hours.local", localRange(language)],

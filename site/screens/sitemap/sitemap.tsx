@@ -1,7 +1,6 @@
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { type SiteGroup, siteGroups } from "#contract/routes.ts";
-import type { Sentence } from "#contract/words/sentence.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { analytics } from "#data/site/content/facts/consent-services.ts";
@@ -28,14 +27,6 @@ const groupIcons: Record<SiteGroup, IconName> = {
 function countOf(entries: SitePage[]): number {
   const listed = entries.filter(({ route }) => route === "case" || route === "article");
   return (listed.length > 0 ? listed : entries).length;
-}
-
-/** A description as far as its first full stop, colon or semicolon, so that a row has a line or two. */
-function inShort(description: Sentence | string): Sentence {
-  const end = /(?<=[?!]) |\s?[.:;](?=\s|$)/u;
-  const parts = [description].flat();
-  const last = parts.findIndex((part) => typeof part === "string" && end.test(part));
-  return last < 0 ? parts : [...parts.slice(0, last), `${parts[last]}`.split(end)[0] ?? ""];
 }
 
 /** The sitemap page: all pages by group, with address and what it is about in a few words. */
@@ -90,7 +81,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
                       {name}
                     </a>
                   </h3>
-                  <p className="small">{withPrices(inShort(description))}</p>
+                  <p className="small">{withPrices(description)}</p>
                   <p className="note" translate="no">
                     {path}
                   </p>
@@ -111,10 +102,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
               })}
             </Fact>
           ) : null}
-          <Fact term={items.speed.title}>
-            <strong>{`< ${formatNumber(promises.landingSeconds, language)}\u00a0s`}</strong>{" "}
-            {items.speed.text}
-          </Fact>
+          <Fact term={items.speed.title}>{items.speed.text}</Fact>
           {analytics ? (
             <Fact term={items.analytics.title}>
               <strong>{analytics.sign}</strong> {items.analytics.text}
