@@ -49,7 +49,9 @@ export function Agency({ language }: { language: Language }) {
         <Band id="reasons" title={words.reasons.title}>
           <ol className={`stack rows-0 ruled ${styles.reasons}`}>
             {Object.entries(words.reasons.items).map(([key, reason]) => (
-              <li key={key}>{withPrices(reason)}</li>
+              <li key={key}>
+                <span>{withPrices(reason)}</span>
+              </li>
             ))}
           </ol>
         </Band>
