@@ -16,6 +16,9 @@ const siteAlias = { "@content": join(project, siteFolder) };
 /** What is imported as data: `#data/contract/facts/prices.ts`. To Node it is the file itself (`imports` in package.json). */
 const prefix = "#data/";
 
+/** What a bundle calls it: in the address of a module, which the development server makes of it, `#` would end it. */
+const bundled = "\0data/";
+
 /** What every part of the project may ask of a screen: where it is, and its name. */
 const head = ["address", "also", "name", "title"];
 
@@ -37,14 +40,14 @@ export function siteData(readers?: readonly Words[]): Plugin {
     resolveId(source, _importer, { ssr }) {
       if (!source.startsWith(prefix)) return null;
       const file = join(project, source.slice(prefix.length));
-      if (!isServed || ssr !== true) return `\0${source}`;
+      if (!isServed || ssr !== true) return source.replace(prefix, bundled);
       modules.add(file);
       return file;
     },
     load(id) {
-      if (id.startsWith(`\0${prefix}`)) {
+      if (id.startsWith(bundled)) {
         // Not by `import()`, which Vite would take over where it has loaded this file.
-        const values = createRequire(import.meta.url)(join(project, id.slice(prefix.length + 1)));
+        const values = createRequire(import.meta.url)(join(project, id.slice(bundled.length)));
         return moduleOf(id, readers && "copyFiles" in values ? readTexts(values, readers) : values);
       }
       if (!modules.has(id)) return null;
