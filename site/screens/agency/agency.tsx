@@ -105,10 +105,10 @@ function Leaving({ leaving: { title, message, paragraphs, more }, language }: Le
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}
-        <ButtonLink href={pageOf("refund", language)} variant="quiet" icon="arrow-right">
-          {more}
-        </ButtonLink>
       </div>
+      <ButtonLink href={pageOf("refund", language)} variant="quiet" icon="arrow-right">
+        {more}
+      </ButtonLink>
     </Band>
   );
 }

@@ -70,11 +70,11 @@ function CaseCard({ study, isFirst, language }: CaseCardProps) {
         </a>
         {url ? (
           <>
-            {" · "}
+            {" "}
             <a className={styles.visit} href={url} target="_blank" rel="noopener">
-              {words.visit}
-              <span className="visually-hidden">{` – ${client} ${layoutWords(language).newTab}`}</span>
-              {"\u202f"}
+              <span className="visually-hidden">
+                {`${words.visit} – ${client} ${layoutWords(language).newTab}`}
+              </span>
               <Icon name="arrow-up-right" />
             </a>
           </>
