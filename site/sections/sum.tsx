@@ -89,7 +89,7 @@ function missingRoom(share: number, digits: number): "none" | "little" | undefin
 function Part({ kind, share, amount, children }: PartProps) {
   const room = missingRoom(share, String(amount[firstCurrency]).length);
   return (
-    <p className={`${styles.row} ${styles[kind]}`} data-sum={kind} data-room={room}>
+    <p className={`${styles.row} ${kind === "next" ? styles.next : ""}`} data-sum={kind} data-room={room}>
       <span className={styles.bar}>
         <span className={styles.label}>{children}</span>
       </span>

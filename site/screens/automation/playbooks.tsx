@@ -17,7 +17,7 @@ export function Playbooks({ language }: { language: Language }) {
   const { playbooks, features } = automationWords(language);
   return (
     <section id="playbooks" aria-labelledby="playbooks-title">
-      <fieldset
+      <section
         className={styles.playbooks}
         aria-labelledby="playbooks-title"
         aria-describedby="playbooks-lead"
@@ -31,7 +31,7 @@ export function Playbooks({ language }: { language: Language }) {
         {keysOf(times).map((key, position) => (
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
         ))}
-      </fieldset>
+      </section>
       <ul className={`tiles two-40 four-80 rows-0 ${styles.features}`} id="features">
         {withKeys(features).map(({ key, title, text }) => (
           <li key={key}>

@@ -14,7 +14,7 @@ import "#site/elements/choice.css";
 export function Assistant({ language }: { language: Language }) {
   const { title, messages } = assistantWords(language);
   return (
-    <fieldset className={styles.assistant} id="assistant" aria-labelledby="assistant-title">
+    <section className={styles.assistant} id="assistant" aria-labelledby="assistant-title">
       <h2 className={`label ${styles.title}`} id="assistant-title">
         {title}
       </h2>
@@ -36,7 +36,7 @@ export function Assistant({ language }: { language: Language }) {
           </div>
         ))}
       </Bars>
-    </fieldset>
+    </section>
   );
 }
 
