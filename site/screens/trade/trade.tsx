@@ -167,7 +167,7 @@ function TradeTalk({ talk, language }: { talk: TradeOf["words"]["talk"]; languag
             kind={kind}
             who={
               <>
-                <time dateTime={time}>{formatTime(time, language)}</time> {who[kind]}
+                <time dateTime={time}>{formatTime(time, language)}</time>, {who[kind]}
               </>
             }
           >
