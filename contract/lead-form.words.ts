@@ -13,6 +13,9 @@ const named = z.object({ items: z.record(z.string(), z.object({ name: text })) }
 /** The packages by their names in the price list. */
 export const packageWords = words("prices", z.object({ groups: z.record(z.string(), named) }));
 
+/** What happens next, and as whoever answers says it in a mail. */
+const conversation = texts("name", "next").extend({ inMail: text.optional() });
+
 /** What the form on the site, its answers and the mails about it all say. */
 export const leadFormWords = words(
   "leadForm",
@@ -43,8 +46,8 @@ export const leadFormWords = words(
     titlePrefix: text,
     /** What buttons promise, and what happens next once it was asked for. */
     promises: z.strictObject({
-      trial: texts("name", "next").optional(),
-      audit: texts("name", "next"),
+      trial: conversation.optional(),
+      audit: conversation,
       call: texts("name"),
       package: z.strictObject({ next: message("name") }),
     }),

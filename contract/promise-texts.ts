@@ -6,15 +6,21 @@ export function promiseName(promise: string, language: Language): string {
   return conversationsIn(language).get(promise)?.name ?? packageName(promise, language) ?? promise;
 }
 
-/** What happens next once it was asked for; undefined where the form says it to everybody. */
-export function promiseNext(promise: string, language: Language): string | undefined {
+/** What happens next once it was asked for, on a page or in a mail; undefined where the form says it to everybody. */
+export function promiseNext(
+  promise: string,
+  language: Language,
+  place: "onPage" | "inMail" = "onPage",
+): string | undefined {
   const name = packageName(promise, language);
-  return name === undefined
-    ? conversationsIn(language).get(promise)?.next
-    : leadFormWords(language).promises.package.next({ name });
+  const { next, inMail = next } = conversationsIn(language).get(promise) ?? {};
+  if (name === undefined) return place === "inMail" ? inMail : next;
+  return leadFormWords(language).promises.package.next({ name });
 }
 
-function conversationsIn(language: Language): Map<string, { name: string; next?: string } | undefined> {
+function conversationsIn(
+  language: Language,
+): Map<string, { name: string; next?: string; inMail?: string | undefined } | undefined> {
   const { package: _, ...conversations } = leadFormWords(language).promises;
   return new Map(Object.entries(conversations));
 }

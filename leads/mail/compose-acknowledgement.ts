@@ -1,16 +1,20 @@
 import type { SendMailOptions } from "nodemailer";
 import { personOf } from "#contract/facts/person-of.ts";
+import { localTime, replyDueAt } from "#contract/formats/business-hours.ts";
+import { formatTime } from "#contract/formats/dates.ts";
+import { formatDay } from "#contract/formats/days.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import type { Language } from "#contract/languages/languages.ts";
+import { type Language, locales, settingsOf } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
-import { writeMail } from "#leads/mail/write-mail.tsx";
+import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
+import { textOf } from "#leads/text/lead-text.ts";
 import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
@@ -29,7 +33,27 @@ function companyLine(language: Language): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Composes the acknowledgement for the visitor, which repeats nothing of what they typed except their name. */
+/** Something to follow: a link, an address, a number to ring. */
+const followed = /:\/\/|@|\p{L}\.\p{L}|(?:\d[\s().-]*){7}/u;
+
+/** What they wrote, unless somebody might want it sent to a stranger: then it leads nowhere. */
+function messageBack(lead: LeadTable, heading: string | undefined): MailPart[] {
+  const message = textOf(lead);
+  if (heading === undefined || message === "" || followed.test(message)) return [];
+  return [{ bold: heading, text: message, isTyped: true }];
+}
+
+/** By when the answer comes, on the clocks of the language's readers. */
+function dueIn(language: Language, receivedAt: number) {
+  const due = replyDueAt(receivedAt, site.hours);
+  const timeZone = settingsOf(language).timeZone ?? site.hours.timeZone;
+  return {
+    day: formatDay(due, locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }),
+    time: formatTime(localTime(due, timeZone).time, language),
+  };
+}
+
+/** Composes the acknowledgement for the visitor: what they wrote, by when it is answered and what happens next. */
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,
@@ -39,8 +63,9 @@ export function composeAcknowledgement(
   if (!isHeaderAddress(lead.email)) throw new PermanentFailure("mail programs would decode the address");
   const words = acknowledgementWords(language);
   const name = greetingName(lead.name);
-  const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
-  const promised = lead.promise && promiseNext(lead.promise, language);
+  const [first = name] = name.split(" ");
+  const greeting = name === "" ? words.greetingNameless : words.greeting({ name, first });
+  const promised = lead.promise && promiseNext(lead.promise, language, "inMail");
   const policy = new URL(pathOf("privacy", language), site.url).href;
   return {
     to: { name: "", address: headerText(lead.email, 255) },
@@ -53,10 +78,11 @@ export function composeAcknowledgement(
     },
     ...writeMail(language, words.heading, [
       greeting,
-      words.text,
+      words.text(dueIn(language, lead.created_at)),
       promised ?? words.next,
       words.urgent,
       [words.closing, personOf(answeredBy[language]).name, site.brand].join("\n"),
+      ...messageBack(lead, words.yours),
       { text: words.unexpected, isSmall: true },
       {
         text: companyLine(language),

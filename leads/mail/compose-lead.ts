@@ -12,7 +12,7 @@ import {
   internalRows,
   quotableRows,
   senderOf,
-  subjectToVisitor,
+  subjectToAgency,
   textOf,
   typedText,
 } from "#leads/text/lead-text.ts";
@@ -42,7 +42,7 @@ export function composeAgency(
     ...(isHeaderAddress(lead.email) && {
       replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     }),
-    subject: subjectToVisitor(lead),
+    subject: subjectToAgency(lead),
     ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
       { text: typedText(lead, textOf(lead)), isTyped: true },
       quotableRows(lead),

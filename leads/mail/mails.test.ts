@@ -3,8 +3,9 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
 import { personOf } from "#contract/facts/person-of.ts";
+import { formatDay } from "#contract/formats/days.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
-import { languages } from "#contract/languages/languages.ts";
+import { languages, locales } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { validateLead } from "#contract/validate-lead.ts";
@@ -18,6 +19,7 @@ import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { projectLabel } from "#leads/text/stored-keys.ts";
 import { leadRow, mailSettings, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -69,10 +71,14 @@ describe("the mail to the agency", () => {
     expect(spaced(mail)).not.toContain("/ 100");
   });
 
-  test("is ready to be replied to: its subject is in the visitor's language, without invisible or bidirectional characters", async () => {
+  test("is in one language, the agency's, and its subject names the visitor's, without invisible or bidirectional characters", async () => {
     const company = "A\u202Egpj.exe\u2066\u200B\0\u2028B שלום 🥐";
     const { mail } = await written("agency", { language: "en", project_type: "ecommerce", company });
-    expect(mail.subject).toMatch(/^Your enquiry\D*$/);
+    expect(mail.html).toContain(`lang="${site.agencyLanguage}"`);
+    expect(mail.subject).toContain(languageNames(["en"], site.agencyLanguage));
+    expect(mail.subject).toContain(projectLabel("ecommerce", site.agencyLanguage).replace(/\s+/g, " "));
+    // A reply that begins at the address is in the visitor's.
+    expect(mail.html).toMatch(/href="mailto:[^"]*\?subject=Your%20enquiry/);
     expect(mail.subject).toContain("A gpj.exe B");
     expect(mail.subject).toContain("שלום 🥐");
     expect(mail.subject).not.toMatch(/[\p{Cc}\u200b\u2028\u202a-\u202e\u2066-\u2069]/u);
@@ -187,7 +193,7 @@ test("the mail about a suspect warns, says why, contains score, source and a lin
 describe("the acknowledgement", () => {
   test.each(languages)("in %s says what happens next with what was asked for", async (language) => {
     for (const promise of buttonPromises) {
-      const next = promiseNext(promise, language)?.replace(/\s+/g, " ");
+      const next = promiseNext(promise, language, "inMail")?.replace(/\s+/g, " ");
       if (next === undefined) continue;
       await rm(folder, { recursive: true });
       const { mail } = await written("acknowledgement", { language, promise });
@@ -197,7 +203,7 @@ describe("the acknowledgement", () => {
   });
 
   test.each(languages)(
-    "is in the visitor's language, greets, is signed, names company and privacy policy, and repeats nothing they typed but their name (%s)",
+    "is in the visitor's language, greets, is signed, names company and privacy policy, and repeats nothing they typed but their name and what they wrote (%s)",
     async (language) => {
       const { mail } = await written("acknowledgement", { language });
       expect(mail.to).toHaveLength(1);
@@ -205,9 +211,11 @@ describe("the acknowledgement", () => {
       expect(mail.replyTo?.[0]?.address).toBe("bonjour@orvane.example");
       expect(mail.html).toContain(`lang="${language}"`);
       expect(mail.subject).toContain(site.brand);
-      expect(mail.text).toContain(`${lead.name},`);
+      const [first] = lead.name.split(" ");
+      expect(mail.text).toMatch(new RegExp(`(${lead.name}|${first}),`));
       expect(mail.text).toContain(personOf(answeredBy[language]).name);
-      for (const typed of [lead.company, "Bäckerei", lead.phone, "suchen", "zoe@"])
+      expect(mail.text).toContain("> Guten Tag,\n> wir suchen <b>Hilfe</b>");
+      for (const typed of [lead.company, "Bäckerei", lead.phone, "zoe@"])
         for (const part of [mail.text, mail.html, mail.subject]) expect(part).not.toContain(typed);
       expect(`${mail.subject}${mail.text}`).not.toContain("{");
       const policy = new URL(pathOf("privacy", language), site.url).href;
@@ -215,6 +223,37 @@ describe("the acknowledgement", () => {
       expect(mail.html).toContain(`href="${policy}"`);
     },
   );
+
+  test.each([
+    "Voir https://evil.example",
+    "www.evil.example",
+    "write to zoe@evil",
+    "evil.example",
+    "Call +44 20 7946 0417 now",
+  ])("sends nobody a text that leads somewhere: %s", async (message) => {
+    const { mail } = await written("acknowledgement", { message });
+    for (const part of [mail.text, mail.html]) expect(part).not.toContain(message);
+  });
+
+  test.each([
+    ["a Saturday", Date.UTC(2026, 10, 28, 14, 29), 1],
+    ["24 December", Date.UTC(2026, 11, 24, 14), 4],
+    ["a working day", Date.UTC(2026, 10, 24, 9, 30), 25],
+  ])("of a message sent on %s names one day, on which somebody is there", async (_when, created_at, day) => {
+    const closed = [{ from: "2026-12-25", to: "2027-01-01" }];
+    const { hours } = site;
+    Object.assign(site, { hours: { ...hours, closed, days: ["Mo", "Tu", "We", "Th", "Fr"] } });
+    for (const language of languages) {
+      await rm(folder, { recursive: true, force: true });
+      const { mail } = await written("acknowledgement", { language, created_at });
+      const months = Array.from({ length: 12 }, (_, month) =>
+        formatDay(Date.UTC(2026, month, 15), locales[language], { month: "long" }),
+      );
+      const days = spaced(mail).match(new RegExp(`\\d+(?:er|\\.)? (?:${months.join("|")})`, "g"));
+      expect(days?.map((one) => Number.parseInt(one, 10))).toEqual([day]);
+    }
+    Object.assign(site, { hours });
+  });
 
   test("greets nobody with what is not a name", async () => {
     for (const name of ["evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"]) {

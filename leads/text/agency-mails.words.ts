@@ -15,6 +15,8 @@ export const agencyMailsWords = words(
     source: keyed(sourceFields, text),
     row: message("label", "value"),
     subject: message("projectType", "company"),
+    /** Of the mail about a lead, with the language that the visitor wrote in. */
+    received: message("language", "projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text }),
     /** The mail that lists leads beyond the ceiling of a mailbox. */
     gathered: z.strictObject({ heading: message("count"), text: text }),

@@ -141,6 +141,15 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   ];
 }
 
+/** What the mail about a lead is called, in the agency's language. */
+export function subjectToAgency(lead: LeadTable): string {
+  const { received } = agencyMailsWords(agencyLanguage);
+  const language = languageLabel(lead.language);
+  const projectType = projectLabel(lead.project_type, agencyLanguage) || site.brand;
+  return headerText(received({ language, projectType, company: lead.company || lead.name }), 160);
+}
+
+/** What a reply to the visitor is called. */
 export function subjectToVisitor(lead: LeadTable): string {
   const language = visitorLanguage(lead);
   const { subject } = agencyMailsWords(language);

@@ -7,7 +7,7 @@ export const thanksWords = words(
     ...texts("subtitle", "home").shape,
     next: texts("title", "again", "call").extend({
       /** Below the day of the answer. */
-      by: template("hour", "minute"),
+      by: template("time"),
       /** How the visitor hears from us, where what they wrote is at hand. */
       channel: template("email", "phone"),
       /** The same where they left no number. */

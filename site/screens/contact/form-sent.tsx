@@ -1,5 +1,7 @@
 import { replyDueAt } from "#contract/formats/business-hours.ts";
+import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
@@ -17,7 +19,7 @@ type FormSentProps = ReturnType<typeof contactFormProps>["confirmation"] & {
 
 /** What takes the place of the form once it is sent: what was received, and who answers it by when. */
 export function FormSent({
-  locale,
+  language,
   success,
   promised,
   promise,
@@ -52,7 +54,8 @@ export function FormSent({
           {
             lead: (
               <time dateTime={due.toISOString()}>
-                {dayOf(due, locale)} <span>{timeOf(due, words.by)}</span>
+                {dayOf(due, locales[language])}{" "}
+                <span>{words.by.replace("{time}", timeOf(due, language))}</span>
               </time>
             ),
             title: answer.title,
@@ -85,8 +88,8 @@ function dayOf(moment: Date, locale: string): string {
   return text.replace(/ (?=\S+$)/, "\u00a0");
 }
 
-function timeOf(moment: Date, words: string): string {
-  return words
-    .replace("{hour}", `${moment.getHours()}`)
-    .replace("{minute}", `${moment.getMinutes()}`.padStart(2, "0"));
+/** On the visitor's own clock. */
+function timeOf(moment: Date, language: Language): string {
+  const two = (number: number) => `${number}`.padStart(2, "0");
+  return formatTime(`${two(moment.getHours())}:${two(moment.getMinutes())}`, language);
 }

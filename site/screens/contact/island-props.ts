@@ -1,6 +1,6 @@
 import { extraWords } from "#contract/extra-words.ts";
 import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
-import { type Language, locales } from "#contract/languages/languages.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { extraFields, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
@@ -49,8 +49,7 @@ export function contactFormProps(language: Language, { name, role, origin, portr
     whatsappHref: whatsappLink(whatsapp.greeting),
     policy: { text: screenName("privacy", language), href: pathOf("privacy", language) },
     confirmation: {
-      /** BCP 47 tag that dates are written in. */
-      locale: locales[language],
+      language,
       person: { name, role, origin, portrait },
       success,
       /** What the message asked for beside its words, and what happens next, by promise. */
