@@ -2,11 +2,11 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
+import type { WordsOf } from "#contract/words/create-words.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { tradesIn } from "#site/content/trades/trades.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
@@ -17,6 +17,7 @@ import { Ending } from "#site/sections/ending.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
+import { TradeLinks } from "#site/sections/trade-links.tsx";
 import styles from "./services.module.css";
 import "#site/elements/dash-before.css";
 
@@ -32,7 +33,6 @@ export function Services({ language }: { language: Language }) {
   const contactHref = pathOf("contact", language);
 
   const { machines, cards, integrations: connected } = words;
-  const trades = tradesIn(language);
   const services = servicesIn(language);
   /** What a service sells by the month, side by side. */
   const offers =
@@ -75,11 +75,12 @@ export function Services({ language }: { language: Language }) {
           })}
         </ul>
       )}
+      {words.trades ? <TradeLinks title={words.trades.title} language={language} /> : null}
       <Letter paragraphs={words.letter} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (
           <Band id="machines" title={machines.title} lead={machines.lead} layout="stack">
-            <div className="tiles two-48 gap-5">
+            <div className="tiles two-48 gap-4">
               {offers.map(({ item, words: machine, href }) => (
                 <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
                   <h3>{machine.title}</h3>
@@ -95,7 +96,7 @@ export function Services({ language }: { language: Language }) {
         )}
         {shown.length === 0 ? null : (
           <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
-            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-5`}>
+            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-4`}>
               {shown.map(({ key, text, features, more }) => (
                 <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
                   <h3 className="with-sign gap-3">
@@ -117,33 +118,7 @@ export function Services({ language }: { language: Language }) {
             </ul>
           </Band>
         )}
-        {connected && Object.keys(integrations).length > 0 ? (
-          <Band id="integrations" title={connected.title} lead={connected.lead} layout="stack">
-            <ul className="tiles two four-64 rows-0">
-              {keysOf(integrations).map((key) => (
-                <li className={styles.integration} key={key}>
-                  <h3>{connected.items[key]}</h3>
-                  <p className="label" translate="no">
-                    {integrations[key].join(", ")}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Band>
-        ) : null}
-        {trades.length === 0 || !words.trades ? null : (
-          <Band id="trades" title={words.trades.title} layout="stack" density="tight">
-            <ul className="cluster rows-0">
-              {trades.map(({ key, words: { name }, path }) => (
-                <li key={key}>
-                  <a className="target underlined" href={path}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Band>
-        )}
+        {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
       <Ending
@@ -152,6 +127,32 @@ export function Services({ language }: { language: Language }) {
         ask={{ text: words.closing.quote, href: contactHref }}
       />
     </>
+  );
+}
+
+/** What is looked up: the tools that the agency connects, by field. */
+function Connected({ title, lead, items }: NonNullable<WordsOf<typeof servicesWords>["integrations"]>) {
+  return (
+    <section className={styles.lookedUp} id="integrations" aria-labelledby="integrations-title">
+      <details className="disclosure">
+        <summary>
+          <h2 id="integrations-title">{title}</h2>
+        </summary>
+        <div className="stack">
+          <p>{lead}</p>
+          <ul className="tiles two four-64 rows-0">
+            {keysOf(integrations).map((key) => (
+              <li className={styles.integration} key={key}>
+                <h3>{items[key]}</h3>
+                <p className="label" translate="no">
+                  {integrations[key].join(", ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </section>
   );
 }
 
