@@ -22,6 +22,7 @@ const needed: Record<string, (language: Language) => boolean> = {
   case: (language) => hasPage("portfolio", language),
   trade: () => false,
   estimate: (language) => hasPage("pricing", language),
+  answers: () => false,
   assistant: () => false,
   serviceLanding: (language) => servicesIn(language).some((key) => !withoutLanding.includes(key)),
 };

@@ -4,16 +4,16 @@ import styles from "./before-after.module.css";
 
 interface BeforeAfterProps {
   study: Case;
-  /** Whether the cover stands for the state after, and no words: in a list of clients. */
+  /** Whether the cover stands for the state after, side by side on a phone, too, without words: in a list of clients. */
   bare?: boolean;
 }
 
-/** A client's things before and after, as wide as the window: one below the other on a phone. */
+/** A client's things before and after, as wide as the window. */
 export function BeforeAfter({ study, bare = false }: BeforeAfterProps) {
   const story = study.story.filter(({ key }) => key === "before" || (key === "detail" && !bare));
   const pictures = bare ? [...story, { ...study.cover, key: "cover", caption: null }] : story;
   return (
-    <div className={`tiles two-40 gap-0 ${styles.pair}`}>
+    <div className={`tiles ${bare ? "two" : "two-40"} gap-0 ${styles.pair}`}>
       {pictures.map((picture) => (
         <figure key={picture.key}>
           <CoverPicture
@@ -21,8 +21,8 @@ export function BeforeAfter({ study, bare = false }: BeforeAfterProps) {
             alt={picture.alt}
             sizes="(min-width: 40rem) 50vw, 100vw"
             largest={1600}
-            // Twice the window of a phone; three times would weigh as much as all the rest.
-            phone={picture.widths.find(({ width }) => width >= 780)?.address}
+            // Twice what it takes of a phone's window; three times would weigh as much as all the rest.
+            phone={picture.widths.find(({ width }) => width >= (bare ? 390 : 780))?.address}
           />
           {bare ? null : <figcaption className="title-s">{picture.caption}</figcaption>}
         </figure>

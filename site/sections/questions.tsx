@@ -6,7 +6,7 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 interface QuestionsProps {
   title: string;
   lead?: ReactNode;
-  items: Record<string, { question: string; answer: Sentence }>;
+  items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** What else one looks up, before the questions. */
   details?: ReactNode;
 }
@@ -18,10 +18,18 @@ export function Questions({ title, lead, items, details }: QuestionsProps) {
     <Band id="questions" title={title} lead={lead}>
       <div className="ruled">
         {details}
-        {Object.entries(items).map(([key, { question, answer }]) => (
-          <details className="disclosure" key={key}>
+        {Object.entries(items).map(([key, { question, answer, detail }]) => (
+          <details className="disclosure" key={key} data-answer={detail ? "" : undefined}>
             <summary className="label">{question}</summary>
-            <p>{withPrices(answer)}</p>
+            <p>
+              {detail ? (
+                <>
+                  <span>{withPrices(answer)}</span> <span>{withPrices(detail)}</span>
+                </>
+              ) : (
+                withPrices(answer)
+              )}
+            </p>
           </details>
         ))}
       </div>

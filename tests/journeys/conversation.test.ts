@@ -49,3 +49,19 @@ test("by itself the conversation asks its questions once, until it is touched; w
   await page.locator("main fieldset input + * >> visible=true").click();
   for (let turn = 0; turn < 2; turn += 1) expect(await chosenAfter(page)).toBe(2);
 });
+
+test("on request it asks what else the page answers, in the words of its list", async () => {
+  const page = await visit(pathOf("home", thirdLanguage), { width: 390 });
+  const questions = await page.locator("#questions summary").allTextContents();
+  await page.locator("main fieldset button").click();
+  const asked = page.locator("main fieldset input");
+  const labels = await asked.evaluateAll((picks) => picks.map((pick) => pick.getAttribute("aria-label")));
+  expect(labels.slice(3)).toEqual(questions);
+  expect(await asked.nth(3).isChecked()).toBe(true);
+  const [question, answer] = await seen(page);
+  expect(question).toBe(labels[3]);
+  const answers = await page.locator("#questions p").allTextContents();
+  expect(answers.some((text) => text.startsWith(answer ?? "-"))).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  expect((await seen(page))[0]).toBe(labels[4]);
+});

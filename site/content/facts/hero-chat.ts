@@ -3,8 +3,7 @@ import { readData, timeOfDay } from "#contract/reader/fact-schema.ts";
 
 export const shape = z.strictObject({
   asked: timeOfDay,
-  slot: timeOfDay,
 });
 
-/** The sample conversation on the home page: when the visitor asks, and the time that is then proposed. */
+/** The sample conversation on the home page: when the visitor asks. */
 export const heroChat = readData("facts/hero-chat.yaml", shape);

@@ -12,8 +12,8 @@ export const searchWords = words(
       none: template("query"),
     }),
     suggestions: texts("title", "articles", "ask", "write", "call").extend({
-      /** What visitors ask, by the screen that answers. */
-      questions: texts("pricing", "services", "portfolio", "agency", "contact"),
+      /** What visitors ask, by the screen that answers; without it, questions of `answers.yaml`. */
+      questions: texts("pricing", "services", "portfolio", "agency", "contact").optional(),
     }),
   }),
 );

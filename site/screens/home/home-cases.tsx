@@ -23,17 +23,20 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
   const { visit } = portfolioWords(language).card;
   return (
     <section id="cases" aria-labelledby="cases-title">
-      <h2 className={`figure ${styles.title}`} id="cases-title">
-        {words.title}
-      </h2>
+      <div className={`stack gap-3 ${styles.head}`}>
+        <h2 className="title-l" id="cases-title">
+          {words.title}
+        </h2>
+        {words.lead ? <p className="lead">{words.lead}</p> : null}
+      </div>
       <ul>
         {cases.map((study) => {
           const { slug, path, client, sector, country, url, sample, home } = study;
           return (
             <li className="link-area" key={slug}>
               <BeforeAfter study={study} bare />
-              <div className={`columns gap-3 ${styles.words}`}>
-                <p className="span-6 counted">
+              <div className={`tiles two-40 gap-0 ${styles.words}`}>
+                <p className="counted">
                   <span>
                     {sample ? (
                       <small className="small">
@@ -47,7 +50,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                     {home.metric.label} {words.period.months({ count: home.months })}
                   </span>
                 </p>
-                <div className="stack gap-1 from-7 span-6">
+                <div className="stack gap-1">
                   <h3>
                     <a className="stretched-link line-on-hover" href={path}>
                       {client} <Icon name="arrow-right" />

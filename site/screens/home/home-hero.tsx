@@ -2,6 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { answersIn } from "#site/content/words/answers.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -62,16 +63,33 @@ export function HomeHero({ language }: { language: Language }) {
   );
 }
 
+/** What the conversation asks by itself: answers of the site, in short, or exchanges of its own. */
+function exchangesIn(language: Language) {
+  const { asks = [], exchanges = {} } = homeWords(language).talk;
+  const answers = answersIn(language);
+  const answered = asks.flatMap((key) => answers?.[key] ?? []);
+  return [
+    ...answered.map(({ detail, brief = detail, ...asked }) => ({ ...asked, detail: brief })),
+    ...Object.values(exchanges),
+  ];
+}
+
 /** The mark as a conversation: one of three questions, its answer, and the appointment, which is the button. */
 function HeroChat({ language }: { language: Language }) {
   const { talk: words, hero } = homeWords(language);
   const { href, newTab } = auditLink(language);
+  const exchanges = exchangesIn(language);
+  const left = Object.keys(answersIn(language) ?? {}).length - exchanges.length;
   return (
-    <fieldset className={chat.talk} data-behaviour={heroChatBehaviour}>
+    <fieldset
+      className={chat.talk}
+      data-behaviour={heroChatBehaviour}
+      data-more={left > 0 ? words.more?.({ count: left }) : undefined}
+    >
       <legend className="visually-hidden">{words.title}</legend>
       <Bars as="div" large className={chat.bars}>
-        {withKeys(words.exchanges).map(({ key, question, answer, detail }, position) => (
-          <div className={chat.exchange} key={key}>
+        {exchanges.map(({ question, answer, detail }, position) => (
+          <div className={chat.exchange} key={question} data-exchange>
             <input
               className={chat.pick}
               type="radio"
@@ -89,10 +107,7 @@ function HeroChat({ language }: { language: Language }) {
         ))}
         <Bar as="div" kind="agreed" who={words.offer} href={href} newTab={newTab} className={chat.agreed}>
           <strong>
-            <span>{words.when}</span>{" "}
-            <span>
-              {words.book} <Icon name="arrow-right" />
-            </span>
+            {words.book} <Icon name="arrow-right" />
             <span className="visually-hidden">{` – ${hero.audit}`}</span>
           </strong>
         </Bar>

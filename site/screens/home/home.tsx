@@ -5,6 +5,7 @@ import { workedExample } from "#data/site/content/facts/estimate.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";
+import { answersIn } from "#site/content/words/answers.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -12,14 +13,23 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 import { homeWords } from "#site/screens/home/home.words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
+import { HomePapers } from "#site/screens/home/home-papers.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
+import { TradeLinks } from "#site/sections/trade-links.tsx";
 
-/** The home page: offer, three cases, five services, prices, closing call to action. */
+/** What the conversation in the bars does not ask by itself. */
+function answersLeft(language: Language) {
+  const { asks = [] } = homeWords(language).talk;
+  const answers = Object.entries(answersIn(language) ?? {});
+  return Object.fromEntries(answers.filter(([key]) => !asks.some((asked) => asked === key)));
+}
+
+/** The home page: offer, letter, trades, three cases, papers, five services with prices, questions, closing call to action. */
 export function Home({ language, studies }: { language: Language; studies: HomeCaseStudy[] }) {
   const words = homeWords(language);
   const { cases } = words;
@@ -42,8 +52,10 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
     <>
       <HomeHero language={language} />
       <Letter paragraphs={words.letter} language={language} />
+      {words.trades ? <TradeLinks title={words.trades.title} language={language} /> : null}
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
+        {words.papers ? <HomePapers {...words.papers} language={language} /> : null}
         <Band id="services" title={words.services.title} lead={words.pricing.lead}>
           {services.length === 0 ? null : (
             <section className="stack" id="pricing" aria-label={words.pricing.title}>
@@ -70,7 +82,10 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
             {words.services.all}
           </ButtonLink>
         </Band>
-        <Questions {...words.questions} />
+        <Questions
+          title={words.questions.title}
+          items={{ ...answersLeft(language), ...words.questions.items }}
+        />
         <StickyAction
           item={firstService && listedPriceOf(firstService, language)}
           action={{ text: layout.audit.short, ...auditLink(language) }}

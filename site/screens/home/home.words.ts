@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { oneOf } from "#contract/reader/fact-schema.ts";
 import {
+  identifier,
   keyed,
   letter,
   message,
@@ -9,6 +11,7 @@ import {
   text,
   texts,
 } from "#contract/words/words-schema.ts";
+import { answerKeys } from "#site/content/words/answers.words.ts";
 import { words } from "#site/content/words/site-words.ts";
 
 export const homeWords = words(
@@ -20,10 +23,18 @@ export const homeWords = words(
       stats: z.record(z.string(), texts("value", "label")),
     }),
     /** The conversation in the bars of the mark. */
-    talk: texts("title", "now", "assistant", "offer", "when", "book").extend({
-      exchanges: z.record(z.string(), texts("question").extend({ answer: sentence, detail: sentence })),
+    talk: texts("title", "now", "assistant", "offer", "book").extend({
+      /** What it asks by itself: some of `answers.yaml`, or the exchanges here. */
+      asks: z.array(identifier.pipe(oneOf(answerKeys))).optional(),
+      exchanges: z
+        .record(z.string(), texts("question").extend({ answer: sentence, detail: sentence }))
+        .optional(),
+      /** Asks the answers that are left. */
+      more: message("count").optional(),
     }),
     letter,
+    /** The trades that have a page of their own. */
+    trades: texts("title").optional(),
     services: texts("title", "all"),
     pricing: texts("title", "lead").extend({
       custom: texts("caption", "name"),
@@ -33,8 +44,10 @@ export const homeWords = words(
       total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
     }),
     cases: texts("title", "sample", "all")
-      .extend({ period: keyed(["months"], message("count")) })
+      .extend({ period: keyed(["months"], message("count")), lead: text.optional() })
       .optional(),
+    /** The documents of the page of examples. */
+    papers: texts("title", "lead").optional(),
     questions,
     closing: texts("title"),
   }),

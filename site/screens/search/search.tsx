@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
+import { answersIn } from "#site/content/words/answers.words.ts";
 import { searchWords } from "#site/content/words/search.words.ts";
 import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import styles from "./search.module.css";
@@ -36,8 +38,14 @@ export function searchBoxProps(language: Language) {
 /** Number of articles suggested. */
 export const suggestedArticles = 5;
 
-/** The screens that answer what visitors ask most. */
-const answering = ["pricing", "services", "portfolio", "agency", "contact"] as const;
+/** The screens that say more of what visitors ask most, and the answers that they begin with. */
+const answering = {
+  pricing: "cost",
+  services: "what",
+  portfolio: "proof",
+  agency: "who",
+  contact: "begin",
+} as const;
 
 interface SuggestionsProps {
   language: Language;
@@ -47,18 +55,19 @@ interface SuggestionsProps {
 /** Links shown while there are no results: common questions with the pages that answer them, and articles. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = searchWords(language);
+  const answers = answersIn(language);
   return (
     <div className={`stack gap-3 ${links.suggestions}`}>
       <h2 className="label" id="suggestions-title">
         {suggestions.title}
       </h2>
       <ul className={`ruled ruled-ink ${links.questions}`}>
-        {answering
+        {keysOf(answering)
           .filter((screen) => hasPage(screen, language))
           .map((screen) => (
             <li key={screen}>
               <a className="title-s line-on-hover" href={pathOf(screen, language)}>
-                {suggestions.questions[screen]}{" "}
+                {suggestions.questions?.[screen] ?? answers?.[answering[screen]].question}{" "}
                 <span className="dash-before note">{screenName(screen, language)}</span>
               </a>
             </li>

@@ -1,0 +1,36 @@
+import type { Language } from "#contract/languages/languages.ts";
+import { keyed, sentence, texts } from "#contract/words/words-schema.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
+import { words } from "#site/content/words/site-words.ts";
+
+/** What everybody asks who may buy, in the order in which they wonder. */
+export const answerKeys = [
+  "what",
+  "forWhom",
+  "cost",
+  "later",
+  "time",
+  "part",
+  "who",
+  "dislike",
+  "proof",
+  "begin",
+] as const;
+
+export const answersWords = words(
+  "answers",
+  keyed(
+    answerKeys,
+    texts("question").extend({
+      answer: sentence,
+      detail: sentence,
+      /** In place of the detail where there is room for one line. */
+      brief: sentence.optional(),
+    }),
+  ),
+);
+
+/** The answers of a site that has them. */
+export function answersIn(language: Language) {
+  return copyFiles[language]["answers"] === undefined ? undefined : answersWords(language);
+}

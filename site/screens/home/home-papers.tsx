@@ -1,0 +1,31 @@
+import type { Language } from "#contract/languages/languages.ts";
+import { pageOf } from "#contract/routes.ts";
+import { examplesWords } from "#site/content/offer/examples.words.ts";
+import { Band } from "#site/elements/band.tsx";
+
+interface HomePapersProps {
+  title: string;
+  lead: string;
+  language: Language;
+}
+
+/** What a client gets in writing, to look at. */
+export function HomePapers({ title, lead, language }: HomePapersProps) {
+  const list = pageOf("examples", language);
+  if (list === undefined) return null;
+  return (
+    <Band id="papers" title={title} lead={lead} density="tight">
+      <ul className="cluster rows-0">
+        {Object.entries(examplesWords(language).papers).map(([key, paper]) =>
+          paper ? (
+            <li key={key}>
+              <a className="target underlined" href={`${list}#${key}`}>
+                {paper.name}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Band>
+  );
+}
