@@ -27,9 +27,9 @@ function linked(...links: string[]): Root {
 
 test("a link to a screen, an article or a case leads to its page in the text's language, any other stays", () => {
   const elsewhere = "https://example.org/route:contact";
-  const tree = linked("route:contact", "article:seven-kpis", "case:stred-swiss", elsewhere);
+  const tree = linked("route:contact#form", "article:seven-kpis", "case:stred-swiss", elsewhere);
   const addresses = JSON.stringify(tree).match(/(?<="href":")[^"]*/g);
-  expect(addresses).toEqual([pathOf("contact", language), articlePath, casePath, elsewhere]);
+  expect(addresses).toEqual([`${pathOf("contact", language)}#form`, articlePath, casePath, elsewhere]);
 });
 
 test("every unknown target of a link is named, with its line", () => {

@@ -13,7 +13,7 @@ export interface LinkTargets {
 }
 
 /**
- * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths; one to a page that the
+ * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths, a fragment stays; one to a page that the
  * language lacks is plain text.
  * @throws ContentError with every unknown target, each with its line
  */
@@ -24,12 +24,13 @@ export function resolveLinks(
   const problems: string[] = [];
   visit(tree, "element", (node, index, parent) => {
     const { href } = node.properties;
-    const [target, scheme, key = ""] = /^(route|article|case):(.*)$/.exec(String(href)) ?? [];
+    const [, target, scheme, key = "", rest = ""] =
+      /^((route|article|case):([^#]*))(#.*)?$/.exec(String(href)) ?? [];
     if (target === undefined) return CONTINUE;
     const screen = isScreenKey(key) ? pageOf(key, language) : undefined;
     const path = scheme === "route" ? screen : paths.get(target);
     const isThere = scheme === "route" ? isScreenKey(key) : paths.has(target);
-    if (path !== undefined) node.properties["href"] = path;
+    if (path !== undefined) node.properties["href"] = path + rest;
     else if (isThere && parent && index !== undefined) {
       parent.children.splice(index, 1, ...node.children);
       return index;
