@@ -262,9 +262,11 @@ function serviceNode(key: ServiceKey, { route, language }: DescribedPage): Thing
   return {
     ...basics,
     serviceType: basics.name,
-    description: screenRecord(key, language).description,
     provider: refer(ids.organization),
-    areaServed: areasServed(language),
+    // What it is, and where, its own page says.
+    ...(key === route
+      ? { description: screenRecord(key, language).description, areaServed: areasServed(language) }
+      : {}),
     offers: offers.map((offer) => offerNode(offer, basics.url)),
   };
 }

@@ -209,7 +209,10 @@ test("deliveries of before each mailbox had its own keep their lane, and belong 
   const earlier = await openPostgres(url);
   const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0003-genuine-leads")).error).toBeUndefined();
+  // A lead is saved as today, with a column that came later.
+  await sql`alter table lead add column extra text`.execute(earlier);
   const { id } = await saveLead(earlier, systemClock, newLead);
+  await sql`alter table lead drop column extra`.execute(earlier);
   for (const kind of ["agency", "acknowledgement", "webhook"] as const) {
     const { lane, recipient, refused_at, gathered_id, ...row } = deliveryRow({ kind, leadId: id, now: 0 });
     await earlier

@@ -20,7 +20,8 @@ const shape = z.strictObject({
   /** Its part of the address. */
   slug: identifier.pipe(slug),
   name: text,
-  seo: seoRecord,
+  // The sitemap shows descriptions on a page.
+  seo: seoRecord.extend({ description: sentence }),
   /** What visitors search for that the page itself does not say. */
   searchedFor: textOrNone.optional(),
   ...texts("kicker", "subtitle").shape,

@@ -62,7 +62,7 @@ function CaseCard({ study, isFirst, language }: CaseCardProps) {
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.text}`}>
+      <p className="small">
         {excerpt}{" "}
         <a className={`stretched-link line-on-hover ${styles.more}`} href={path}>
           {words.more}
@@ -103,8 +103,8 @@ function Pictures({ study, isFirst }: Omit<CaseCardProps, "language">) {
           alt=""
           sizes={sizes}
           largest={1200}
-          // The same as on its page, so that it only grows on the way there.
-          phone={study.phone}
+          // On a phone the first is the same as on its page, so that it only grows on the way there.
+          phone={isFirst ? study.phone : undefined}
           first={isFirst}
         />
       </div>
