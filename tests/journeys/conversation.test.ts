@@ -51,7 +51,7 @@ test("by itself the conversation asks its questions once, until it is touched; w
 });
 
 test("on request it asks what else the page answers, in the words of its list", async () => {
-  const page = await visit(pathOf("home", thirdLanguage), { width: 390 });
+  const page = await visit(pathOf("home", thirdLanguage));
   const questions = await page.locator("#questions summary").allTextContents();
   await page.locator("main fieldset button").click();
   const asked = page.locator("main fieldset input");

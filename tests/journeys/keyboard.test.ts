@@ -30,6 +30,10 @@ function skipFrame(): void {
 
 /** Numbers everything that Tab can reach in DOM order; returns the count. */
 function numberStops(): number {
+  const reached = (group: string) => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(group)}"]`)];
+    return radios.find(({ checked }) => checked) ?? radios[0];
+  };
   const wanted = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
   const stops = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
     (element) =>
@@ -37,8 +41,8 @@ function numberStops(): number {
       !element.matches(":disabled") &&
       !element.closest("[inert]") &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // In a group of radio buttons, Tab reaches only the checked one.
-      !(element instanceof HTMLInputElement && element.type === "radio" && !element.checked),
+      // In a group of radio buttons, Tab reaches only the checked one, or the first where none is.
+      !(element instanceof HTMLInputElement && element.type === "radio" && element !== reached(element.name)),
   );
   for (const old of document.querySelectorAll("[data-stop]")) old.removeAttribute("data-stop");
   for (const [place, element] of stops.entries()) element.dataset["stop"] = String(place);

@@ -52,7 +52,7 @@ function brokenWords(): string[] {
     const { hyphens } = getComputedStyle(parent);
     const words = /[\p{L}\p{N}]+(?:[-–—’\u2060\u00ad]+[\p{L}\p{N}]+)*/gu;
     for (const { 0: word, index } of text?.matchAll(words) ?? []) {
-      const place = word.length > 2 ? breakOf(node, index, word) : null;
+      const place = word.length > 2 && /\p{L}/u.test(word) ? breakOf(node, index, word) : null;
       if (place !== null && isFault(word, place, hyphens))
         broken.push(`${word.slice(0, place)}/${word.slice(place)}`);
     }

@@ -17,11 +17,8 @@ export function Playbooks({ language }: { language: Language }) {
   const { playbooks, features } = automationWords(language);
   return (
     <section id="playbooks" aria-labelledby="playbooks-title">
-      <section
-        className={styles.playbooks}
-        aria-labelledby="playbooks-title"
-        aria-describedby="playbooks-lead"
-      >
+      <fieldset className={styles.playbooks} aria-describedby="playbooks-lead">
+        <legend className="visually-hidden">{playbooks.title}</legend>
         <div className={styles.head}>
           <h2 className={styles.title} id="playbooks-title">
             {playbooks.title}
@@ -31,7 +28,7 @@ export function Playbooks({ language }: { language: Language }) {
         {keysOf(times).map((key, position) => (
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
         ))}
-      </section>
+      </fieldset>
       <ul className={`tiles two-40 four-80 rows-0 ${styles.features}`} id="features">
         {withKeys(features).map(({ key, title, text }) => (
           <li key={key}>

@@ -14,7 +14,8 @@ import "#site/elements/choice.css";
 export function Assistant({ language }: { language: Language }) {
   const { title, messages } = assistantWords(language);
   return (
-    <section className={styles.assistant} id="assistant" aria-labelledby="assistant-title">
+    <fieldset className={styles.assistant} id="assistant">
+      <legend className="visually-hidden">{title}</legend>
       <h2 className={`label ${styles.title}`} id="assistant-title">
         {title}
       </h2>
@@ -36,7 +37,7 @@ export function Assistant({ language }: { language: Language }) {
           </div>
         ))}
       </Bars>
-    </section>
+    </fieldset>
   );
 }
 
