@@ -14,7 +14,7 @@ type AddressList = z.output<typeof addressList>;
 const listName = "addresses.json";
 
 /** The addresses of a build’s pages, and of the builds before it. */
-export function readAddresses(build: string): AddressList {
+function readAddresses(build: string): AddressList {
   const file = join(build, listName);
   return existsSync(file) ? addressList.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }

@@ -150,7 +150,7 @@ export function subjectToAgency(lead: LeadTable): string {
 }
 
 /** What a reply to the visitor is called. */
-export function subjectToVisitor(lead: LeadTable): string {
+function subjectToVisitor(lead: LeadTable): string {
   const language = visitorLanguage(lead);
   const { subject } = agencyMailsWords(language);
   const projectType = projectLabel(lead.project_type, language) || site.brand;

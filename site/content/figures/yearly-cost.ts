@@ -1,7 +1,7 @@
 import type { Price } from "#contract/facts/price-schema.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 
-export interface YearlyCost {
+interface YearlyCost {
   first: Money;
   next: Money;
 }
