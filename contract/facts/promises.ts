@@ -7,7 +7,7 @@ export const shape = z
     sla: range,
     /** Setup time of a site or an automation, in working days from the day the texts are approved. */
     setup: range,
-    /** Working days from the first conversation until the client has the texts to correct. */
+    /** Working days from the yes to the quote until the client has the texts to correct. */
     textDays: count,
     /** Time until a quote, in hours. */
     quoteHours: count,
