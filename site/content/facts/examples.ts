@@ -11,6 +11,8 @@ export const shape = z.strictObject({
     /** The conversation that settles what the quote must contain. */
     agreed: day,
     day,
+    /** If the quote is accepted by this day, the texts come by the next. */
+    accepted: day,
     texts: day,
     /** If the texts are approved by this day, the work is online between the next two. */
     approved: day,
@@ -22,7 +24,7 @@ export const shape = z.strictObject({
 
 const written = readData("facts/examples.yaml", shape);
 
-/** What the example documents say of an invented bakery: days, and what was counted. The report is of the smallest package. */
+/** What the example documents say of invented businesses: days, and what was counted. The report is of the smallest package. */
 export const examples = {
   ...written,
   report: { ...written.report, posts: Object.values(packages.social)[0]?.allPosts ?? 0 },

@@ -5,8 +5,13 @@ import { words } from "#site/content/words/site-words.ts";
 /** A line of a table: what it is about, and two amounts or figures. */
 const line = keyed(["item", "first", "second"], sentence);
 
+/** Whom a document is addressed to. */
+const client = texts("name", "address");
+
 /** A document; `link` leads to it on the page that promises it. */
 const paper = texts("link", "name", "when", "title", "date").extend({
+  /** Where it is another than that of the page. */
+  client: client.optional(),
   lead: sentence,
   tables: z.record(
     z.string(),
@@ -29,7 +34,7 @@ export const examplesWords = words(
     ...texts("subtitle", "stamp").shape,
     /** Where the agency is registered, at the foot of a document. */
     registered: text.optional(),
-    client: texts("name", "address"),
+    client,
     papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
     closing: texts("title", "audit", "quote"),
   }),

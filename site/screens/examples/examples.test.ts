@@ -23,9 +23,12 @@ function workingDaysAfter(day: string, count: number): string {
 }
 
 test("the quote keeps the promised times", () => {
-  const { agreed, day, texts, approved, online } = examples.quote;
+  const { agreed, day, accepted, texts, approved, online, validUntil } = examples.quote;
   expect(Date.parse(day) - Date.parse(agreed)).toBeLessThanOrEqual(promises.quoteHours * 3_600_000);
-  expect(texts).toBe(workingDaysAfter(agreed, promises.textDays));
+  expect(texts).toBe(workingDaysAfter(accepted, promises.textDays));
+  expect([agreed, day, accepted, texts, approved, online.from, online.to, validUntil]).toEqual(
+    [agreed, day, accepted, texts, approved, online.from, online.to, validUntil].toSorted(),
+  );
   expect(online.from).toBe(workingDaysAfter(approved, promises.setup.from));
   expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
 });

@@ -66,7 +66,7 @@ export function Examples({ language }: { language: Language }) {
             id={key}
             paper={paper}
             stamp={words.stamp}
-            client={words.client}
+            client={paper.client ?? words.client}
             registered={words.registered}
           >
             {key === "quote" && workedExample && hasPage("pricing", language) ? (
