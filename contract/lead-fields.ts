@@ -7,7 +7,7 @@ interface Common {
   /** Column of the table `lead`. */
   column: string;
   /** Where mails show it: in the name of the sender, as a row with its label, or as text. */
-  place: "sender" | "row" | "text";
+  mailSlot: "sender" | "row" | "text";
   /** May be empty, whatever the site says. */
   optional?: true;
 }
@@ -29,20 +29,20 @@ interface ChosenField extends Common {
 
 /** What a lead can have on every site; the site may waive some (`facts/contact-form.yaml`). */
 export const builtInFacts = {
-  name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
-  email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },
+  name: { kind: "line", min: 2, max: 100, column: "name", mailSlot: "sender", autoComplete: "name" },
+  email: { kind: "email", min: 0, max: 255, column: "email", mailSlot: "row", autoComplete: "email" },
   company: {
     kind: "line",
     min: 2,
     max: 100,
     column: "company",
-    place: "sender",
+    mailSlot: "sender",
     autoComplete: "organization",
   },
-  phone: { kind: "phone", min: 8, max: 20, column: "phone", place: "row", autoComplete: "tel" },
-  projectType: { kind: "choice", options: projectTypes, column: "project_type", place: "row" },
-  budget: { kind: "budget", options: budgets, column: "budget", place: "row" },
-  message: { kind: "lines", min: 10, max: 2000, column: "message", place: "text" },
+  phone: { kind: "phone", min: 8, max: 20, column: "phone", mailSlot: "row", autoComplete: "tel" },
+  projectType: { kind: "choice", options: projectTypes, column: "project_type", mailSlot: "row" },
+  budget: { kind: "budget", options: budgets, column: "budget", mailSlot: "row" },
+  message: { kind: "lines", min: 10, max: 2000, column: "message", mailSlot: "text" },
 } as const satisfies Record<BuiltInField, TypedField | ChosenField>;
 
 type FieldTable = typeof builtInFacts;

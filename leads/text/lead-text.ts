@@ -30,19 +30,19 @@ export type LeadRow = readonly [label: string, value: string, href?: string];
 
 export const agencyLanguage: Language = site.agencyLanguage;
 
-const fieldsIn = (place: "sender" | "row" | "text") =>
-  builtInFields.filter((field) => builtInFacts[field].place === place);
+const fieldsIn = (slot: "sender" | "row" | "text") =>
+  builtInFields.filter((field) => builtInFacts[field].mailSlot === slot);
 
 /** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
-export function fillPlaceholder(sentence: (place: string) => string, value: string): string {
-  const place = "\u241f";
-  return sentence(place).replace(place, () => value);
+export function fillPlaceholder(sentence: (gap: string) => string, value: string): string {
+  const gap = "\u241f";
+  return sentence(gap).replace(gap, () => value);
 }
 
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
   const { row } = agencyMailsWords(agencyLanguage);
-  return fillPlaceholder((place) => row({ label, value: place }), value);
+  return fillPlaceholder((gap) => row({ label, value: gap }), value);
 }
 
 /** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
