@@ -1,32 +1,32 @@
 import ipaddr from "ipaddr.js";
 
 /** An IPv4 address, or the /64 network of an IPv6 one, which one household has. */
-export function networkOf(address: string): string {
-  return startOf(address, 4);
+export function networkOf(ip: string): string {
+  return firstParts(ip, 4);
 }
 
 /** Widest network one customer may own around an address: /48 for IPv6, /24 for IPv4. */
-export function widerNetwork(address: string): string {
-  return startOf(address, 3);
+export function widerNetwork(ip: string): string {
+  return firstParts(ip, 3);
 }
 
 /** The /48 around an IPv6 address, which one customer may own; null in IPv4, where strangers stand side by side. */
-export function customerNetwork(address: string): string | null {
-  return isIPv6(address) ? `${widerNetwork(address)}::/48` : null;
+export function customerNetwork(ip: string): string | null {
+  return isIPv6(ip) ? `${widerNetwork(ip)}::/48` : null;
 }
 
-function isIPv6(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).kind() === "ipv6";
+function isIPv6(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).kind() === "ipv6";
 }
 
 const privateRanges = ["private", "loopback", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
-export function isPrivate(address: string): boolean {
-  return ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range());
+export function isPrivate(ip: string): boolean {
+  return ipaddr.isValid(ip) && privateRanges.includes(ipaddr.process(ip).range());
 }
 
-export function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+export function isLoopback(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }
 
 /** Whether the host of a URL is the machine itself. */
@@ -36,9 +36,9 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /** The first bytes or groups of an address, of an IPv4 one within an IPv6 one too; what is no address stays as it is. */
-function startOf(address: string, length: number): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+function firstParts(ip: string, length: number): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const parsed = ipaddr.process(ip);
   if (parsed instanceof ipaddr.IPv4) return parsed.octets.slice(0, length).join(".");
   return parsed.parts
     .slice(0, length)

@@ -8,7 +8,7 @@ import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
 import { isSameHost } from "#leads/http/cross-site.ts";
 import { acceptForms } from "#leads/http/form-fields.ts";
-import { createAddressFinder } from "#leads/http/visitor-address.ts";
+import { createIpFinder } from "#leads/http/visitor-ip.ts";
 
 /**
  * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every
@@ -38,13 +38,13 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
     await dependencies.untilOpen();
   });
 
-  const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
+  const findIp = createIpFinder(dependencies.trustedProxies.length > 0);
   const logRefusal = createCountedLog();
   app.addHook("onResponse", async (request, reply) => {
     const { statusCode: status } = reply;
     if (status < 400) return;
     const route = request.routeOptions.url;
-    logRefusal(request.log, { message: "refused at the desk", status, route, address: addressOf(request) });
+    logRefusal(request.log, { message: "refused at the desk", status, route, ip: findIp(request) });
   });
 
   leadRoutes(app, dependencies);

@@ -9,7 +9,7 @@ import { formTokenOf } from "#leads/desk/sessions.ts";
 import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
-import { createAddressFinder } from "#leads/http/visitor-address.ts";
+import { createIpFinder } from "#leads/http/visitor-ip.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
@@ -17,7 +17,7 @@ type Opened = Pick<DeskDependencies, "open">;
 
 /** Asking for a link, and signing out. */
 export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: DeskDependencies): void {
-  const addressOf = createAddressFinder(trustedProxies.length > 0);
+  const findIp = createIpFinder(trustedProxies.length > 0);
 
   app.post(deskPath, async (request, reply) => {
     const address = fieldOf(request.body, addressField);
@@ -39,7 +39,7 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     // Whatever the mailbox, so that the answer says nothing of it.
     const browser = keyIn(request, "applicant") ?? newDeskKey();
     reply.header("set-cookie", cookieOf(request, "applicant", browser));
-    const visitor = addressOf(request);
+    const visitor = findIp(request);
     const application = { mailbox: address, visitor, browser, knownBrowser: keyIn(request, "knownBrowser") };
     const seconds = await open().signIn.ask(application, (outcome) =>
       request.log.info({ ...outcome, network: networkHash(visitor) }, "link to the desk asked for"),

@@ -13,7 +13,7 @@ interface LinkApplication {
   /** The mailbox, as typed. */
   mailbox: string;
   /** The visitor's address; null if unknown. */
-  visitor: string | null;
+  ip: string | null;
   /** Key of the browser, which alone may use the link. */
   browser: string;
   /** Key that it got when somebody entered by it; null if nobody has. */
@@ -52,7 +52,7 @@ export function createSignIn(dependencies: SignInDependencies) {
      */
     async ask(application: LinkApplication, onOutcome: (outcome: LinkOutcome) => void): Promise<number> {
       const knownBrowser = await readKnownBrowser(store, clock, application.knownBrowser, addresses);
-      const seconds = countLink(rates, application.visitor, knownBrowser);
+      const seconds = countLink(rates, application.ip, knownBrowser);
       if (seconds > 0) return seconds;
       wait(randomInt(200, 1_000), undefined, { ref: false })
         .then(() => sendLink(dependencies, application, knownBrowser))

@@ -7,7 +7,7 @@ import { sampleLead } from "#tests/support/sample-lead.ts";
 const submission: Submission = {
   lead: sampleLead,
   language: "de",
-  address: "203.0.113.9",
+  ip: "203.0.113.9",
   hiddenField: false,
   openFor: 60_000,
   hasFormMarks: true,
@@ -52,8 +52,8 @@ async function times<Answer>(count: number, send: (index: number) => Promise<Ans
 }
 
 /** Whether a message gets an acknowledgement that comes from a network and a mailbox that nobody else has used. */
-const acknowledgedFrom = (address: string, index: number, email = `zoe@m${index}.example`) =>
-  isAcknowledged({ address }, { email, message: `Frage ${letters(index)}` });
+const acknowledgedFrom = (ip: string, index: number, email = `zoe@m${index}.example`) =>
+  isAcknowledged({ ip }, { email, message: `Frage ${letters(index)}` });
 
 describe("the guard", () => {
   test("quarantines nobody for a language it does not know, even without the form's fields", async () => {
@@ -84,7 +84,7 @@ describe("the guard", () => {
     expect(sent.stored).toBeGreaterThan(24 * 6);
     expect(sent.unsearchable).toBeGreaterThan(500);
     expect(sent.setAside).toBeGreaterThanOrEqual(sent.unsearchable - 1);
-    const elsewhere = await verdictOf({ address: "198.51.100.7" }, { message: "Eine ganz andere Frage" });
+    const elsewhere = await verdictOf({ ip: "198.51.100.7" }, { message: "Eine ganz andere Frage" });
     expect(elsewhere).toMatchObject({ suspicion: "none", isSearchable: true });
     vi.advanceTimersByTime(86_400_000);
     expect(await verdictOf({}, { message: "Am Tag danach" })).toMatchObject({ isSearchable: true });
@@ -97,7 +97,7 @@ describe("the guard", () => {
       for (let index = 0; index < 40 * 4; index += 1) {
         const text = letters(turn * 1_000 + index);
         const words = { message: `${text} ${"ﷺ".repeat(200)}`, email: `${text}@example.org` };
-        const verdict = await verdictOf({ address: `203.0.113.${index % 40}` }, words);
+        const verdict = await verdictOf({ ip: `203.0.113.${index % 40}` }, words);
         if (!verdict.allowed) continue;
         sent.stored += 1;
         if (verdict.isSearchable) sent.searchable += 1;
@@ -106,7 +106,7 @@ describe("the guard", () => {
     }
     expect(sent.stored).toBeLessThan(200);
     expect(sent.searchable).toBeLessThan(80);
-    const stranger = await verdictOf({ address: "203.0.113.254" }, { message: "Eine ganz andere Frage" });
+    const stranger = await verdictOf({ ip: "203.0.113.254" }, { message: "Eine ganz andere Frage" });
     expect(stranger).toMatchObject({ allowed: true, suspicion: "strong" });
   });
 
@@ -117,7 +117,7 @@ describe("the guard", () => {
         email: `${letters(index)}@example.org`,
         message: `${letters(index)} ${"ﷺ".repeat(500)}`,
       };
-      const verdict = await verdictOf({ address: `203.0.${index}.1` }, words);
+      const verdict = await verdictOf({ ip: `203.0.${index}.1` }, words);
       expect(verdict).toMatchObject({ allowed: true });
       expect(verdict).not.toMatchObject({ suspicion: "strong" });
       return verdict.allowed && verdict.isSearchable;
@@ -155,7 +155,7 @@ describe("the guard", () => {
 
   test("does not flood a mailbox with acknowledgements", async () => {
     const answers = await times(31, (index) =>
-      judged({ address: `203.0.113.${index}` }, { message: `Guten Tag, Frage ${letters(index)}` }),
+      judged({ ip: `203.0.113.${index}` }, { message: `Guten Tag, Frage ${letters(index)}` }),
     );
     expect(answers.slice(0, 30)).toEqual(Array(30).fill("accepted"));
     expect(answers[30]).toMatch(/^strong: flooded-mailbox/);
@@ -165,7 +165,7 @@ describe("the guard", () => {
     const answers = await times(61, (index) => judged({}, { email: `a${index}@example.org` }));
     expect(answers.slice(0, 60).every((answer) => typeof answer === "string")).toBe(true);
     expect(answers[60]).toBe(600);
-    expect(await judged({ address: "203.0.113.10" }, { message: "Somebody else’s" })).toBe("accepted");
+    expect(await judged({ ip: "203.0.113.10" }, { message: "Somebody else’s" })).toBe("accepted");
     await vi.advanceTimersByTimeAsync(601_000);
     expect(await judged({}, { message: "A new question", email: "b@example.org" })).toBe("accepted");
   });
@@ -179,7 +179,7 @@ describe("the guard", () => {
 
   test("counts neither addresses it does not know, nor any if the limit is 0", async () => {
     guard = open({ limit: 1 });
-    expect(await times(3, () => judged({ address: null }))).toEqual(Array(3).fill("accepted"));
+    expect(await times(3, () => judged({ ip: null }))).toEqual(Array(3).fill("accepted"));
     guard = open({ limit: 0 });
     expect(new Set(await times(100, () => judged()))).toEqual(new Set(["accepted"]));
   });
@@ -192,7 +192,7 @@ describe("an acknowledgement", () => {
         email: `victim${index}@example.org`,
         message: `Wir suchen eine Webseite, Nummer ${index}!`,
       };
-      return isAcknowledged({ address: `203.0.${index}.9` }, words);
+      return isAcknowledged({ ip: `203.0.${index}.9` }, words);
     });
     expect(victims.filter(Boolean)).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe("an acknowledgement", () => {
     ];
     const sent = await times(written.length, (index) =>
       isAcknowledged(
-        { address: `203.0.${index}.9` },
+        { ip: `203.0.${index}.9` },
         { email: written[index] ?? "", message: `Frage ${letters(index)}` },
       ),
     );
@@ -245,7 +245,7 @@ describe("an acknowledgement", () => {
 test("an IPv6 network is limited as a whole", async () => {
   const answers = await times(185, (index) =>
     judged(
-      { address: `2001:db8:7:${index.toString(16)}::1` },
+      { ip: `2001:db8:7:${index.toString(16)}::1` },
       { email: `m${index}@example.org`, message: `Frage ${letters(index)}` },
     ),
   );

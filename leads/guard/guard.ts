@@ -11,7 +11,7 @@ export interface Submission {
   lead: Lead;
   language: string;
   /** The visitor's IP address; null if unknown. */
-  address: string | null;
+  ip: string | null;
   hiddenField: boolean;
   /** Milliseconds the page had been open; null if the form was sent without scripts. */
   openFor: number | null;
@@ -47,7 +47,7 @@ export interface GuardDependencies {
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-const windows = { address: 10 * minute, mailbox: hour, message: day } as const;
+const windows = { ip: 10 * minute, mailbox: hour, message: day } as const;
 
 /** Share of its limit from which an address counts as busy. */
 const busyShare = 1 / 3;
@@ -83,9 +83,9 @@ export function createGuard(dependencies: GuardDependencies) {
   // Apart from what texts and mailboxes are counted by, whose keys push out older ones.
   const [ofNetworks, ofAll] = [createRateCounters(), createRateCounters()];
   /** Counts bytes about to be stored. */
-  const countBytes: CountBytes = (address, bytes) => {
+  const countBytes: CountBytes = (ip, bytes) => {
     const all = ofAll.count("", day, bytes).count;
-    const network = address === null ? 0 : ofNetworks.count(widerNetwork(address), day, bytes).count;
+    const network = ip === null ? 0 : ofNetworks.count(widerNetwork(ip), day, bytes).count;
     const isNetworkFlooded = network > dailyBytes.network;
     const isCrowd = network > crowdShare * dailyBytes.network;
     return { isNetworkFlooded, isCrowd, isSearchable: !isNetworkFlooded && all <= dailyBytes.all };
@@ -95,12 +95,12 @@ export function createGuard(dependencies: GuardDependencies) {
      * Whether a lead may be looked up, because it might be one sent again: beyond twice as many as may be sent, each
      * counts as another, and is refused before anything is read.
      */
-    mayBeLookedUp(address: string | null): boolean {
+    mayBeLookedUp(ip: string | null): boolean {
       const { rates, limit } = dependencies;
-      if (limit === 0 || address === null) return true;
-      const customer = customerNetwork(address);
-      const near = rates.count(`look-up ${networkOf(address)}`, windows.address).count;
-      const wide = customer === null ? 0 : rates.count(`look-up ${customer}`, windows.address).count;
+      if (limit === 0 || ip === null) return true;
+      const customer = customerNetwork(ip);
+      const near = rates.count(`look-up ${networkOf(ip)}`, windows.ip).count;
+      const wide = customer === null ? 0 : rates.count(`look-up ${customer}`, windows.ip).count;
       return near <= lookUpShare * limit && wide <= lookUpShare * networkShare * limit;
     },
     async assess({ lead, ...sending }: Submission): Promise<GuardResult> {
@@ -158,7 +158,7 @@ function bytesOf(lead: Lead): number {
 }
 
 type CountBytes = (
-  address: string | null,
+  ip: string | null,
   bytes: number,
 ) => { isNetworkFlooded: boolean; isCrowd: boolean; isSearchable: boolean };
 
@@ -173,25 +173,25 @@ const uncounted: Sending = { retryAfter: null, signals: [], isSearchable: true }
 
 function countSending(
   dependencies: GuardDependencies,
-  { lead, address }: Submission,
+  { lead, ip }: Submission,
   countBytes: CountBytes,
 ): Sending {
   const { rates } = dependencies;
   const signals: SpamSignal[] = [];
-  const { isNetworkFlooded, isCrowd } = countBytes(address, 0);
+  const { isNetworkFlooded, isCrowd } = countBytes(ip, 0);
   const limit = Math.max(1, dependencies.limit * (isNetworkFlooded ? floodedShare : 1));
   const refused = (retryAfter: number) => ({ retryAfter, signals, isSearchable: false });
   if (isNetworkFlooded) signals.push("flooded-network");
-  if (address !== null) {
+  if (ip !== null) {
     const { count, endsIn } = isCrowd
-      ? rates.count(`crowded address ${networkOf(address)}`, day)
-      : rates.count(`address ${networkOf(address)}`, windows.address);
+      ? rates.count(`crowded address ${networkOf(ip)}`, day)
+      : rates.count(`address ${networkOf(ip)}`, windows.ip);
     if (count > limit) return refused(endsIn);
     if (count > limit * busyShare) signals.push("busy-address");
-    const network = rates.count(`network ${widerNetwork(address)}`, windows.address);
+    const network = rates.count(`network ${widerNetwork(ip)}`, windows.ip);
     // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
-      if (customerNetwork(address) !== null) return refused(network.endsIn);
+      if (customerNetwork(ip) !== null) return refused(network.endsIn);
       if (!signals.includes("busy-address")) signals.push("busy-address");
     }
   }
@@ -204,12 +204,12 @@ function countSending(
   if (byMailbox.count > mailboxLimits.flooded) signals.push("flooded-mailbox");
   else if (byMailbox.count > mailboxLimits.busy) signals.push("busy-mailbox");
   if (byMessage.count > byBoth.count) signals.push("copied-message");
-  const { isSearchable } = countBytes(address, bytesOf(lead));
+  const { isSearchable } = countBytes(ip, bytesOf(lead));
   return { retryAfter: null, signals, isSearchable };
 }
 
 /** Counts an acknowledgement about to be sent; false if it exceeds a limit. */
-function countAcknowledgement({ rates }: GuardDependencies, { lead, address }: Submission): boolean {
+function countAcknowledgement({ rates }: GuardDependencies, { lead, ip }: Submission): boolean {
   const toMailbox = rates.count(`acknowledgement ${mailboxKey(lead.email)}`, day);
   if (toMailbox.count > acknowledgementLimits.mailbox) return false;
   const owner = mailDomainOwner(lead.email);
@@ -217,8 +217,8 @@ function countAcknowledgement({ rates }: GuardDependencies, { lead, address }: S
     const toDomain = rates.count(`acknowledgements to ${owner}`, day);
     if (toDomain.count > acknowledgementLimits.domain) return false;
   }
-  if (address !== null) {
-    const fromNetwork = rates.count(`acknowledgements ${widerNetwork(address)}`, hour);
+  if (ip !== null) {
+    const fromNetwork = rates.count(`acknowledgements ${widerNetwork(ip)}`, hour);
     if (fromNetwork.count > acknowledgementLimits.network) return false;
   }
   return rates.count("acknowledgements", hour).count <= acknowledgementLimits.all;

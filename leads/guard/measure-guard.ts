@@ -21,7 +21,7 @@ export async function measureGuard(
     const result = await guard.assess({
       lead: { ...recordOf(leadFields, () => ""), ...lead, projectType: "other", budget: "small" },
       language,
-      address: `203.0.${index >> 8}.${index & 255}`,
+      ip: `203.0.${index >> 8}.${index & 255}`,
       hiddenField: false,
       openFor: by === "form" ? 60_000 : null,
       hasFormMarks: by === "form",

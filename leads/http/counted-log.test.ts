@@ -6,8 +6,7 @@ test("refusals are logged at once, equal ones as a number after a while, and net
   try {
     const warn = vi.fn();
     const logRefusal = createCountedLog();
-    const refuse = (address: string | null) =>
-      logRefusal({ warn }, { message: "refused", status: 400, address });
+    const refuse = (ip: string | null) => logRefusal({ warn }, { message: "refused", status: 400, ip });
     for (let sent = 0; sent < 5; sent += 1) refuse("192.0.2.1");
     refuse(null);
     expect(warn.mock.calls.map(([about]) => about)).toEqual([

@@ -13,14 +13,14 @@ interface Refused {
   /** The route, where there are several. */
   route?: string | undefined;
   /** The visitor's address; null if unknown. */
-  address: string | null;
+  ip: string | null;
 }
 
 /** Logs refusals, of which anybody can cause thousands: the first of a kind at once, the rest as a number a minute later. */
 export function createCountedLog(pause = quiet) {
   const counts = new Map<string, number>();
-  return (log: Pick<FastifyBaseLogger, "warn">, { message, address, ...details }: Refused): void => {
-    const network = counts.size < maxKinds ? networkHash(address) : "any";
+  return (log: Pick<FastifyBaseLogger, "warn">, { message, ip, ...details }: Refused): void => {
+    const network = counts.size < maxKinds ? networkHash(ip) : "any";
     const about = { ...details, network };
     const kind = JSON.stringify([message, about]);
     const count = counts.get(kind);

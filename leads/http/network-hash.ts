@@ -5,7 +5,7 @@ import { networkOf } from "#leads/networks.ts";
 const secret = randomBytes(32);
 
 /** Stands for a visitor's network in the log, until the server ends; null if it is unknown. */
-export function networkHash(address: string | null): string | null {
-  if (address === null) return null;
-  return createHmac("sha256", secret).update(networkOf(address)).digest("base64url").slice(0, 10);
+export function networkHash(ip: string | null): string | null {
+  if (ip === null) return null;
+  return createHmac("sha256", secret).update(networkOf(ip)).digest("base64url").slice(0, 10);
 }

@@ -211,7 +211,7 @@ test("the link to the desk overtakes whatever waits for a slow server", async ()
     ...{ store, clock, rates: createRateCounters(clock), addresses: [zoe] },
     ...{ onQueued: outbox.wake, onFailure: () => {} },
   });
-  await signIn.ask({ mailbox: zoe, visitor: null, browser: "a browser", knownBrowser: null }, () => {});
+  await signIn.ask({ mailbox: zoe, ip: null, browser: "a browser", knownBrowser: null }, () => {});
   await expect.poll(() => links.length).toBe(1);
   expect(stuck).toBe(4);
   await outbox.stop(0);

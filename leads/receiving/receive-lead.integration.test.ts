@@ -23,7 +23,7 @@ function receive(
   hiddenField: boolean,
   idempotencyKey: string | null = null,
   guard: Guard = createGuard({ rates: createRateCounters(), limit: 60 }),
-  address: string | null = null,
+  ip: string | null = null,
   using: Store = store,
 ) {
   return receiveLead(
@@ -32,7 +32,7 @@ function receive(
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: thirdLanguage,
       idempotencyKey,
-      address,
+      ip,
       hiddenField,
       hasFormMarks: !hiddenField,
       origin: newLead.origin,

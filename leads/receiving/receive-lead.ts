@@ -50,7 +50,7 @@ export async function receiveLead(
 ): Promise<ReceiveResult> {
   // Sent again, because the answer was lost: it must not count against its sender.
   const sent = { lead, language: sending.language, idempotencyKey };
-  const earlier = guard.mayBeLookedUp(sending.address) ? await findSavedLead(store, sent) : null;
+  const earlier = guard.mayBeLookedUp(sending.ip) ? await findSavedLead(store, sent) : null;
   if (earlier) {
     await assertInPlace(store);
     return { stored: true, state: earlier.state };

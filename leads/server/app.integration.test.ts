@@ -148,7 +148,7 @@ describe("the contact endpoint", () => {
     const source = { page: "/en", utm_source: "newsletter" };
     expect(stored).toEqual([
       {
-        ...{ lead: validFields, address: "127.0.0.1", hiddenField: true, hasFormMarks: true, ...sent },
+        ...{ lead: validFields, ip: "127.0.0.1", hiddenField: true, hasFormMarks: true, ...sent },
         origin: { service: "websites", promise: "audit", source },
       },
     ]);
@@ -381,22 +381,22 @@ test("the visitor's address comes from trusted proxies only, and one that hides 
   await post(validFields);
   for (const address of ["203.0.113.7", "203.0.113.8"])
     await post(validFields, { "x-forwarded-for": address });
-  expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, null]);
+  expect(stored.map(({ ip }) => ip)).toEqual(["127.0.0.1", null, null]);
   expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
 
   await app.close();
   app = open({ trustedProxies: ["loopback"] });
   await post(validFields, { "x-real-ip": "203.0.113.7" });
-  expect(stored.at(-1)?.address).toBeNull();
+  expect(stored.at(-1)?.ip).toBeNull();
   expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
   await post(validFields, { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
-  expect(stored.at(-1)?.address).toBe("203.0.113.9");
+  expect(stored.at(-1)?.ip).toBe("203.0.113.9");
   for (const [given, address] of [
     ["203.0.113.9:61234", "203.0.113.9"],
     ["[2001:db8::1]:443", "2001:db8::1"],
   ] as const) {
     await post(validFields, { "x-forwarded-for": given });
-    expect(stored.at(-1)?.address).toBe(address);
+    expect(stored.at(-1)?.ip).toBe(address);
   }
 });
 

@@ -10,7 +10,7 @@ import type { Submission } from "#leads/guard/guard.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
 import { allowSite, answerPreflight, isSameSite } from "#leads/http/cross-site.ts";
 import { acceptForms, bodyLimit } from "#leads/http/form-fields.ts";
-import { createAddressFinder } from "#leads/http/visitor-address.ts";
+import { createIpFinder } from "#leads/http/visitor-ip.ts";
 import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
@@ -36,12 +36,12 @@ export async function contactEndpoint(
   dependencies: ContactEndpointDependencies,
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
-  const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
-  const answerTo = createSenderAnswers({ files, clock, addressOf });
+  const findIp = createIpFinder(dependencies.trustedProxies.length > 0);
+  const answerTo = createSenderAnswers({ files, clock, findIp: findIp });
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
 
-  prepareCalls(app, addressOf);
+  prepareCalls(app, findIp);
 
   app.post(contactPath, { bodyLimit }, async (request, reply) => {
     const sent = request.body;
@@ -65,7 +65,7 @@ export async function contactEndpoint(
       lead: checked.lead,
       language,
       idempotencyKey: keyIn(body) ?? keyless,
-      address: addressOf(request),
+      ip: findIp(request),
       origin: readOrigin(body),
       ...formSignals(body),
     };
@@ -90,7 +90,7 @@ export async function contactEndpoint(
 }
 
 /** What every call goes through, whatever it sends. */
-function prepareCalls(app: FastifyInstance, addressOf: ReturnType<typeof createAddressFinder>): void {
+function prepareCalls(app: FastifyInstance, findIp: ReturnType<typeof createIpFinder>): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error(describeFailure(error), "call failed");
@@ -108,7 +108,7 @@ function prepareCalls(app: FastifyInstance, addressOf: ReturnType<typeof createA
     const { statusCode: status } = reply;
     if (status < 400 || status >= 500) return;
     const message = status === 429 ? "too many requests from one address" : "refused at the contact form";
-    logRefusal(request.log, { message, status, address: addressOf(request) });
+    logRefusal(request.log, { message, status, ip: findIp(request) });
   });
 
   answerPreflight(app, contactPath);

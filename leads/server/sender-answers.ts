@@ -39,18 +39,18 @@ interface Call {
 interface AnswerDependencies {
   files: SiteFiles;
   clock: Clock;
-  addressOf: (request: FastifyRequest) => string | null;
+  findIp: (request: FastifyRequest) => string | null;
 }
 
 /** Answers senders: forms with scripts by JSON, others by the form's page. */
-export function createSenderAnswers({ files, clock, addressOf }: AnswerDependencies) {
+export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies) {
   const waitForPage = createPageLimit(clock);
   const fillPage = createFormPages(files);
   return ({ request, reply, body, language, hasScripts }: Call) => {
     const { failure, titlePrefix } = leadFormWords(language);
 
     function sendForm(page: FormPage): FastifyReply {
-      const endsIn = waitForPage(addressOf(request) ?? "");
+      const endsIn = waitForPage(findIp(request) ?? "");
       if (endsIn > 0) {
         if (reply.statusCode < 429) reply.code(429).header("retry-after", endsIn);
         return reply
@@ -81,12 +81,12 @@ export function createSenderAnswers({ files, clock, addressOf }: AnswerDependenc
 }
 
 /** Counts pages about to be written for an address; seconds to wait beyond the limit, 0 below it. */
-function createPageLimit(clock: Clock): (address: string) => number {
+function createPageLimit(clock: Clock): (ip: string) => number {
   const written = createRateCounters(clock);
-  return (address) => {
-    const near = written.count(networkOf(address), writtenPages.seconds);
+  return (ip) => {
+    const near = written.count(networkOf(ip), writtenPages.seconds);
     if (near.count > writtenPages.network) return near.endsIn;
-    const customer = customerNetwork(address);
+    const customer = customerNetwork(ip);
     const wide = customer === null ? null : written.count(customer, writtenPages.seconds);
     return wide && wide.count > writtenPages.customer ? wide.endsIn : 0;
   };

@@ -188,7 +188,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
       ...{ onQueued: () => {}, onFailure: () => {} },
     });
     await signIn.ask(
-      { mailbox: "zoe@agency.example", visitor: null, browser: "a browser", knownBrowser: null },
+      { mailbox: "zoe@agency.example", ip: null, browser: "a browser", knownBrowser: null },
       () => {},
     );
     const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isPrivate } from "#leads/networks.ts";
 
 /** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
-export function createAddressFinder(hasTrustedProxies: boolean) {
+export function createIpFinder(hasTrustedProxies: boolean) {
   let isReported = false;
   return ({ ip: clientAddress, headers, socket, log }: FastifyRequest): string | null => {
     const ip = withoutPort(clientAddress);
@@ -23,6 +23,6 @@ export function createAddressFinder(hasTrustedProxies: boolean) {
 }
 
 /** Some proxies write `address:port` or `[address]:port`, by which each connection would be another visitor. */
-function withoutPort(address: string): string {
-  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address;
+function withoutPort(ip: string): string {
+  return /^([\d.]+):\d+$/.exec(ip)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? ip;
 }
