@@ -4,10 +4,10 @@ import { deskWords } from "#leads/desk/words.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
-export function composeSignIn(to: string, href: string): SendMailOptions {
+export function composeSignIn(mailbox: string, href: string): SendMailOptions {
   const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;
   return {
-    to: { name: "", address: to },
+    to: { name: "", address: mailbox },
     subject: `[${site.brand}] ${subject}`,
     headers: { "Auto-Submitted": "auto-generated" },
     ...writeMail(agencyLanguage, subject, [text, { link: { text: link, href } }, unasked]),

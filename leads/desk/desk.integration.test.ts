@@ -32,7 +32,7 @@ vi.mock(import("node:crypto"), async (original) => ({ ...(await original()), ran
 
 let app: FastifyInstance;
 /** Mailboxes whose readers may enter, and what was sent there. */
-let addresses: string[];
+let mailboxes: string[];
 let sent: { address: string; token: string }[];
 let log: string;
 let now: number;
@@ -42,7 +42,7 @@ const clock = { now: () => now };
 beforeEach(async () => {
   log = "";
   now = Date.UTC(2026, 10, 21, 12);
-  addresses = ["Zoe@agency.example", "nora@agency.example"];
+  mailboxes = ["Zoe@agency.example", "nora@agency.example"];
   sent = [];
   app = createDeskApp();
   const saved = await saveLead(store, clock, {
@@ -64,7 +64,7 @@ function createDeskApp(hasDesk = true): FastifyInstance {
     mailboxes: { to: [zoe], routed: [] },
   };
   const signIn = createSignIn({
-    ...{ store, clock, rates: createRateCounters(clock), addresses },
+    ...{ store, clock, rates: createRateCounters(clock), mailboxes },
     ...{ onQueued: () => {} },
     // Those who ask at a test's end get no link.
     onFailure: () => {},
@@ -232,7 +232,7 @@ describe("the desk", () => {
   test("ends a session after twelve hours without use, thirty days, or once its mailbox is removed", async () => {
     const [idle, busy, removed] = [await signedIn(), await signedIn(), await signedIn("nora@agency.example")];
     expect(await isInside(removed)).toBe(true);
-    addresses.pop();
+    mailboxes.pop();
     expect(await isInside(removed)).toBe(false);
     for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
       expect(await isInside(busy)).toBe(true);
@@ -246,7 +246,7 @@ describe("the desk", () => {
   test("ends the sessions of a removed mailbox for good, also where it is put back", async () => {
     const [removed, kept] = [await signedIn("nora@agency.example"), await signedIn()];
     const nobody = () => {};
-    const restarted = { store, clock, rates: createRateCounters(clock), addresses: addresses.slice(0, 1) };
+    const restarted = { store, clock, rates: createRateCounters(clock), mailboxes: mailboxes.slice(0, 1) };
     await createSignIn({ ...restarted, onQueued: nobody, onFailure: nobody }).forgetRemoved();
     expect([await isInside(removed), await isInside(kept)]).toEqual([false, true]);
   });

@@ -131,7 +131,7 @@ function listPage({ question, leads, counts, hasMore, session }: ListPage): Desk
           {[undefined, ...statuses].map((status) => (
             <a
               key={status ?? ""}
-              href={addressOf({ ...question, status, before: undefined })}
+              href={listUrl({ ...question, status, before: undefined })}
               aria-current={question.status === status ? "page" : undefined}
             >
               {status === undefined ? desk.status.all : statusLabel(status)}
@@ -146,9 +146,9 @@ function listPage({ question, leads, counts, hasMore, session }: ListPage): Desk
           ))}
         </ul>
         <p className="way">
-          {hasMore && last ? <a href={addressOf({ ...question, before: last.id })}>{desk.next}</a> : null}
+          {hasMore && last ? <a href={listUrl({ ...question, before: last.id })}>{desk.next}</a> : null}
           {leads.length > 0 ? (
-            <a href={addressOf({ ...question, before: undefined }, "/export.csv")}>{desk.exported}</a>
+            <a href={listUrl({ ...question, before: undefined }, "/export.csv")}>{desk.exported}</a>
           ) : null}
         </p>
         <SignOut session={session} from={everywhere} />
@@ -168,7 +168,7 @@ function Row({ lead }: { lead: LeadTable }) {
   );
 }
 
-function addressOf({ words, status, before }: ListQuestion, path = ""): string {
+function listUrl({ words, status, before }: ListQuestion, path = ""): string {
   const query = new URLSearchParams({
     ...(words && { [listFields.words]: words }),
     ...(status && { [listFields.status]: status }),

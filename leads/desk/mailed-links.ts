@@ -13,7 +13,7 @@ const sharedFor = 2 * minute;
 
 interface NewLink {
   /** Mailbox that it is sent to. */
-  address: string;
+  mailbox: string;
   /** Key of the browser that may use it. */
   browser: string;
   /** Whether the browser is known, and so shares no link. */
@@ -24,17 +24,17 @@ interface NewLink {
 export function queueLink(
   store: Store,
   clock: Clock,
-  { address, browser, isKnown }: NewLink,
+  { mailbox, browser, isKnown }: NewLink,
 ): Promise<boolean> {
   return store.transaction().execute(async (transaction) => {
-    if (!isKnown && (await shareLink(transaction, clock, address, hashOf(browser)))) return false;
+    if (!isKnown && (await shareLink(transaction, clock, mailbox, hashOf(browser)))) return false;
     const id = timeOrderedId();
-    const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: address, id });
+    const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: mailbox, id });
     await transaction.insertInto("delivery").values(mail).execute();
     // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
     await addDeskKey(transaction, clock, {
       kind: "link",
-      address,
+      address: mailbox,
       browser: hashOf(browser),
       delivery_id: id,
     });
@@ -43,14 +43,14 @@ export function queueLink(
 }
 
 /** Lets a browser use the latest link of a mailbox; false if there is none, or it is too old to be waited for. */
-async function shareLink(store: Store, clock: Clock, address: string, browser: string): Promise<boolean> {
+async function shareLink(store: Store, clock: Clock, mailbox: string, browser: string): Promise<boolean> {
   // On several servers, two who ask at once would both find none.
   if (isShared(store)) await store.selectFrom("secret").select("name").forUpdate().execute();
   const link = await store
     .selectFrom("desk_key")
     .select(["hash", "browser"])
     .where("kind", "=", "link")
-    .where("address", "=", address)
+    .where("address", "=", mailbox)
     .where("created_at", ">", clock.now() - sharedFor)
     .orderBy("created_at", "desc")
     .limit(1)
@@ -66,7 +66,7 @@ export async function renewLink(
   store: Store,
   clock: Clock,
   delivery: { id: string; created_at: number },
-): Promise<{ address: string; token: string } | null> {
+): Promise<{ mailbox: string; token: string } | null> {
   const now = clock.now();
   if (now - delivery.created_at > lifetimes.mail) return null;
   const token = newDeskKey();
@@ -76,7 +76,7 @@ export async function renewLink(
     .where("delivery_id", "=", delivery.id)
     .returning("address")
     .executeTakeFirst();
-  return link ? { address: link.address, token } : null;
+  return link ? { mailbox: link.address, token } : null;
 }
 
 /** Uses up a link in a browser that asked for it. Resolves to its mailbox; null if it is over or not for this browser. */

@@ -9,10 +9,10 @@ export const everywhere = "everywhere";
 export async function openSession(
   store: Store,
   clock: Clock,
-  address: string,
+  mailbox: string,
 ): Promise<{ sessionKey: string; browserKey: string }> {
-  const sessionKey = await addDeskKey(store, clock, { kind: "session", address });
-  return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", address }) };
+  const sessionKey = await addDeskKey(store, clock, { kind: "session", address: mailbox });
+  return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", address: mailbox }) };
 }
 
 /** The session that a key opens; null if it is unknown or over, or its mailbox is none of these. */
@@ -20,7 +20,7 @@ export async function readSession(
   store: Store,
   clock: Clock,
   key: string,
-  addresses: string[],
+  mailboxes: string[],
 ): Promise<DeskKeyTable | null> {
   const now = clock.now();
   const session = await store
@@ -31,7 +31,7 @@ export async function readSession(
     .where("created_at", ">", now - lifetimes.session)
     .where("used_at", ">", now - lifetimes.unused)
     .executeTakeFirst();
-  if (!session || !addresses.includes(session.address)) return null;
+  if (!session || !mailboxes.includes(session.address)) return null;
   if (now - session.used_at >= minute) {
     await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
   }
@@ -43,7 +43,7 @@ export async function readKnownBrowser(
   store: Store,
   clock: Clock,
   key: string | null,
-  addresses: string[],
+  mailboxes: string[],
 ): Promise<DeskKeyTable | null> {
   if (key === null) return null;
   const row = await store
@@ -53,7 +53,7 @@ export async function readKnownBrowser(
     .where("hash", "=", hashOf(key))
     .where("used_at", ">", clock.now() - lifetimes.browser)
     .executeTakeFirst();
-  return row && addresses.includes(row.address) ? row : null;
+  return row && mailboxes.includes(row.address) ? row : null;
 }
 
 /** Ends a session, or all of its mailbox, with the links that might open others and the browsers that are known. */

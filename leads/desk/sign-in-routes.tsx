@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
-import { addressField, formField, leaveField, signInField } from "#leads/desk/fields.ts";
+import { formField, leaveField, mailboxField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { formTokenOf } from "#leads/desk/sessions.ts";
@@ -20,8 +20,8 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
   const findIp = createIpFinder(trustedProxies.length > 0);
 
   app.post(deskPath, async (request, reply) => {
-    const address = fieldOf(request.body, addressField);
-    if (address !== "") return sendLink(request, reply, address);
+    const mailbox = fieldOf(request.body, mailboxField);
+    if (mailbox !== "") return sendLink(request, reply, mailbox);
     const session = await requireSession({ open }, request, reply);
     if (!session) return reply;
     await open().signIn.leave(session, fieldOf(request.body, leaveField));
@@ -34,15 +34,15 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
   async function sendLink(
     request: FastifyRequest,
     reply: FastifyReply,
-    address: string,
+    mailbox: string,
   ): Promise<FastifyReply> {
     // Whatever the mailbox, so that the answer says nothing of it.
     const browser = keyIn(request, "applicant") ?? newDeskKey();
     reply.header("set-cookie", cookieOf(request, "applicant", browser));
-    const visitor = findIp(request);
-    const application = { mailbox: address, visitor, browser, knownBrowser: keyIn(request, "knownBrowser") };
+    const ip = findIp(request);
+    const application = { typedMailbox: mailbox, ip, browser, knownBrowser: keyIn(request, "knownBrowser") };
     const seconds = await open().signIn.ask(application, (outcome) =>
-      request.log.info({ ...outcome, network: networkHash(visitor) }, "link to the desk asked for"),
+      request.log.info({ ...outcome, network: networkHash(ip) }, "link to the desk asked for"),
     );
     const { tooMany, sent } = deskWords(agencyLanguage);
     if (seconds === 0) return sendNotice(reply, 200, sent);
@@ -61,7 +61,7 @@ export async function enterByLink(
   if (request.method !== "POST") return sendPage(reply, 200, enterPage(token));
   const { signIn } = open();
   const entry = await signIn.enter(token, keyIn(request, "applicant") ?? "");
-  const reader = entry && signIn.numberOf(entry.address);
+  const reader = entry && signIn.numberOf(entry.mailbox);
   request.log.info({ isDone: entry !== null, reader }, "signing in to the desk");
   if (!entry) return sendNotice(reply, 410, deskWords(agencyLanguage).used);
   // Who was signed in here before, as the same person or another, is no longer.
@@ -153,7 +153,7 @@ function signInPage(): DeskPage {
             <label htmlFor="address">{address}</label>
             <input
               id="address"
-              name={addressField}
+              name={mailboxField}
               type="email"
               autoComplete="email"
               maxLength={255}

@@ -10,9 +10,8 @@ import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 
 /** What somebody says who wants a link. */
 interface LinkApplication {
-  /** The mailbox, as typed. */
-  mailbox: string;
-  /** The visitor's address; null if unknown. */
+  typedMailbox: string;
+  /** The visitor's; null if unknown. */
   ip: string | null;
   /** Key of the browser, which alone may use the link. */
   browser: string;
@@ -32,7 +31,7 @@ interface SignInDependencies {
   store: Store;
   clock: Clock;
   rates: RateCounters;
-  addresses: string[];
+  mailboxes: string[];
   /** A mail with a link has been queued. */
   onQueued: () => void;
   onFailure: (error: unknown) => void;
@@ -42,7 +41,7 @@ interface SignInDependencies {
 export type SignIn = ReturnType<typeof createSignIn>;
 
 export function createSignIn(dependencies: SignInDependencies) {
-  const { store, clock, rates, addresses, onFailure } = dependencies;
+  const { store, clock, rates, mailboxes, onFailure } = dependencies;
 
   return {
     /**
@@ -51,7 +50,7 @@ export function createSignIn(dependencies: SignInDependencies) {
      * `onOutcome` hears of the others.
      */
     async ask(application: LinkApplication, onOutcome: (outcome: LinkOutcome) => void): Promise<number> {
-      const knownBrowser = await readKnownBrowser(store, clock, application.knownBrowser, addresses);
+      const knownBrowser = await readKnownBrowser(store, clock, application.knownBrowser, mailboxes);
       const seconds = countLink(rates, application.ip, knownBrowser);
       if (seconds > 0) return seconds;
       wait(randomInt(200, 1_000), undefined, { ref: false })
@@ -66,19 +65,19 @@ export function createSignIn(dependencies: SignInDependencies) {
      * is known from then on, and the mailbox, or else to null.
      */
     async enter(token: string, browser: string) {
-      const address = await takeLink(store, clock, token, browser);
-      if (address === null || !addresses.includes(address)) return null;
-      return { ...(await openSession(store, clock, address)), address };
+      const mailbox = await takeLink(store, clock, token, browser);
+      if (mailbox === null || !mailboxes.includes(mailbox)) return null;
+      return { ...(await openSession(store, clock, mailbox)), mailbox };
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
-    sessionOf: (key: string): Promise<DeskKeyTable | null> => readSession(store, clock, key, addresses),
+    sessionOf: (key: string): Promise<DeskKeyTable | null> => readSession(store, clock, key, mailboxes),
 
     /** Ends the sessions and links of mailboxes that were removed from the settings, for good. */
     async forgetRemoved(): Promise<void> {
       await store
         .deleteFrom("desk_key")
-        .where("address", "not in", ["", ...addresses])
+        .where("address", "not in", ["", ...mailboxes])
         .execute();
     },
 
@@ -86,26 +85,26 @@ export function createSignIn(dependencies: SignInDependencies) {
     leave: (session: DeskKeyTable, from: string): Promise<void> => endSession(store, session, from),
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */
-    numberOf: (address: string): number => placeOf(addresses, address) + 1,
+    numberOf: (mailbox: string): number => indexOfMailbox(mailboxes, mailbox) + 1,
   };
 }
 
 async function sendLink(
-  { store, clock, addresses, onQueued }: SignInDependencies,
-  { mailbox, browser }: LinkApplication,
+  { store, clock, mailboxes, onQueued }: SignInDependencies,
+  { typedMailbox, browser }: LinkApplication,
   knownBrowser: DeskKeyTable | null,
 ): Promise<LinkOutcome> {
-  const place = placeOf(addresses, mailbox);
-  const address = addresses[place];
-  if (address === undefined) return { reader: 0, isKnown: false, isMailed: false };
-  const isKnown = knownBrowser?.address === address;
-  const isMailed = await queueLink(store, clock, { address, browser, isKnown });
+  const index = indexOfMailbox(mailboxes, typedMailbox);
+  const mailbox = mailboxes[index];
+  if (mailbox === undefined) return { reader: 0, isKnown: false, isMailed: false };
+  const isKnown = knownBrowser?.address === mailbox;
+  const isMailed = await queueLink(store, clock, { mailbox, browser, isKnown });
   if (isMailed) onQueued();
-  return { reader: place + 1, isKnown, isMailed };
+  return { reader: index + 1, isKnown, isMailed };
 }
 
 /** Place of a mailbox among others, however it is written; -1 if it is none of them. */
-function placeOf(addresses: string[], mailbox: string): number {
+function indexOfMailbox(mailboxes: string[], mailbox: string): number {
   const canonical = canonicalAddress(mailbox);
-  return addresses.findIndex((address) => canonicalAddress(address) === canonical);
+  return mailboxes.findIndex((candidate) => canonicalAddress(candidate) === canonical);
 }

@@ -208,10 +208,10 @@ test("the link to the desk overtakes whatever waits for a slow server", async ()
   const outbox = startOutbox({ ...parts([zoe], slow.url), perHour: 60 });
   await expect.poll(() => stuck).toBe(4);
   const signIn = createSignIn({
-    ...{ store, clock, rates: createRateCounters(clock), addresses: [zoe] },
+    ...{ store, clock, rates: createRateCounters(clock), mailboxes: [zoe] },
     ...{ onQueued: outbox.wake, onFailure: () => {} },
   });
-  await signIn.ask({ mailbox: zoe, ip: null, browser: "a browser", knownBrowser: null }, () => {});
+  await signIn.ask({ typedMailbox: zoe, ip: null, browser: "a browser", knownBrowser: null }, () => {});
   await expect.poll(() => links.length).toBe(1);
   expect(stuck).toBe(4);
   await outbox.stop(0);

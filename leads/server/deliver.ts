@@ -60,7 +60,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
       // Each attempt brings a new link, so no two of these mails are the same.
       const link = await renewLink(store, clock, delivery);
       if (!link) throw new NothingToSend("nobody waits for the link any more");
-      return sendMail({ ...from(mails), ...composeSignIn(link.address, signInUrl(link.token)) });
+      return sendMail({ ...from(mails), ...composeSignIn(link.mailbox, signInUrl(link.token)) });
     }
     if (delivery.kind === "gathered") {
       if (!hasMailbox([...mails.to, ...mails.routed], delivery.recipient))

@@ -84,7 +84,7 @@ export async function openLeadService(
     store: urgent,
     clock,
     rates,
-    addresses: numberedMailboxes(mails),
+    mailboxes: numberedMailboxes(mails),
     onQueued: () => outbox?.wake(),
     onFailure: (error) => log?.error(describeFailure(error), "sign-in link not queued"),
   });

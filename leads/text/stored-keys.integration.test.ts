@@ -85,7 +85,7 @@ const outcomes = () => store.selectFrom("delivery").select(["kind", "state", "la
 async function openDesk() {
   const rates = createRateCounters(clock);
   const signIn = createSignIn({
-    ...{ store, clock, rates, addresses: [zoe] },
+    ...{ store, clock, rates, mailboxes: [zoe] },
     ...{ onQueued() {}, onFailure() {} },
   });
   const app = createApp({

@@ -184,11 +184,11 @@ describe("the owner's work with leads, on PostgreSQL", () => {
 
     const rates = createRateCounters(clock);
     const signIn = createSignIn({
-      ...{ store, clock, rates, addresses: ["zoe@agency.example"] },
+      ...{ store, clock, rates, mailboxes: ["zoe@agency.example"] },
       ...{ onQueued: () => {}, onFailure: () => {} },
     });
     await signIn.ask(
-      { mailbox: "zoe@agency.example", ip: null, browser: "a browser", knownBrowser: null },
+      { typedMailbox: "zoe@agency.example", ip: null, browser: "a browser", knownBrowser: null },
       () => {},
     );
     const mails = store.selectFrom("delivery").selectAll().where("kind", "=", "sign-in");
