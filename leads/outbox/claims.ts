@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Clock } from "#leads/clock.ts";
 import {
   aboutOneLead,
-  gatherLeads,
   isAboutOneLead,
   mailsInLastHour,
-  settleGathered,
-} from "#leads/outbox/ceiling.ts";
+  queueDigests,
+  settleDigest,
+} from "#leads/outbox/hourly-limit.ts";
 import { dueQueues } from "#leads/store/delivery-row.ts";
 import { type DeliveryTable, type Lane, type LeadTable, literal, type Store } from "#leads/store/tables.ts";
 
@@ -25,16 +25,16 @@ interface ClaimRequest {
   /** For how long, in milliseconds. */
   lease: number;
   /** Deliveries this process is working on, even if their lease has expired. */
-  held: DeliveryTable[];
+  inFlight: DeliveryTable[];
 }
 
 /**
  * Claims deliveries that are due, of each lane the most important first, and those due longest among them; leads beyond
- * the ceiling of a mailbox are gathered instead. Another server may be faster.
+ * the hourly limit of a mailbox go into digests instead. Another server may be faster.
  */
 export async function claimDeliveries(store: Store, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, lease } = request;
-  const due = await dueBelowCeiling(store, request);
+  const due = await findDueWithinLimit(store, request);
   if (due.length === 0) return [];
   const deliveries = await store
     .updateTable("delivery")
@@ -60,34 +60,38 @@ export async function claimDeliveries(store: Store, request: ClaimRequest): Prom
 
 type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient" | "lease_until">;
 
-/** Whether a mailbox's ceiling counts for it: one that may have arrived comes again, whatever came since. */
-function isBelowCeiling({ kind, lease_until }: DueDelivery): boolean {
+/** Whether the hourly limit of its mailbox counts for it: a mail that may have arrived is repeated as it was, limit or not. */
+function isUnderHourlyLimit({ kind, lease_until }: DueDelivery): boolean {
   return isAboutOneLead(kind) && lease_until === 0;
 }
 
-/** What is due without the leads of mailboxes at their ceiling, which are gathered. */
-async function dueBelowCeiling(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
-  const { perHour, now, held } = request;
-  const left = new Map<string, number>();
+/** What is due, without the leads of mailboxes that have reached their hourly limit: those are queued as digests. */
+async function findDueWithinLimit(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
+  const { perHour, now, inFlight } = request;
+  const quotas = new Map<string, number>();
   for (;;) {
-    const crowded = [...left.keys()].filter((recipient) => (left.get(recipient) ?? 0) <= 0);
-    const due = await findDue(store, request, crowded);
-    const unknown = due.find((one) => isBelowCeiling(one) && !left.has(one.recipient));
-    if (!unknown) return withinLimits(due, left);
-    const { recipient } = unknown;
-    const underWay = held.filter((one) => one.recipient === recipient && one.lane === "agency").length;
-    left.set(recipient, perHour - underWay - (await mailsInLastHour(store, recipient, now)));
-    if ((left.get(recipient) ?? 0) <= 0) await gatherLeads(store, recipient, now);
+    const fullMailboxes = [...quotas.keys()].filter((recipient) => (quotas.get(recipient) ?? 0) <= 0);
+    const due = await findDue(store, request, fullMailboxes);
+    const uncountedDelivery = due.find(
+      (delivery) => isUnderHourlyLimit(delivery) && !quotas.has(delivery.recipient),
+    );
+    if (!uncountedDelivery) return takeWithinLimit(due, quotas);
+    const { recipient } = uncountedDelivery;
+    const { length: mailsInFlight } = inFlight.filter(
+      (delivery) => delivery.recipient === recipient && delivery.lane === "agency",
+    );
+    quotas.set(recipient, perHour - mailsInFlight - (await mailsInLastHour(store, recipient, now)));
+    if ((quotas.get(recipient) ?? 0) <= 0) await queueDigests(store, recipient, now);
   }
 }
 
-/** Leaves to the next turn what would exceed the ceiling of a mailbox. */
-function withinLimits(due: DueDelivery[], left: Map<string, number>): DueDelivery[] {
-  return due.filter((one) => {
-    if (!isBelowCeiling(one)) return true;
-    const { recipient } = one;
-    const room = left.get(recipient) ?? 0;
-    left.set(recipient, room - 1);
+/** Leaves to the next cycle what would exceed the hourly limit of a mailbox. */
+function takeWithinLimit(due: DueDelivery[], quotas: Map<string, number>): DueDelivery[] {
+  return due.filter((delivery) => {
+    if (!isUnderHourlyLimit(delivery)) return true;
+    const { recipient } = delivery;
+    const room = quotas.get(recipient) ?? 0;
+    quotas.set(recipient, room - 1);
     return room > 0;
   });
 }
@@ -95,11 +99,11 @@ function withinLimits(due: DueDelivery[], left: Map<string, number>): DueDeliver
 /** Reads no more than it returns, however much waits: each part of the query is a range of one index. */
 async function findDue(
   store: Store,
-  { room, now, held }: Pick<ClaimRequest, "room" | "now" | "held">,
-  crowded: string[],
+  { room, now, inFlight }: Pick<ClaimRequest, "room" | "now" | "held">,
+  fullMailboxes: string[],
 ): Promise<DueDelivery[]> {
-  const ids = held.map(({ id }) => id);
-  const parts = dueQueues.flatMap(({ lane, priority }) => {
+  const ids = inFlight.map(({ id }) => id);
+  const queries = dueQueues.flatMap(({ lane, priority }) => {
     const queue = store
       .selectFrom("delivery")
       .select(["id", "kind", "lane", "recipient", "lease_until"])
@@ -110,11 +114,11 @@ async function findDue(
       .where("next_attempt_at", "<=", now)
       .where("lease_until", "<=", now)
       .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
-      .$if(crowded.length > 0 && lane === "agency", (query) =>
+      .$if(fullMailboxes.length > 0 && lane === "agency", (query) =>
         query.where(({ or, eb }) =>
           or([
             eb("kind", "not in", aboutOneLead),
-            eb("recipient", "not in", crowded),
+            eb("recipient", "not in", fullMailboxes),
             eb("lease_until", ">", 0),
           ]),
         ),
@@ -123,11 +127,11 @@ async function findDue(
       .limit(room[lane]);
     return room[lane] > 0 ? [store.selectFrom(queue.as("due")).selectAll()] : [];
   });
-  const [first, ...rest] = parts;
-  if (!first) return [];
-  const due = await rest.reduce((all, part) => all.unionAll(part), first).execute();
-  const places = { ...room };
-  return due.filter(({ lane }) => places[lane]-- > 0);
+  const [query, ...otherQueries] = queries;
+  if (!query) return [];
+  const due = await otherQueries.reduce((union, part) => union.unionAll(part), query).execute();
+  const slots = { ...room };
+  return due.filter(({ lane }) => slots[lane]-- > 0);
 }
 
 /** Adds to each delivery its lead. */
@@ -162,7 +166,7 @@ export async function renewClaims(
 
 /**
  * Records the outcome and releases the claim, unless another worker has claimed the delivery since. The leads of a
- * gathered mail share its outcome.
+ * digest share its outcome.
  */
 export async function settleClaim(
   store: Store,
@@ -176,7 +180,7 @@ export async function settleClaim(
     .where("fence", "=", delivery.fence)
     .where("state", "=", "pending")
     .executeTakeFirst();
-  if (numUpdatedRows > 0n && delivery.kind === "gathered") await settleGathered(store, delivery.id, outcome);
+  if (numUpdatedRows > 0n && delivery.kind === "gathered") await settleDigest(store, delivery.id, outcome);
 }
 
 /** Tolerated clock difference between servers that share a database, in milliseconds. */

@@ -40,8 +40,8 @@ export function createTurn(dependencies: TurnDependencies): () => Promise<void> 
       if (stopped.aborted) return [];
       // What is over since this turn began is not written yet.
       const unrecorded = inHand.outcomes().filter((outcome) => !outcomes.includes(outcome));
-      const held = [...inHand.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
-      return claimDeliveries(transaction, { room: inHand.room(), perHour, now, lease, held });
+      const inFlight = [...inHand.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
+      return claimDeliveries(transaction, { room: inHand.room(), perHour, now, lease, inFlight });
     });
     inHand.forget(outcomes);
     for (const claimed of deliveries) start(claimed);

@@ -4,9 +4,9 @@ import {
   attemptDelivery,
   pauseAfterFailure,
 } from "#leads/outbox/attempt-delivery.ts";
-import { mailsPerHour } from "#leads/outbox/ceiling.ts";
 import { type ClaimedDelivery, renewClaims } from "#leads/outbox/claims.ts";
 import { createDeliveriesInHand } from "#leads/outbox/deliveries-in-hand.ts";
+import { mailsPerHour } from "#leads/outbox/hourly-limit.ts";
 import { createTurn } from "#leads/outbox/outbox-turn.ts";
 import { pause } from "#leads/outbox/pause.ts";
 import { isShared } from "#leads/store/engine.ts";

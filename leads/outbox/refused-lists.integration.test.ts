@@ -6,7 +6,7 @@ import { site } from "#data/contract/facts/site.ts";
 import { dayLength } from "#leads/clock.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
-import { gatheringTime } from "#leads/outbox/ceiling.ts";
+import { digestInterval } from "#leads/outbox/hourly-limit.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
@@ -20,7 +20,7 @@ const zoe = "zoe@agency.example";
 /** On block lists, as the mail server sees it. */
 const listedHost = "listed.example";
 
-test("one text that the mail server refuses holds back no lead listed beside it, in a gathered or a daily mail", async () => {
+test("one text that the mail server refuses holds back no lead listed beside it, in a digest or a daily mail", async () => {
   const taken: Email[] = [];
   let refused = 0;
   const server = await startMailServer({
@@ -50,7 +50,7 @@ test("one text that the mail server refuses holds back no lead listed beside it,
   await send();
   const customer = await save("three, in a list");
   await save(`four: see https://${listedHost}/offer`);
-  now += gatheringTime;
+  now += digestInterval;
   await send();
   const [list, ...more] = taken.slice(2);
   expect(more).toEqual([]);

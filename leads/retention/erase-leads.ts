@@ -32,10 +32,10 @@ async function erasePortion(store: Store, mailFolder: string, ids: string[]): Pr
     .where(({ or, and, eb, selectFrom, fn }) => {
       const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
       // The daily mails since the first of them came may list these leads among others.
-      const gathered = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
+      const digests = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
       return or([
         eb("lead_id", "in", ids),
-        eb("id", "in", gathered),
+        eb("id", "in", digests),
         and([eb("kind", "=", "daily"), eb("created_at", ">=", first)]),
       ]);
     })

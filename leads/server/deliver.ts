@@ -7,7 +7,7 @@ import { composeSignIn } from "#leads/desk/compose-sign-in.ts";
 import { renewLink } from "#leads/desk/mailed-links.ts";
 import { signInUrl } from "#leads/desk/paths.ts";
 import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
-import { composeGathered } from "#leads/mail/compose-gathered.ts";
+import { composeDigest } from "#leads/mail/compose-digest.ts";
 import {
   composeAgency,
   composeSuspect,
@@ -17,9 +17,8 @@ import {
 import { isContentRefused, type SendMail } from "#leads/mail/transport.ts";
 import { hasMailbox, mailboxesOf } from "#leads/mailboxes.ts";
 import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
-import { scatterLeads } from "#leads/outbox/ceiling.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
-import { readGathered } from "#leads/outbox/gathered-leads.ts";
+import { dissolveDigest, readDigestLeads } from "#leads/outbox/hourly-limit.ts";
 import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { readdress } from "#leads/outbox/readdress.ts";
@@ -64,11 +63,11 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     }
     if (delivery.kind === "gathered") {
       if (!hasMailbox([...mails.to, ...mails.routed], delivery.recipient))
-        await scatterLeads(store, delivery.id);
-      const leads = await readGathered(store, delivery.id);
+        await dissolveDigest(store, delivery.id);
+      const leads = await readDigestLeads(store, delivery.id);
       if (leads.length === 0) throw new NothingToSend("all of its leads were erased, or go their own way");
       return sendList(
-        (detail) => ({ ...envelope(delivery, mails), ...composeGathered(delivery, leads, mails, detail) }),
+        (detail) => ({ ...envelope(delivery, mails), ...composeDigest(delivery, leads, mails, detail) }),
         leads,
       );
     }

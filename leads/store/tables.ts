@@ -72,7 +72,7 @@ export interface LeadTable extends StoredLead {
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is genuine, `acknowledgement` the
  * visitor's. These and `webhook` belong to one lead; `daily`, `sign-in`, a link to the desk, and
- * `gathered`, which lists leads beyond the ceiling of a mailbox, stand alone.
+ * `gathered`, a digest of leads beyond the hourly limit of a mailbox, stand alone.
  */
 export type DeliveryKind =
   | "agency"
@@ -116,7 +116,7 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** Daily mail that told of its failure, null if none has; for a daily mail, the first one of its day. */
   daily_id: string | null;
-  /** Delivery of kind `gathered` that this one's lead is mailed with; null if it has a mail of its own. */
+  /** The digest, of kind `gathered`, that this one's lead is mailed with; null if it has a mail of its own. */
   gathered_id: string | null;
 }
 

@@ -18,7 +18,7 @@ export const agencyMailsWords = words(
     /** Of the mail about a lead, with the language that the visitor wrote in. */
     received: message("language", "projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text }),
-    /** The mail that lists leads beyond the ceiling of a mailbox. */
+    /** The digest: it lists leads beyond the hourly limit of a mailbox. */
     gathered: z.strictObject({ heading: message("count"), text: text }),
     /** Said in a list of leads whose words the mail server refused. */
     timesOnly: text,

@@ -50,7 +50,7 @@ test(
       .select(["id", "lead_id", "gathered_id", "message_id", "state"])
       .execute();
     const taken = new Set(mailServer.taken);
-    // Beyond a mailbox's ceiling one mail has several leads.
+    // Beyond a mailbox's hourly limit one digest has several leads.
     const idOf = new Map(mails.map(({ id, message_id }) => [id, message_id]));
     const unmailed = mails.filter(
       ({ id, gathered_id, state }) => state !== "sent" || !taken.has(idOf.get(gathered_id ?? id) ?? ""),

@@ -4,8 +4,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
-import { gatheringTime } from "#leads/outbox/ceiling.ts";
 import { claimDeliveries } from "#leads/outbox/claims.ts";
+import { digestInterval } from "#leads/outbox/hourly-limit.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { startOutbox } from "#leads/outbox/outbox.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
@@ -31,7 +31,7 @@ let refusesLists: boolean;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  now = Math.ceil(1_700_000_000_000 / gatheringTime) * gatheringTime;
+  now = Math.ceil(1_700_000_000_000 / digestInterval) * digestInterval;
   refusesLists = false;
   server = await startMailServer({
     onMailFrom: (_address, _session, done) =>
@@ -63,14 +63,14 @@ const listedTo = (mailbox: string) => mailsTo(mailbox).flatMap(linksIn).toSorted
 const left = async () =>
   (await store.selectFrom("delivery").select("id").where("state", "<>", "sent").execute()).length;
 
-describe("leads beyond the ceiling of a mailbox", () => {
+describe("leads beyond the hourly limit of a mailbox", () => {
   test("come in one mail that lists each once, with what matters and its link, and delay nobody else's", async () => {
     const all = await leads(12);
     const others = await leads(3, [zoe, leo], "Both");
     await sendDueDeliveries(parts([zoe, leo]));
     expect(mailsTo(zoe)).toHaveLength(5);
     expect(mailsTo(leo)).toHaveLength(3);
-    now += gatheringTime;
+    now += digestInterval;
     await sendDueDeliveries(parts([zoe, leo]));
     const [list, ...more] = mailsTo(zoe).slice(5);
     expect(more).toEqual([]);
@@ -97,11 +97,11 @@ describe("leads beyond the ceiling of a mailbox", () => {
     ).toEqual([1, 1]);
   });
 
-  test("are gathered by eighties at most, which mail programs show in full", async () => {
+  test("come in digests of eighty at most, which mail programs show in full", async () => {
     await leads(5);
     await sendDueDeliveries(parts());
     const all = await leads(130);
-    now += gatheringTime;
+    now += digestInterval;
     await sendDueDeliveries(parts());
     const lists = mailsTo(zoe).slice(5);
     expect(lists.map((mail) => linksIn(mail).length).toSorted((one, other) => one - other)).toEqual([50, 80]);
@@ -112,7 +112,7 @@ describe("leads beyond the ceiling of a mailbox", () => {
   test("are not lost when their mail is refused, or the server dies with it, and then come under one Message-ID", async () => {
     const all = await leads(9);
     await sendDueDeliveries(parts());
-    now += gatheringTime;
+    now += digestInterval;
     refusesLists = true;
     await sendDueDeliveries(parts());
     expect(await readMailHealth(store)).toMatchObject({ refused: [zoe], oldestRefused: now });
@@ -155,10 +155,10 @@ describe("leads beyond the ceiling of a mailbox", () => {
     // A killed process releases nothing.
     await delivery(first, { next_attempt_at: now + 25_000, lease_until: now + 25_000 });
     const rest = await leads(7);
-    now += gatheringTime;
+    now += digestInterval;
     for (let turn = 0; turn < 3; turn += 1) {
       await sendDueDeliveries(parts());
-      now += gatheringTime;
+      now += digestInterval;
     }
     for (const id of [first, second]) {
       const copies = mailsTo(zoe).filter((mail) => linksIn(mail).includes(id));
@@ -171,7 +171,7 @@ describe("leads beyond the ceiling of a mailbox", () => {
   test("leave its mail when they are erased, and go to who takes the mailbox's place", async () => {
     const all = await leads(8);
     await sendDueDeliveries(parts());
-    now += gatheringTime;
+    now += digestInterval;
     refusesLists = true;
     await sendDueDeliveries(parts());
     refusesLists = false;
@@ -229,8 +229,8 @@ test("looking for what is due reads no more than it takes, however much waits in
   };
   await leads(1);
   const room = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
-  const held = [deliveryRow({ kind: "agency", leadId: null, now })];
-  await claimDeliveries(store.withPlugin(noting), { room, perHour: 5, now, lease: 1_000, held });
+  const inFlight = [deliveryRow({ kind: "agency", leadId: null, now })];
+  await claimDeliveries(store.withPlugin(noting), { room, perHour: 5, now, lease: 1_000, inFlight });
   await readMailHealth(store.withPlugin(noting));
   const plans: string[] = [];
   const compiled = statements.map((node) => store.getExecutor().compileQuery(node, { queryId: "plan" }));

@@ -18,8 +18,8 @@ import {
 /** Longest message of a lead, in characters: its page has all of it. */
 const longest = 120;
 
-/** Composes the mail that lists the leads which came while a mailbox was at its ceiling. */
-export function composeGathered(
+/** Composes the mail that lists the leads which came while a mailbox was at its hourly limit. */
+export function composeDigest(
   delivery: DeliveryTable,
   leads: LeadTable[],
   mails: MailSettings,

@@ -1,18 +1,24 @@
 import { deliveryRow } from "#leads/store/delivery-row.ts";
-import { type DeliveryKind, type DeliveryTable, literal, type Store } from "#leads/store/tables.ts";
+import {
+  type DeliveryKind,
+  type DeliveryTable,
+  type LeadTable,
+  literal,
+  type Store,
+} from "#leads/store/tables.ts";
 
-/** Mails about leads that a mailbox gets one by one within an hour; ordinary ones take 500 to 2,000 mails a day. */
+/** The hourly limit: mails about leads that a mailbox gets one by one; ordinary mailboxes take 500 to 2,000 mails a day. */
 export const mailsPerHour = 60;
 
 const hour = 3_600_000;
 
-/** What comes while a mailbox is at its ceiling is gathered for so long, in milliseconds, counted by the clock. */
-export const gatheringTime = 10 * 60_000;
+/** A mailbox at its limit gets one digest for each of these intervals, in milliseconds, counted by the clock. */
+export const digestInterval = 10 * 60_000;
 
 /** Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short. */
-const gatheringLimits = { leads: 80, mails: 5 } as const;
+const digestLimits = { leads: 80, mails: 5 } as const;
 
-/** What is gathered. */
+/** The kinds that count against the limit and go into digests. */
 export const aboutOneLead: DeliveryKind[] = ["agency", "suspect"];
 
 export function isAboutOneLead(kind: DeliveryKind): boolean {
@@ -35,19 +41,19 @@ export async function mailsInLastHour(store: Store, recipient: string, now: numb
 }
 
 /**
- * For a mailbox at its ceiling: gathers the leads of earlier gathering times in few mails, which are due at once, and
- * puts off the newer ones. The gathered deliveries stay pending until their mail is sent.
+ * For a mailbox at its limit: puts the leads of earlier intervals into few digests, which are due at once, and puts off
+ * the newer ones. Their own deliveries stay pending until the digest is sent.
  */
-export async function gatherLeads(store: Store, recipient: string, now: number): Promise<void> {
-  const began = Math.floor(now / gatheringTime) * gatheringTime;
-  await waiting(store, recipient)
-    .set({ next_attempt_at: began + gatheringTime })
-    .where("created_at", ">=", began)
+export async function queueDigests(store: Store, recipient: string, now: number): Promise<void> {
+  const intervalStart = Math.floor(now / digestInterval) * digestInterval;
+  await updateUnclaimed(store, recipient)
+    .set({ next_attempt_at: intervalStart + digestInterval })
+    .where("created_at", ">=", intervalStart)
     .where("next_attempt_at", "<=", now)
     .execute();
-  for (let mails = 0; mails < gatheringLimits.mails; mails += 1) {
+  for (let mails = 0; mails < digestLimits.mails; mails += 1) {
     const mail = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
-    const { numUpdatedRows } = await waiting(store, recipient)
+    const { numUpdatedRows } = await updateUnclaimed(store, recipient)
       .set({ gathered_id: mail.id })
       .where("id", "in", ({ selectFrom }) =>
         selectFrom("delivery")
@@ -59,21 +65,21 @@ export async function gatherLeads(store: Store, recipient: string, now: number):
           .where("kind", "in", aboutOneLead)
           .where("recipient", "=", recipient)
           .where("lease_until", "=", 0)
-          .where("created_at", "<", began)
+          .where("created_at", "<", intervalStart)
           .orderBy("next_attempt_at")
-          .limit(gatheringLimits.leads),
+          .limit(digestLimits.leads),
       )
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await store.insertInto("delivery").values(mail).execute();
-    if (numUpdatedRows < gatheringLimits.leads) return;
+    if (numUpdatedRows < digestLimits.leads) return;
   }
 }
 
 /**
- * Changes deliveries about single leads that nobody is working on. Those of a process that died with them, or had to let
- * them go, may have arrived, so they come again as they were.
+ * Updates deliveries about single leads that no process has claimed. One whose claim has expired may have arrived, so it
+ * is repeated as it was and never put into a digest.
  */
-function waiting(store: Store, recipient: string) {
+function updateUnclaimed(store: Store, recipient: string) {
   return store
     .updateTable("delivery")
     .where("lane", "=", "agency")
@@ -84,8 +90,8 @@ function waiting(store: Store, recipient: string) {
     .where("lease_until", "=", 0);
 }
 
-/** Gives the leads of a gathered mail its outcome, once it has one. */
-export async function settleGathered(
+/** Gives the leads of a digest its outcome, once it has one. */
+export async function settleDigest(
   store: Store,
   id: string,
   { state, sent_at = null, last_error = null }: Partial<DeliveryTable>,
@@ -99,12 +105,24 @@ export async function settleGathered(
     .execute();
 }
 
-/** Lets each lead of a gathered mail go its own way again. */
-export async function scatterLeads(store: Store, id: string): Promise<void> {
+/** Takes the leads out of a digest, so that each gets a mail of its own again. */
+export async function dissolveDigest(store: Store, id: string): Promise<void> {
   await store
     .updateTable("delivery")
     .set({ gathered_id: null })
     .where("gathered_id", "=", id)
     .where("state", "=", "pending")
+    .execute();
+}
+
+/** The leads that a digest is to list, the oldest first, without those erased or marked as spam since. */
+export function readDigestLeads(store: Store, id: string): Promise<LeadTable[]> {
+  return store
+    .selectFrom("lead")
+    .selectAll()
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("delivery").select("lead_id").where("gathered_id", "=", id).where("state", "=", "pending"),
+    )
+    .orderBy("id")
     .execute();
 }
