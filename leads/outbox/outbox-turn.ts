@@ -5,7 +5,7 @@ import {
   correctFutureTimes,
   settleClaim,
 } from "#leads/outbox/claims.ts";
-import type { DeliveriesInHand } from "#leads/outbox/deliveries-in-hand.ts";
+import type { InFlightDeliveries } from "#leads/outbox/in-flight-deliveries.ts";
 import { longestWait } from "#leads/outbox/retry-policy.ts";
 import type { Store } from "#leads/store/tables.ts";
 
@@ -16,7 +16,7 @@ interface TurnDependencies {
   perHour: number;
   /** Lease of a claim, in milliseconds. */
   lease: number;
-  inHand: DeliveriesInHand;
+  inFlight: InFlightDeliveries;
   start: (claimed: ClaimedDelivery) => void;
   /** Once aborted, nothing more is started. */
   stopped: AbortSignal;
@@ -24,7 +24,7 @@ interface TurnDependencies {
 
 /** Makes the function that writes what is over and starts what is due, in one transaction. */
 export function createTurn(dependencies: TurnDependencies): () => Promise<void> {
-  const { store, clock, perHour, lease, inHand, start, stopped } = dependencies;
+  const { store, clock, perHour, lease, inFlight, start, stopped } = dependencies;
   let lastTurn: number | undefined;
 
   return async () => {
@@ -34,16 +34,16 @@ export function createTurn(dependencies: TurnDependencies): () => Promise<void> 
       await correctFutureTimes(store, clock, { lease, longestWait });
     }
     lastTurn = now;
-    const outcomes = inHand.outcomes();
+    const outcomes = inFlight.outcomes();
     const deliveries = await store.transaction().execute(async (transaction) => {
       for (const { delivery, columns } of outcomes) await settleClaim(transaction, delivery, columns);
       if (stopped.aborted) return [];
       // What is over since this turn began is not written yet.
-      const unrecorded = inHand.outcomes().filter((outcome) => !outcomes.includes(outcome));
-      const inFlight = [...inHand.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
-      return claimDeliveries(transaction, { room: inHand.room(), perHour, now, lease, inFlight });
+      const unrecorded = inFlight.outcomes().filter((outcome) => !outcomes.includes(outcome));
+      const inFlight = [...inFlight.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
+      return claimDeliveries(transaction, { room: inFlight.room(), perHour, now, lease, inFlight });
     });
-    inHand.forget(outcomes);
+    inFlight.forget(outcomes);
     for (const claimed of deliveries) start(claimed);
   };
 }

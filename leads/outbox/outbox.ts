@@ -5,8 +5,8 @@ import {
   pauseAfterFailure,
 } from "#leads/outbox/attempt-delivery.ts";
 import { type ClaimedDelivery, renewClaims } from "#leads/outbox/claims.ts";
-import { createDeliveriesInHand } from "#leads/outbox/deliveries-in-hand.ts";
 import { mailsPerHour } from "#leads/outbox/hourly-limit.ts";
+import { createInFlightDeliveries } from "#leads/outbox/in-flight-deliveries.ts";
 import { createTurn } from "#leads/outbox/outbox-turn.ts";
 import { pause } from "#leads/outbox/pause.ts";
 import { isShared } from "#leads/store/engine.ts";
@@ -38,7 +38,7 @@ export type RunningOutbox = ReturnType<typeof startOutbox>;
 export function startOutbox(dependencies: OutboxDependencies) {
   const { store, clock, log, perHour = mailsPerHour } = dependencies;
   const lease = dependencies.lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
-  const inHand = createDeliveriesInHand();
+  const inFlight = createInFlightDeliveries();
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   let woken = new AbortController();
@@ -47,8 +47,8 @@ export function startOutbox(dependencies: OutboxDependencies) {
     woken = new AbortController();
   };
   const start = (claimed: ClaimedDelivery) =>
-    inHand.add(claimed.delivery, attemptDelivery(dependencies, claimed, stopped), wake);
-  const turn = createTurn({ store, clock, perHour, lease, inHand, start, stopped });
+    inFlight.add(claimed.delivery, attemptDelivery(dependencies, claimed, stopped), wake);
+  const turn = createTurn({ store, clock, perHour, lease, inFlight, start, stopped });
 
   async function work(): Promise<void> {
     while (!stopped.aborted) {
@@ -62,11 +62,11 @@ export function startOutbox(dependencies: OutboxDependencies) {
       }
       await pause(pollInterval, AbortSignal.any([signal, stopped]));
     }
-    await inHand.end();
+    await inFlight.end();
   }
 
   const renewing = setInterval(() => {
-    const deliveries = inHand.deliveries();
+    const deliveries = inFlight.deliveries();
     // If one renewal fails, the next may succeed; if all fail, the claims are rightly lost.
     if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
   }, lease / renewalsPerLease).unref();
@@ -83,8 +83,8 @@ export function startOutbox(dependencies: OutboxDependencies) {
       await Promise.race([done, pause(grace, graceTimer.signal)]);
       graceTimer.abort();
       clearInterval(renewing);
-      inHand.release(clock.now());
-      if (inHand.outcomes().length > 0) await turn().catch(() => {});
+      inFlight.release(clock.now());
+      if (inFlight.outcomes().length > 0) await turn().catch(() => {});
     },
   };
 }

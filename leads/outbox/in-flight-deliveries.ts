@@ -3,9 +3,9 @@ import type { DeliveryTable, Lane } from "#leads/store/tables.ts";
 /** Deliveries made at once by one server. */
 const deliveriesAtOnce: Record<Lane, number> = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
 
-interface UnderWay {
+interface Attempt {
   delivery: DeliveryTable;
-  done: Promise<void>;
+  completion: Promise<void>;
 }
 
 /** What is to be written about a delivery. */
@@ -14,28 +14,28 @@ interface Outcome {
   columns: Partial<DeliveryTable>;
 }
 
-export type DeliveriesInHand = ReturnType<typeof createDeliveriesInHand>;
+export type InFlightDeliveries = ReturnType<typeof createInFlightDeliveries>;
 
 /** What this process has claimed: deliveries that are under way, and the outcomes of others that are not written yet. */
-export function createDeliveriesInHand() {
-  const underWay = new Map<string, UnderWay>();
+export function createInFlightDeliveries() {
+  const attempts = new Map<string, Attempt>();
   const outcomes = new Set<Outcome>();
-  const deliveries = () => [...underWay.values()].map(({ delivery }) => delivery);
+  const deliveries = () => [...attempts.values()].map(({ delivery }) => delivery);
 
   return {
     add(delivery: DeliveryTable, attempt: Promise<Outcome["columns"]>, onEnd: () => void): void {
-      const done = attempt.then((columns) => {
-        underWay.delete(delivery.id);
+      const completion = attempt.then((columns) => {
+        attempts.delete(delivery.id);
         outcomes.add({ delivery, columns });
         onEnd();
       });
-      underWay.set(delivery.id, { delivery, done });
+      attempts.set(delivery.id, { delivery, completion });
     },
     /** Those under way. */
     deliveries,
     outcomes: () => [...outcomes],
-    forget(recorded: Outcome[]): void {
-      for (const outcome of recorded) outcomes.delete(outcome);
+    forget(settled: Outcome[]): void {
+      for (const outcome of settled) outcomes.delete(outcome);
     },
     /** How many more of each lane this process can make at once. */
     room(): Record<Lane, number> {
@@ -53,7 +53,7 @@ export function createDeliveriesInHand() {
     },
     /** Resolves once all that are under way now are over. */
     async end(): Promise<void> {
-      await Promise.all([...underWay.values()].map(({ done }) => done));
+      await Promise.all([...attempts.values()].map(({ completion }) => completion));
     },
   };
 }
