@@ -25,7 +25,7 @@ interface ClaimRequest {
   /** For how long, in milliseconds. */
   lease: number;
   /** Deliveries this process is working on, even if their lease has expired. */
-  inFlight: DeliveryTable[];
+  currentClaims: DeliveryTable[];
 }
 
 /**
@@ -67,7 +67,7 @@ function isUnderHourlyLimit({ kind, lease_until }: DueDelivery): boolean {
 
 /** What is due, without the leads of mailboxes that have reached their hourly limit: those are queued as digests. */
 async function findDueWithinLimit(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
-  const { perHour, now, inFlight } = request;
+  const { perHour, now, currentClaims } = request;
   const quotas = new Map<string, number>();
   for (;;) {
     const fullMailboxes = [...quotas.keys()].filter((recipient) => (quotas.get(recipient) ?? 0) <= 0);
@@ -77,7 +77,7 @@ async function findDueWithinLimit(store: Store, request: ClaimRequest): Promise<
     );
     if (!uncountedDelivery) return takeWithinLimit(due, quotas);
     const { recipient } = uncountedDelivery;
-    const { length: mailsInFlight } = inFlight.filter(
+    const { length: mailsInFlight } = currentClaims.filter(
       (delivery) => delivery.recipient === recipient && delivery.lane === "agency",
     );
     quotas.set(recipient, perHour - mailsInFlight - (await mailsInLastHour(store, recipient, now)));
@@ -99,10 +99,10 @@ function takeWithinLimit(due: DueDelivery[], quotas: Map<string, number>): DueDe
 /** Reads no more than it returns, however much waits: each part of the query is a range of one index. */
 async function findDue(
   store: Store,
-  { room, now, inFlight }: Pick<ClaimRequest, "room" | "now" | "held">,
+  { room, now, currentClaims }: Pick<ClaimRequest, "room" | "now" | "currentClaims">,
   fullMailboxes: string[],
 ): Promise<DueDelivery[]> {
-  const ids = inFlight.map(({ id }) => id);
+  const ids = currentClaims.map(({ id }) => id);
   const queries = dueQueues.flatMap(({ lane, priority }) => {
     const queue = store
       .selectFrom("delivery")

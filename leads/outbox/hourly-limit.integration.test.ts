@@ -229,8 +229,8 @@ test("looking for what is due reads no more than it takes, however much waits in
   };
   await leads(1);
   const room = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
-  const inFlight = [deliveryRow({ kind: "agency", leadId: null, now })];
-  await claimDeliveries(store.withPlugin(noting), { room, perHour: 5, now, lease: 1_000, inFlight });
+  const currentClaims = [deliveryRow({ kind: "agency", leadId: null, now })];
+  await claimDeliveries(store.withPlugin(noting), { room, perHour: 5, now, lease: 1_000, currentClaims });
   await readMailHealth(store.withPlugin(noting));
   const plans: string[] = [];
   const compiled = statements.map((node) => store.getExecutor().compileQuery(node, { queryId: "plan" }));

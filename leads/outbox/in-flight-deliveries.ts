@@ -8,7 +8,7 @@ interface Attempt {
   completion: Promise<void>;
 }
 
-/** What is to be written about a delivery. */
+/** What is to be recorded about a delivery. */
 interface Outcome {
   delivery: DeliveryTable;
   columns: Partial<DeliveryTable>;
@@ -16,7 +16,7 @@ interface Outcome {
 
 export type InFlightDeliveries = ReturnType<typeof createInFlightDeliveries>;
 
-/** What this process has claimed: deliveries that are under way, and the outcomes of others that are not written yet. */
+/** What this process has claimed: deliveries that are being attempted, and outcomes that are not recorded yet. */
 export function createInFlightDeliveries() {
   const attempts = new Map<string, Attempt>();
   const outcomes = new Set<Outcome>();
@@ -31,7 +31,7 @@ export function createInFlightDeliveries() {
       });
       attempts.set(delivery.id, { delivery, completion });
     },
-    /** Those under way. */
+    /** Those being attempted. */
     deliveries,
     outcomes: () => [...outcomes],
     forget(settled: Outcome[]): void {
@@ -43,15 +43,15 @@ export function createInFlightDeliveries() {
       for (const { lane } of deliveries()) room[lane] -= 1;
       return room;
     },
-    /** Leaves what is under way to another server. */
+    /** Leaves what is being attempted to another server. */
     release(now: number): void {
       for (const delivery of deliveries()) {
-        // Its lease has run out rather than ended, because it may still arrive.
+        // The lease is set as run out, not as over (0), because the mail may still arrive.
         const columns = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
         outcomes.add({ delivery, columns });
       }
     },
-    /** Resolves once all that are under way now are over. */
+    /** Resolves once every attempt of now is over. */
     async end(): Promise<void> {
       await Promise.all([...attempts.values()].map(({ completion }) => completion));
     },

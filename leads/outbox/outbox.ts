@@ -7,7 +7,7 @@ import {
 import { type ClaimedDelivery, renewClaims } from "#leads/outbox/claims.ts";
 import { mailsPerHour } from "#leads/outbox/hourly-limit.ts";
 import { createInFlightDeliveries } from "#leads/outbox/in-flight-deliveries.ts";
-import { createTurn } from "#leads/outbox/outbox-turn.ts";
+import { createCycle } from "#leads/outbox/outbox-cycle.ts";
 import { pause } from "#leads/outbox/pause.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
@@ -41,20 +41,20 @@ export function startOutbox(dependencies: OutboxDependencies) {
   const inFlight = createInFlightDeliveries();
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
-  let woken = new AbortController();
+  let wakeUp = new AbortController();
   const wake = () => {
-    woken.abort();
-    woken = new AbortController();
+    wakeUp.abort();
+    wakeUp = new AbortController();
   };
   const start = (claimed: ClaimedDelivery) =>
     inFlight.add(claimed.delivery, attemptDelivery(dependencies, claimed, stopped), wake);
-  const turn = createTurn({ store, clock, perHour, lease, inFlight, start, stopped });
+  const runCycle = createCycle({ store, clock, perHour, lease, inFlight, start, stopped });
 
-  async function work(): Promise<void> {
+  async function runCycles(): Promise<void> {
     while (!stopped.aborted) {
-      const { signal } = woken;
+      const { signal } = wakeUp;
       try {
-        await turn();
+        await runCycle();
       } catch (error) {
         log.error(describeFailure(error), "outbox cannot reach the database");
         await pause(pauseAfterFailure, stopped);
@@ -65,13 +65,13 @@ export function startOutbox(dependencies: OutboxDependencies) {
     await inFlight.end();
   }
 
-  const renewing = setInterval(() => {
+  const renewalTimer = setInterval(() => {
     const deliveries = inFlight.deliveries();
     // If one renewal fails, the next may succeed; if all fail, the claims are rightly lost.
     if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
   }, lease / renewalsPerLease).unref();
 
-  const done = work();
+  const completion = runCycles();
 
   return {
     /** Polls for due deliveries now instead of at the next interval. */
@@ -80,11 +80,11 @@ export function startOutbox(dependencies: OutboxDependencies) {
     async stop(grace: number): Promise<void> {
       stopping.abort();
       const graceTimer = new AbortController();
-      await Promise.race([done, pause(grace, graceTimer.signal)]);
+      await Promise.race([completion, pause(grace, graceTimer.signal)]);
       graceTimer.abort();
-      clearInterval(renewing);
+      clearInterval(renewalTimer);
       inFlight.release(clock.now());
-      if (inFlight.outcomes().length > 0) await turn().catch(() => {});
+      if (inFlight.outcomes().length > 0) await runCycle().catch(() => {});
     },
   };
 }

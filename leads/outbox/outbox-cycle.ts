@@ -9,7 +9,7 @@ import type { InFlightDeliveries } from "#leads/outbox/in-flight-deliveries.ts";
 import { longestWait } from "#leads/outbox/retry-policy.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-interface TurnDependencies {
+interface CycleDependencies {
   store: Store;
   clock: Clock;
   /** Mails about leads that a mailbox gets one by one within an hour. */
@@ -22,26 +22,26 @@ interface TurnDependencies {
   stopped: AbortSignal;
 }
 
-/** Makes the function that writes what is over and starts what is due, in one transaction. */
-export function createTurn(dependencies: TurnDependencies): () => Promise<void> {
+/** Creates the function of one cycle, which records outcomes and claims what is due in one transaction. */
+export function createCycle(dependencies: CycleDependencies): () => Promise<void> {
   const { store, clock, perHour, lease, inFlight, start, stopped } = dependencies;
-  let lastTurn: number | undefined;
+  let lastCycle: number | undefined;
 
   return async () => {
     const now = clock.now();
     // Only at start-up and after the clock was set back, since it reads every pending delivery.
-    if (lastTurn === undefined || now < lastTurn) {
+    if (lastCycle === undefined || now < lastCycle) {
       await correctFutureTimes(store, clock, { lease, longestWait });
     }
-    lastTurn = now;
+    lastCycle = now;
     const outcomes = inFlight.outcomes();
     const deliveries = await store.transaction().execute(async (transaction) => {
       for (const { delivery, columns } of outcomes) await settleClaim(transaction, delivery, columns);
       if (stopped.aborted) return [];
-      // What is over since this turn began is not written yet.
+      // Outcomes that came in since this cycle began are not written yet.
       const unrecorded = inFlight.outcomes().filter((outcome) => !outcomes.includes(outcome));
-      const inFlight = [...inFlight.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
-      return claimDeliveries(transaction, { room: inFlight.room(), perHour, now, lease, inFlight });
+      const currentClaims = [...inFlight.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
+      return claimDeliveries(transaction, { room: inFlight.room(), perHour, now, lease, currentClaims });
     });
     inFlight.forget(outcomes);
     for (const claimed of deliveries) start(claimed);
