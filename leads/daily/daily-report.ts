@@ -2,7 +2,7 @@ import { isOpen, localTime, timestampAt } from "#contract/formats/business-hours
 import { site } from "#data/contract/facts/site.ts";
 import { type Clock, dayLength } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
-import { dailyIdOf } from "#leads/outbox/readdress.ts";
+import { firstDailyId } from "#leads/outbox/reroute-delivery.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 
@@ -74,7 +74,7 @@ export async function readDailyReport(
   store: Store,
   { created_at, ...delivery }: Pick<DeliveryTable, "id" | "daily_id" | "created_at">,
 ): Promise<DailyReport | null> {
-  const id = dailyIdOf(delivery);
+  const id = firstDailyId(delivery);
   const { count } = await unanswered(store, created_at)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import { dissolveDigest, readDigestLeads } from "#leads/outbox/hourly-limit.ts";
 import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
-import { readdress } from "#leads/outbox/readdress.ts";
+import { rerouteToCurrentMailboxes } from "#leads/outbox/reroute-delivery.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 import { whileStored } from "#leads/store/while-stored.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
@@ -74,7 +74,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
     if (delivery.kind !== "acknowledgement") {
       const mailboxes = lead ? mailboxesOf(mails, lead.recipient) : mails.to;
       if (!hasMailbox(mailboxes, delivery.recipient)) {
-        await readdress(store, clock, delivery, mailboxes);
+        await rerouteToCurrentMailboxes(store, clock, delivery, mailboxes);
         throw new NothingToSend("queued for the mailboxes of today");
       }
     }

@@ -7,7 +7,7 @@ import type { DeliveryTable, Store } from "#leads/store/tables.ts";
  * Queues the mail of a delivery for mailboxes that have none of it yet. Nothing goes to a mailbox that was removed from
  * the settings; whoever took its place gets what it never got, as an owner expects who corrects a mistyped one.
  */
-export function readdress(
+export function rerouteToCurrentMailboxes(
   store: Store,
   clock: Clock,
   delivery: DeliveryTable,
@@ -15,7 +15,7 @@ export function readdress(
 ): Promise<void> {
   const { kind, lead_id } = delivery;
   return store.transaction().execute(async (transaction) => {
-    const daily = dailyIdOf(delivery);
+    const daily = firstDailyId(delivery);
     const siblings = await transaction
       .selectFrom("delivery")
       .select("recipient")
@@ -35,6 +35,6 @@ export function readdress(
 }
 
 /** Stands for the daily mails of one day to all mailboxes: the id of the first. */
-export function dailyIdOf({ id, daily_id }: Pick<DeliveryTable, "id" | "daily_id">): string {
+export function firstDailyId({ id, daily_id }: Pick<DeliveryTable, "id" | "daily_id">): string {
   return daily_id ?? id;
 }
