@@ -21,14 +21,14 @@ export function sqliteDialects(
   startThread: () => SqliteThread,
   patience: number | null,
 ): Record<Priority, Dialect> {
-  const turns = new ThreadTurns(startThread, patience);
-  const dialectOf = (priority: Priority): Dialect => ({
+  const queue = new ConnectionQueue(startThread, patience);
+  const createDialect = (priority: Priority): Dialect => ({
     createAdapter: () => new ThreadAdapter(),
-    createDriver: () => new ThreadDriver(turns, priority),
+    createDriver: () => new ThreadDriver(queue, priority),
     createIntrospector: (store) => new SqliteIntrospector(store),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   });
-  return { urgent: dialectOf("urgent"), ordinary: dialectOf("ordinary") };
+  return { urgent: createDialect("urgent"), ordinary: createDialect("ordinary") };
 }
 
 /** Keeps Kysely from queueing callers itself, because its queue has no timeout. */
@@ -44,9 +44,9 @@ class ThreadAdapter extends SqliteAdapter {
 }
 
 /** Urgent callers in a row while others wait: on a slow disk, leads that keep coming would hold back all mails. */
-const urgentInARow = 4;
+const maxUrgentInARow = 4;
 
-type Waiting = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
+type Caller = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
  * Turns at a single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement
@@ -54,14 +54,14 @@ type Waiting = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
  * made a statement fail, all who wait are refused with it, because each would wait for that lock again. A thread that has
  * died is replaced between two callers, never within a transaction.
  */
-class ThreadTurns {
+class ConnectionQueue {
   #startThread: () => SqliteThread;
   #patience: number | null;
   #thread: SqliteThread;
-  #queues: Record<Priority, Set<Waiting>> = { urgent: new Set(), ordinary: new Set() };
+  #queues: Record<Priority, Set<Caller>> = { urgent: new Set(), ordinary: new Set() };
   #isClosed = false;
-  #isTaken = false;
-  #urgentTurns = 0;
+  #isInUse = false;
+  #urgentInARow = 0;
 
   constructor(startThread: () => SqliteThread, patience: number | null) {
     this.#startThread = startThread;
@@ -69,10 +69,10 @@ class ThreadTurns {
     this.#thread = startThread();
   }
 
-  async take(priority: Priority): Promise<DatabaseConnection> {
+  async acquire(priority: Priority): Promise<DatabaseConnection> {
     if (this.#isClosed) throw new Error("the database is closed");
-    if (this.#isTaken) await this.#turn(this.#queues[priority]);
-    this.#isTaken = true;
+    if (this.#isInUse) await this.#waitIn(this.#queues[priority]);
+    this.#isInUse = true;
     if (this.#thread.isDead()) this.#thread = this.#startThread();
     return new ThreadConnection(this.#thread, (error) => {
       const { urgent, ordinary } = this.#queues;
@@ -80,27 +80,27 @@ class ThreadTurns {
     });
   }
 
-  async #turn(queue: Set<Waiting>): Promise<void> {
-    const { promise, ...waiting } = Promise.withResolvers<void>();
-    queue.add(waiting);
+  async #waitIn(queue: Set<Caller>): Promise<void> {
+    const { promise, ...caller } = Promise.withResolvers<void>();
+    queue.add(caller);
     const busy = () =>
-      waiting.reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+      caller.reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
     const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
     try {
       await promise;
     } finally {
       clearTimeout(timer);
-      queue.delete(waiting);
+      queue.delete(caller);
     }
   }
 
-  pass(): void {
+  release(): void {
     const { urgent, ordinary } = this.#queues;
-    const isUrgentTurn = urgent.size > 0 && (ordinary.size === 0 || this.#urgentTurns < urgentInARow);
-    this.#urgentTurns = isUrgentTurn && ordinary.size > 0 ? this.#urgentTurns + 1 : 0;
+    const isUrgentTurn = urgent.size > 0 && (ordinary.size === 0 || this.#urgentInARow < maxUrgentInARow);
+    this.#urgentInARow = isUrgentTurn && ordinary.size > 0 ? this.#urgentInARow + 1 : 0;
     const [next] = isUrgentTurn ? urgent : ordinary;
     if (next) next.resolve();
-    else this.#isTaken = false;
+    else this.#isInUse = false;
   }
 
   async close(): Promise<void> {
@@ -111,22 +111,22 @@ class ThreadTurns {
 
 /** The connection as the callers of one priority have it. */
 class ThreadDriver implements Driver {
-  #turns: ThreadTurns;
+  #queue: ConnectionQueue;
   #priority: Priority;
 
-  constructor(turns: ThreadTurns, priority: Priority) {
-    this.#turns = turns;
+  constructor(queue: ConnectionQueue, priority: Priority) {
+    this.#queue = queue;
     this.#priority = priority;
   }
 
   async init(): Promise<void> {}
 
   acquireConnection(): Promise<DatabaseConnection> {
-    return this.#turns.take(this.#priority);
+    return this.#queue.acquire(this.#priority);
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#queue.release();
   }
 
   /** Takes the write lock at once: a transaction that starts with a read might not get it later. */
@@ -143,7 +143,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#turns.close();
+    await this.#queue.close();
   }
 }
 
