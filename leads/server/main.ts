@@ -11,8 +11,8 @@ import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
-import { createOpening } from "#leads/server/opening.ts";
 import { plainConnections } from "#leads/server/plain-connections.ts";
+import { createServiceGate } from "#leads/server/service-gate.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
@@ -43,21 +43,21 @@ const opening = openLeadService(configuration, (error) => {
   failure = error;
   if (!(error instanceof DatabaseAway)) isStuck.resolve();
 });
-const leads = createOpening(opening, servingTimeouts.patience);
-await Promise.race([leads.isOpen, isStuck.promise, wait(databasePatience, null, { ref: false })]);
+const gate = createServiceGate(opening, servingTimeouts.patience);
+await Promise.race([gate.isOpen, isStuck.promise, wait(databasePatience, null, { ref: false })]);
 
 let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
-  receive: (arrived) => leads.use(({ receive }) => receive(arrived)),
-  openDesk: () => leads.now().desk,
-  untilOpen: () => leads.use(() => {}),
+  receive: (arrived) => gate.whenOpen(({ receive }) => receive(arrived)),
+  openDesk: () => gate.now().desk,
+  untilOpen: () => gate.whenOpen(() => {}),
   clock: systemClock,
   async readHealth() {
-    const service = leads.service();
+    const service = gate.service();
     if (!service && failure) throw failure;
-    return leads.now().readHealth();
+    return gate.now().readHealth();
   },
   isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
@@ -73,9 +73,9 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 tellSystemd("--ready");
 
-await leads.isOpen;
+await gate.isOpen;
 // Last, so that a server that fails to start has claimed no mail.
-if (!isLeaving) leads.now().begin(app.log);
+if (!isLeaving) gate.now().begin(app.log);
 
 /** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
 async function stop(): Promise<void> {
@@ -83,8 +83,8 @@ async function stop(): Promise<void> {
   isLeaving = true;
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
-  leads.giveUp();
-  const service = leads.service();
+  gate.rejectWaiting();
+  const service = gate.service();
   await Promise.all([app.close(), service?.stop(grace.deliveries)]);
   // Still waiting for an unreachable database would keep the process alive.
   if (!service) process.exit();

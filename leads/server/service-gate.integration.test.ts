@@ -4,7 +4,7 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { type LeadService, openLeadService } from "#leads/server/lead-service.ts";
-import { createOpening } from "#leads/server/opening.ts";
+import { createServiceGate } from "#leads/server/service-gate.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 import { validFields } from "#tests/support/sample-lead.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
@@ -14,19 +14,19 @@ let service: LeadService;
 let app: FastifyInstance;
 /** Ends the opening. */
 let open: () => void;
-let opening: ReturnType<typeof createOpening<LeadService>>;
+let gate: ReturnType<typeof createServiceGate<LeadService>>;
 
 beforeEach(async () => {
   service = await openLeadService(readConfiguration({ DATA_DIR: await newFolder(), RATE_LIMIT: "0" }));
   const slow = Promise.withResolvers<LeadService>();
   open = () => slow.resolve(service);
-  opening = createOpening(slow.promise, servingTimeouts.patience);
+  gate = createServiceGate(slow.promise, servingTimeouts.patience);
   app = createApp({
     files: servedFiles,
-    receive: (arrived) => opening.use(({ receive }) => receive(arrived)),
-    untilOpen: () => opening.use(() => {}),
-    openDesk: () => opening.now().desk,
-    readHealth: async () => opening.now().readHealth(),
+    receive: (arrived) => gate.whenOpen(({ receive }) => receive(arrived)),
+    untilOpen: () => gate.whenOpen(() => {}),
+    openDesk: () => gate.now().desk,
+    readHealth: async () => gate.now().readHealth(),
     clock: systemClock,
     trustedProxies: [],
   });
@@ -83,7 +83,7 @@ test("a lead that has waited twenty seconds is refused as during an outage, and 
 test("a server that is told to stop refuses those who wait, and whoever comes after", async () => {
   const lead = post("Somewhat too early");
   await waitingCallers(1);
-  opening.giveUp();
+  gate.rejectWaiting();
   expect((await lead).statusCode).toBe(503);
   expect((await post("Much too late")).statusCode).toBe(503);
 });

@@ -1,20 +1,20 @@
-type Turn<Service> = PromiseWithResolvers<Service> & { over: PromiseWithResolvers<never> };
+type Waiter<Service> = PromiseWithResolvers<Service> & { over: PromiseWithResolvers<never> };
 
 /**
  * Lets callers wait for a service that is being opened.
  * @param patience is how long one that comes before waits, for the opening and its work together, in milliseconds.
  */
-export function createOpening<Service>(opening: Promise<Service>, patience: number) {
+export function createServiceGate<Service>(opening: Promise<Service>, patience: number) {
   let service: Service | undefined;
-  let isGivenUp = false;
-  const waiting = new Set<Turn<Service>>();
-  const isOpen = opening.then((opened) => {
-    service = opened;
-    for (const { resolve } of waiting) resolve(opened);
+  let isClosed = false;
+  const waiters = new Set<Waiter<Service>>();
+  const isOpen = opening.then((openService) => {
+    service = openService;
+    for (const { resolve } of waiters) resolve(openService);
   });
 
   /** The service. @throws while it is not open. */
-  function now(): Service {
+  function current(): Service {
     if (service === undefined) throw notOpen();
     return service;
   }
@@ -24,25 +24,25 @@ export function createOpening<Service>(opening: Promise<Service>, patience: numb
     isOpen,
     /** The service, if it is open. */
     service: () => service,
-    now,
+    now: current,
     /** Works with the service once it is open. @throws if that takes too long. */
-    async use<Result>(work: (service: Service) => Result | Promise<Result>): Promise<Result> {
-      if (service !== undefined || isGivenUp) return work(now());
+    async whenOpen<Result>(work: (service: Service) => Result | Promise<Result>): Promise<Result> {
+      if (service !== undefined || isClosed) return work(current());
       const turn = { ...Promise.withResolvers<Service>(), over: Promise.withResolvers<never>() };
-      waiting.add(turn);
+      waiters.add(turn);
       const timer = setTimeout(() => turn.over.reject(notOpen()), patience);
       try {
         return await Promise.race([turn.promise.then(work), turn.over.promise]);
       } finally {
         clearTimeout(timer);
         // Whoever has left is forgotten: it may stay closed for hours.
-        waiting.delete(turn);
+        waiters.delete(turn);
       }
     },
     /** Lets nobody wait any longer. */
-    giveUp(): void {
-      isGivenUp = true;
-      for (const { over } of waiting) over.reject(notOpen());
+    rejectWaiting(): void {
+      isClosed = true;
+      for (const { over } of waiters) over.reject(notOpen());
     },
   };
 }
