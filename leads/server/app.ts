@@ -23,7 +23,7 @@ export interface AppDependencies extends ContactEndpointDependencies {
   /** Whether there is a desk besides the links; as in `site.yaml` if left out. */
   hasDesk?: boolean;
   /** Whether the server is shutting down; if left out, it never is. */
-  isLeaving?: () => boolean;
+  isDraining?: () => boolean;
   /** Sink for log lines; if left out, nothing is logged. */
   log?: { write(line: string): void };
   timeouts?: Timeouts;
@@ -33,7 +33,7 @@ export interface AppDependencies extends ContactEndpointDependencies {
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For everything but files, which carry their own headers (leads/server/files/site-files.ts).
   const headers = commonHeaders();
-  const { isLeaving = () => false, timeouts } = dependencies;
+  const { isDraining = () => false, timeouts } = dependencies;
   const app: FastifyInstance = Fastify({
     logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
     // Requests are not logged; stored leads and failures are, where they happen.
@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
         // During shutdown, requests on open connections are answered and the connection is then closed.
-        if (!server.listening || isLeaving()) response.setHeader("Connection", "close");
+        if (!server.listening || isDraining()) response.setHeader("Connection", "close");
         // Proxies may ask for a whole address (RFC 9112, 3.2.2).
         request.url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
         // Almost every request is for a file in memory, which needs neither router nor hooks.
@@ -77,7 +77,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For load balancers: whatever the state of the database, until a stop signal.
   app.get("/ready", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    return isLeaving() ? reply.code(503).send({ status: "leaving" }) : { status: "ready" };
+    return isDraining() ? reply.code(503).send({ status: "draining" }) : { status: "ready" };
   });
 
   app.register(contactEndpoint, dependencies);

@@ -46,7 +46,7 @@ const opening = openLeadService(configuration, (error) => {
 const gate = createServiceGate(opening, servingTimeouts.patience);
 await Promise.race([gate.isOpen, isStuck.promise, wait(databasePatience, null, { ref: false })]);
 
-let isLeaving = false;
+let isDraining = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
@@ -59,7 +59,7 @@ const app = createApp({
     if (!service && failure) throw failure;
     return gate.now().readHealth();
   },
-  isLeaving: () => isLeaving,
+  isDraining: () => isDraining,
   trustedProxies: configuration.trustedProxies,
   log: { write: writeLine },
 });
@@ -75,12 +75,12 @@ tellSystemd("--ready");
 
 await gate.isOpen;
 // Last, so that a server that fails to start has claimed no mail.
-if (!isLeaving) gate.now().begin(app.log);
+if (!isDraining) gate.now().begin(app.log);
 
 /** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
 async function stop(): Promise<void> {
   tellSystemd("--stopping");
-  isLeaving = true;
+  isDraining = true;
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
   gate.rejectWaiting();
