@@ -4,7 +4,7 @@ import type { Guard, Submission } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";
 import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
 import { leadScore, recipientOf } from "#leads/receiving/lead-score.ts";
-import { assertInPlace } from "#leads/store/health.ts";
+import { assertFileIntact } from "#leads/store/health.ts";
 import { findSavedLead, type LeadOrigin, saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#leads/store/tables.ts";
 
@@ -52,7 +52,7 @@ export async function receiveLead(
   const sent = { lead, language: sending.language, idempotencyKey };
   const earlier = guard.mayBeLookedUp(sending.ip) ? await findSavedLead(store, sent) : null;
   if (earlier) {
-    await assertInPlace(store);
+    await assertFileIntact(store);
     return { stored: true, state: earlier.state };
   }
   const result = await guard.assess({ lead, ...sending });

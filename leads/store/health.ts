@@ -39,6 +39,6 @@ const testLead: NewLead = {
 };
 
 /** @throws if what has been committed is not in its place any more: a write is where the embedded database looks. */
-export async function assertInPlace(store: Store): Promise<void> {
+export async function assertFileIntact(store: Store): Promise<void> {
   await store.updateTable("health").set({ checked_at: 0 }).where("id", "=", 0).execute();
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { watchFile } from "#leads/store/file-watch.ts";
+import { guardDatabaseFile } from "#leads/store/database-file-guard.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
 
 /** Size of the statement cache; a server repeats only a few. */
@@ -14,7 +14,7 @@ const database = new DatabaseSync(file, { timeout: busyTimeout });
 database.exec(
   "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on",
 );
-const watch = watchFile(database, file);
+const fileGuard = guardDatabaseFile(database, file);
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
@@ -44,9 +44,9 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
 
 /** Runs a statement that writes: before and after a transaction the file must be in its place. */
 function changesBy(sql: string, statement: StatementSync, parameters: SQLInputValue[]): number {
-  if (!database.isTransaction) watch.assertInPlace();
+  if (!database.isTransaction) fileGuard.assertFileIntact();
   const { changes } = statement.run(...parameters);
-  if (!database.isTransaction && sql !== "rollback") watch.assertInPlace();
+  if (!database.isTransaction && sql !== "rollback") fileGuard.assertFileIntact();
   return Number(changes);
 }
 

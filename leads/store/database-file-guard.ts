@@ -7,7 +7,7 @@ const frame = { size: 24, salts: 8 } as const;
 const saltsSize = 8;
 
 /** How often to look again: another process may write between two looks. */
-const looks = 3;
+const maxLooks = 3;
 
 /**
  * Watches, for one connection, the file of the embedded database and its log: whether another, or none, is in the place
@@ -16,51 +16,52 @@ const looks = 3;
  * into the thread of the connection, which writes nothing between two looks.
  * @throws if there is no log.
  */
-export function watchFile(database: DatabaseSync, path: string) {
+export function guardDatabaseFile(database: DatabaseSync, path: string) {
   const log = `${path}-wal`;
   const progress = database.prepare("pragma wal_checkpoint(noop)");
   const pageSize = Number(database.prepare("pragma page_size").get()?.["page_size"]);
   // The log is there once something has been read.
   progress.get();
-  const [opened, openedLog] = [statSync(path), statSync(log)];
+  const [initial, initialLog] = [statSync(path), statSync(log)];
   // Neither the database nor its index may be opened here: closing them would release SQLite's locks.
   const handle = openSync(log, "r");
-  let longest = opened.size;
+  let longest = initial.size;
   /** At the last look. */
-  let seen: { salts: Buffer; frames: number } | undefined;
+  let lastLook: { salts: Buffer; frames: number } | undefined;
 
-  function read(size: number, position: number): Buffer {
+  function readLog(size: number, position: number): Buffer {
     const bytes = Buffer.alloc(size);
     return bytes.subarray(0, readSync(handle, bytes, 0, size, position));
   }
 
-  const saltsOf = (index: number) =>
-    read(saltsSize, header.size + (index - 1) * (frame.size + pageSize) + frame.salts);
+  const readFrameSalts = (index: number) =>
+    readLog(saltsSize, header.size + (index - 1) * (frame.size + pageSize) + frame.salts);
 
   /** Whether the log begins as it should, and its last frame, and the one that was the last before, belong to it. */
   function isLogWhole(): boolean {
     const { log: frames, checkpointed } = { ...progress.get() };
     // Nothing in it is needed any more.
     if (typeof frames !== "number" || frames === checkpointed) return true;
-    const start = read(header.size, 0);
+    const start = readLog(header.size, 0);
     if (start.length < header.size || (start.readUInt32BE(0) & ~1) !== 0x377f0682) return false;
     const salts = start.subarray(header.salts, header.salts + saltsSize);
-    const earlier = seen?.salts.equals(salts) && seen.frames <= frames ? [seen.frames] : [];
-    if (![...earlier, frames].every((index) => saltsOf(index).equals(salts))) return false;
-    seen = { salts, frames };
+    const earlierFrames = lastLook?.salts.equals(salts) && lastLook.frames <= frames ? [lastLook.frames] : [];
+    if (![...earlierFrames, frames].every((index) => readFrameSalts(index).equals(salts))) return false;
+    lastLook = { salts, frames };
     return true;
   }
 
-  const isSame = (one: Stats | undefined, other: Stats) => one?.dev === other.dev && one.ino === other.ino;
+  const isSame = (stats: Stats | undefined, reference: Stats) =>
+    stats?.dev === reference.dev && stats.ino === reference.ino;
 
   return {
     /** @throws if what is committed is lost. */
-    assertInPlace(): void {
+    assertFileIntact(): void {
       const current = statSync(path, { throwIfNoEntry: false });
       const currentLog = statSync(log, { throwIfNoEntry: false });
-      if (current && isSame(current, opened) && isSame(currentLog, openedLog) && current.size >= longest) {
+      if (current && isSame(current, initial) && isSame(currentLog, initialLog) && current.size >= longest) {
         longest = current.size;
-        for (let look = 0; look < looks; look += 1) if (isLogWhole()) return;
+        for (let look = 0; look < maxLooks; look += 1) if (isLogWhole()) return;
       }
       throw Object.assign(new Error("the database's file was replaced or cut"), { code: "FILE_REPLACED" });
     },
