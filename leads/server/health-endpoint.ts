@@ -4,7 +4,7 @@ import { describeFailure } from "#leads/error-report.ts";
 import { isFromOwnMachine } from "#leads/http/own-machine.ts";
 import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
-import { troubleOf } from "#leads/store/trouble.ts";
+import { classifyStorageFailure } from "#leads/store/storage-failure.ts";
 
 /** What `/health` reports; what is left out is not. */
 export interface Health {
@@ -68,7 +68,12 @@ async function readReport({ files, clock, readHealth }: HealthDependencies): Pro
     return { status: statusWords(health, state), isWell: state !== "failing", details: detailsOf(health) };
   } catch (error) {
     const failure = describeFailure(error);
-    return { status: "leads cannot be stored", isWell: false, reason: troubleOf(error), failure };
+    return {
+      status: "leads cannot be stored",
+      isWell: false,
+      reason: classifyStorageFailure(error),
+      failure,
+    };
   }
 }
 

@@ -35,8 +35,8 @@ import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import { closeStore, openServerStore } from "#leads/store/open-store.ts";
 import { makePrivateFolder } from "#leads/store/private-files.ts";
 import { DatabaseDamaged } from "#leads/store/sqlite-errors.ts";
+import { classifyStorageFailure, type StorageFailure } from "#leads/store/storage-failure.ts";
 import type { Actor } from "#leads/store/tables.ts";
-import { type Trouble, troubleOf } from "#leads/store/trouble.ts";
 
 /** Everything a server does with leads once the database is open. */
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
@@ -44,18 +44,18 @@ export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 /**
  * Whatever may pass is waited for, such as an unreachable PostgreSQL, a full or read-only disk, a damaged database; any
  * other problem ends the process with one sentence.
- * @param onTrouble is called with the error, each time that something else is waited for.
+ * @param onFailure is called with the error, each time that something else is waited for.
  */
 export async function openLeadService(
   configuration: Configuration,
-  onTrouble: (error: unknown) => void = () => {},
+  onFailure: (error: unknown) => void = () => {},
 ) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const folderSetting = `DATA_DIR ${dataFolder}`;
   const setting = !databaseUrl ? folderSetting : smtpUrl ? "DATABASE_URL" : `DATABASE_URL, ${folderSetting}`;
   const mailFolder = join(dataFolder, "mail");
   const { stores, linkSecret } = await runStartStep(setting, () =>
-    untilOpen((last) => openParts(configuration, mailFolder, last), setting, onTrouble),
+    untilOpen((last) => openParts(configuration, mailFolder, last), setting, onFailure),
   );
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
   const links = createLeadLinks(linkSecret, leadUrl);
@@ -159,10 +159,10 @@ const openingPause = 2_000;
 async function openParts(
   { dataFolder, databaseUrl, smtpUrl }: Configuration,
   mailFolder: string,
-  last: Trouble | null,
+  lastFailure: StorageFailure | null,
 ) {
   // An empty one would be made while a backup is being put in the place of a damaged one.
-  if (last === "the database is damaged" && !databaseUrl && !existsSync(sqliteFile(dataFolder)))
+  if (lastFailure === "the database is damaged" && !databaseUrl && !existsSync(sqliteFile(dataFolder)))
     throw new DatabaseDamaged("its file is gone");
   const stores = await openServerStore(dataFolder, databaseUrl);
   try {
@@ -176,23 +176,23 @@ async function openParts(
 
 /** Tries again as long as what keeps it from opening may pass. */
 async function untilOpen<Opened>(
-  open: (last: Trouble | null) => Promise<Opened>,
+  open: (lastFailure: StorageFailure | null) => Promise<Opened>,
   setting: string,
-  onTrouble: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): Promise<Opened> {
-  for (let last: Trouble | null = null; ; ) {
+  for (let lastFailure: StorageFailure | null = null; ; ) {
     const began = performance.now();
     try {
-      return await open(last);
+      return await open(lastFailure);
     } catch (error) {
-      const trouble = troubleOf(error);
-      if (!trouble) throw error;
-      if (trouble !== last) {
+      const failure = classifyStorageFailure(error);
+      if (!failure) throw error;
+      if (failure !== lastFailure) {
         const words = error instanceof Error ? error.message : String(error);
         console.error(`waiting for the database: ${setting}: ${words}`);
-        onTrouble(error);
+        onFailure(error);
       }
-      last = trouble;
+      lastFailure = failure;
     }
     // Reading a large file that is damaged takes a while.
     await wait(Math.max(openingPause, 4 * (performance.now() - began)));

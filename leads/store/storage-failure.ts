@@ -2,7 +2,7 @@ import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { DatabaseDamaged, sqliteCodeOf } from "#leads/store/sqlite-errors.ts";
 
 /** What keeps leads from being stored and may pass without a restart, for `/health`: a kind, nothing private. */
-const troubles = {
+const failures = {
   full: "the disk is full",
   failing: "the disk fails",
   readOnly: "the disk or the database is read-only",
@@ -15,40 +15,40 @@ const troubles = {
   opening: "the database is being opened",
 } as const;
 
-export type Trouble = (typeof troubles)[keyof typeof troubles];
+export type StorageFailure = (typeof failures)[keyof typeof failures];
 
 /** By SQLite's codes. */
-const byNumber: Record<number, Trouble> = {
-  3: troubles.denied,
-  5: troubles.locked,
-  6: troubles.locked,
-  8: troubles.readOnly,
-  10: troubles.failing,
-  11: troubles.damaged,
-  13: troubles.full,
-  14: troubles.denied,
-  26: troubles.damaged,
+const byNumber: Record<number, StorageFailure> = {
+  3: failures.denied,
+  5: failures.locked,
+  6: failures.locked,
+  8: failures.readOnly,
+  10: failures.failing,
+  11: failures.damaged,
+  13: failures.full,
+  14: failures.denied,
+  26: failures.damaged,
 };
 
 /** By the system's codes, and our own. */
-const byName: Record<string, Trouble> = {
-  ENOSPC: troubles.full,
-  EDQUOT: troubles.full,
-  EIO: troubles.failing,
-  EROFS: troubles.readOnly,
-  EACCES: troubles.denied,
-  EPERM: troubles.denied,
-  FILE_REPLACED: troubles.replaced,
-  SQLITE_STALLED: troubles.slow,
-  SQLITE_TIMEOUT: troubles.slow,
-  NOT_OPEN: troubles.opening,
+const byName: Record<string, StorageFailure> = {
+  ENOSPC: failures.full,
+  EDQUOT: failures.full,
+  EIO: failures.failing,
+  EROFS: failures.readOnly,
+  EACCES: failures.denied,
+  EPERM: failures.denied,
+  FILE_REPLACED: failures.replaced,
+  SQLITE_STALLED: failures.slow,
+  SQLITE_TIMEOUT: failures.slow,
+  NOT_OPEN: failures.opening,
 };
 
 /** What trouble an error, or its cause, tells of; null if it is another one, such as a wrong setting. */
-export function troubleOf(error: unknown): Trouble | null {
-  if (error instanceof DatabaseAway) return troubles.away;
-  if (error instanceof DatabaseDamaged) return troubles.damaged;
+export function classifyStorageFailure(error: unknown): StorageFailure | null {
+  if (error instanceof DatabaseAway) return failures.away;
+  if (error instanceof DatabaseDamaged) return failures.damaged;
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return byNumber[sqliteCodeOf(error) ?? -1] ?? byName[code] ?? troubleOf(error.cause);
+  return byNumber[sqliteCodeOf(error) ?? -1] ?? byName[code] ?? classifyStorageFailure(error.cause);
 }
