@@ -14,7 +14,7 @@ import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
 import { eraseExpired, forgetLastDay } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { lastBackupFile, noRoomFile } from "#leads/server/last-backup.ts";
-import { plainConnections } from "#leads/server/plain-connections.ts";
+import { findUnencryptedConnections } from "#leads/server/unencrypted-connections.ts";
 import { isShared } from "#leads/store/engine.ts";
 import { findAnswered, iterateLeads, leadIdsOf } from "#leads/store/find-leads.ts";
 import { forgetLinkSecret } from "#leads/store/link-secret.ts";
@@ -130,7 +130,7 @@ async function consultDoctor({ configuration, output }: CommandDependencies): Pr
   const findings = await runDoctor(configuration);
   for (const { check, isOk, says } of findings)
     output.write(`${check.padEnd(10)}${isOk ? "ok" : "failed"}  ${says}\n`);
-  for (const sentence of plainConnections(configuration))
+  for (const sentence of findUnencryptedConnections(configuration))
     output.write(`${"warning".padEnd(18)}${sentence}\n`);
   const { length } = findings.filter(({ isOk }) => !isOk);
   if (length > 0) throw new Error(`checks failed: ${length}`);

@@ -11,9 +11,9 @@ import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
-import { plainConnections } from "#leads/server/plain-connections.ts";
 import { createServiceGate } from "#leads/server/service-gate.ts";
 import { abortStart, runStartStep } from "#leads/server/start-step.ts";
+import { findUnencryptedConnections } from "#leads/server/unencrypted-connections.ts";
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 
@@ -64,7 +64,7 @@ const app = createApp({
   log: { write: writeLine },
 });
 
-for (const sentence of plainConnections(configuration)) app.log.warn(sentence);
+for (const sentence of findUnencryptedConnections(configuration)) app.log.warn(sentence);
 
 const { host, port } = configuration;
 await runStartStep("HOST, PORT", () => app.listen({ host, port, backlog }));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readConfiguration } from "#leads/server/configuration.ts";
-import { plainConnections } from "#leads/server/plain-connections.ts";
+import { findUnencryptedConnections } from "#leads/server/unencrypted-connections.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 const saidOf = (variables: Record<string, string>) =>
-  plainConnections(readConfiguration({ LEAD_WEBHOOK_SECRET: secret, ...variables }));
+  findUnencryptedConnections(readConfiguration({ LEAD_WEBHOOK_SECRET: secret, ...variables }));
 
 test.each([
   { DATABASE_URL: "postgres://orvane:secret@db.example/orvane" },
