@@ -27,7 +27,7 @@ import { createRetention } from "#leads/retention/retention.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { createLeadHealth } from "#leads/server/lead-health.ts";
-import { startPeriodicWork } from "#leads/server/periodic-work.ts";
+import { startPeriodicJobs } from "#leads/server/periodic-jobs.ts";
 import { runStartStep } from "#leads/server/start-step.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import { readLinkSecret } from "#leads/store/link-secret.ts";
@@ -95,7 +95,7 @@ export async function openLeadService(
     dataFolder,
     numberOf: signIn.numberOf,
   });
-  let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
+  let periodicJobs: ReturnType<typeof startPeriodicJobs> | undefined;
 
   return {
     async receive(arrived: IncomingLead): Promise<ReceiveResult> {
@@ -131,7 +131,7 @@ export async function openLeadService(
         log,
       });
       const warn = (details: object, message: string) => appLog.warn(details, message);
-      housekeeping = startPeriodicWork(
+      periodicJobs = startPeriodicJobs(
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays, warn) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
@@ -142,7 +142,7 @@ export async function openLeadService(
     },
     /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
     async stop(grace: number): Promise<void> {
-      await Promise.all([outbox?.stop(grace), housekeeping?.stop()]);
+      await Promise.all([outbox?.stop(grace), periodicJobs?.stop()]);
     },
     /** Closes the database; call it once no more requests are served. */
     async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startPeriodicWork } from "#leads/server/periodic-work.ts";
+import { startPeriodicJobs } from "#leads/server/periodic-jobs.ts";
 
 test("jobs keep running although one fails, log no personal data and stop when told to", async () => {
   const logged: object[] = [];
@@ -12,7 +12,7 @@ test("jobs keep running although one fails, log no personal data and stop when t
     },
     { name: "working", run: async () => ++done },
   ];
-  const work = startPeriodicWork(works, { error: (details) => logged.push(details) }, 5);
+  const work = startPeriodicJobs(works, { error: (details) => logged.push(details) }, 5);
   while (done < 3) await wait(1);
   await work.stop();
   const before = done;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeFailure } from "#leads/error-report.ts";
 
 /** A recurring job; must be safe to run more often than needed. */
-interface PeriodicWork {
+interface PeriodicJob {
   name: string;
   run: () => Promise<unknown>;
 }
@@ -10,15 +10,15 @@ interface PeriodicWork {
 const quarterHour = 15 * 60_000;
 
 /** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
-export function startPeriodicWork(
-  works: PeriodicWork[],
+export function startPeriodicJobs(
+  jobs: PeriodicJob[],
   log: { error(details: object, message: string): void },
   pause = quarterHour,
 ) {
   const stopping = new AbortController();
-  const done = (async () => {
+  const completion = (async () => {
     while (!stopping.signal.aborted) {
-      for (const { name, run } of works) {
+      for (const { name, run } of jobs) {
         try {
           await run();
         } catch (error) {
@@ -31,7 +31,7 @@ export function startPeriodicWork(
   return {
     async stop(): Promise<void> {
       stopping.abort();
-      await done;
+      await completion;
     },
   };
 }
