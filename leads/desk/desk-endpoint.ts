@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { refuse } from "#leads/desk/frame.tsx";
 import { leadRoutes } from "#leads/desk/lead-routes.tsx";
 import { listRoutes } from "#leads/desk/list-routes.tsx";
+import { refusePage } from "#leads/desk/page-shell.tsx";
 import { signInRoutes } from "#leads/desk/sign-in-routes.tsx";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
@@ -34,7 +34,7 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
       // A page of the site that opens the desk in a window cannot reach into it.
       "cross-origin-opener-policy": "noopener-allow-popups",
     });
-    if (request.method === "POST" && !isSameHost(request)) return refuse(reply, "forged");
+    if (request.method === "POST" && !isSameHost(request)) return refusePage(reply, "forged");
     await dependencies.untilOpen();
   });
 

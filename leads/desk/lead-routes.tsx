@@ -4,7 +4,7 @@ import { tokenField } from "#leads/actions/lead-links.ts";
 import { leadActionsWords } from "#leads/actions/words.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
-import { type DeskPage, refuse, sendPage } from "#leads/desk/frame.tsx";
+import { type DeskPage, refusePage, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
@@ -40,7 +40,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       if (hasDesk && signInToken !== "") return enterByLink(dependencies, request, reply, signInToken);
       const token = fieldOf(fields, tokenField);
       const link = open().links.read(token, clock.now());
-      if (typeof link === "string") return refuse(reply, link);
+      if (typeof link === "string") return refusePage(reply, link);
       return actAndShow(request, reply, { id: link.leadId, who: "link", token });
     },
   });
@@ -53,7 +53,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const session = await requireSession(dependencies, request, reply);
       if (!session) return reply;
       const { id } = request.params;
-      if (!leadIdPattern.test(id)) return refuse(reply, "gone");
+      if (!leadIdPattern.test(id)) return refusePage(reply, "gone");
       const note = fieldOf(request.body, noteField).trim();
       const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
@@ -70,21 +70,21 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   async function actAndShow(
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, who, ...way }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
+    { id, who, ...visit }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
   ): Promise<FastifyReply> {
     const { stores, act } = open();
     let view: LeadView | null;
     let isUnchanged = false;
     if (request.method === "POST") {
       const action = leadActions.find((one) => one === fieldOf(request.body, actionField));
-      if (!action) return refuse(reply, "forged");
+      if (!action) return refusePage(reply, "forged");
       const outcome = await act(id, action, who);
       request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
       view = outcome.view;
       isUnchanged = !outcome.isDone;
     } else view = await viewLead(stores.urgent, id);
-    if (!view) return refuse(reply, "gone");
-    return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...way }));
+    if (!view) return refusePage(reply, "gone");
+    return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...visit }));
   }
 }
 
@@ -107,7 +107,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
     heading: senderOf(lead),
     title: leadStatusWords(view),
     // Without a referrer, which would hold the link's token.
-    way: hasDesk ? (
+    nav: hasDesk ? (
       <>
         <a href={deskPath} rel="noreferrer">
           {session ? back : inside}
@@ -122,7 +122,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
           <b>{leadStatusWords(view)}</b>
         </p>
         <p className="said">{textOf(lead)}</p>
-        <Rows rows={quotableRows(lead)} />
+        <LeadRows rows={quotableRows(lead)} />
         <form method="post" action={session ? `${deskPath}/${lead.id}` : leadPath}>
           {session ? (
             <FormToken session={session} />
@@ -139,7 +139,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
             </p>
           ))}
         </form>
-        {session ? <Inside view={view} session={session} /> : null}
+        {session ? <LeadDetails view={view} session={session} /> : null}
       </>
     ),
   };
@@ -152,7 +152,7 @@ function leadStatusWords({ lead }: LeadView): string {
   return labelIn(states, lead.status);
 }
 
-function Rows({ rows }: { rows: LeadRow[] }) {
+function LeadRows({ rows }: { rows: LeadRow[] }) {
   return (
     <dl>
       {rows.map(([label, value, href]) => (
@@ -165,13 +165,13 @@ function Rows({ rows }: { rows: LeadRow[] }) {
   );
 }
 
-function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
+function LeadDetails({ view, session }: { view: LeadView; session: DeskKeyTable }) {
   const { lead, deliveries, changes, hasEarlierChanges, canBeNoted } = view;
   const { judged, mails, history } = deskWords(agencyLanguage);
   return (
     <>
       <h2>{judged}</h2>
-      <Rows rows={internalRows(lead)} />
+      <LeadRows rows={internalRows(lead)} />
       <h2>{mails.heading}</h2>
       {deliveries.length === 0 ? <p>{mails.none}</p> : null}
       <ul>
@@ -181,7 +181,7 @@ function Inside({ view, session }: { view: LeadView; session: DeskKeyTable }) {
             {delivery.last_error && delivery.state !== "sent" ? (
               <>
                 <br />
-                <small>{answerOf(delivery.last_error)}</small>
+                <small>{quoteServerAnswer(delivery.last_error)}</small>
               </>
             ) : null}
           </li>
@@ -223,7 +223,7 @@ function outcomeLabel({ state, sent_at, ...delivery }: DeliveryTable): string {
   return row({ label: deliveryLabel(delivery), value });
 }
 
-function answerOf(error: string): string {
+function quoteServerAnswer(error: string): string {
   return agencyMailsWords(agencyLanguage).answer({ words: headerText(error, 300) });
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { dayOf } from "#leads/clock.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
-import { type DeskPage, sendPage } from "#leads/desk/frame.tsx";
 import { leadIdPattern } from "#leads/desk/lead-routes.tsx";
+import { type DeskPage, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sessions.ts";
@@ -109,7 +109,7 @@ function listPage({ question, leads, counts, hasMore, session }: ListPage): Desk
   ]);
   return {
     heading: desk.title,
-    way: <SignOut session={session} />,
+    nav: <SignOut session={session} />,
     children: (
       <>
         <search>

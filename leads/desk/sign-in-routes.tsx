@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { formField, leaveField, mailboxField, signInField } from "#leads/desk/fields.ts";
-import { type DeskPage, refuse, sendNotice, sendPage } from "#leads/desk/frame.tsx";
+import { type DeskPage, refusePage, sendNotice, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { formTokenOf } from "#leads/desk/sessions.ts";
 import { deskWords } from "#leads/desk/words.ts";
@@ -93,7 +93,7 @@ export async function requireSession(
     return null;
   }
   if (request.method !== "POST" || fieldOf(request.body, formField) === formTokenOf(session)) return session;
-  await refuse(reply, "forged");
+  await refusePage(reply, "forged");
   return null;
 }
 

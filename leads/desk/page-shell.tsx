@@ -26,7 +26,7 @@ export interface DeskPage {
   heading: string;
   /** In the window and the browser's history, which keeps it: no names. */
   title?: string;
-  way?: ReactNode;
+  nav?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function sendPage(reply: FastifyReply, status: number, page: DeskPage): F
     .code(status)
     .header("content-security-policy", policy)
     .type("text/html; charset=utf-8")
-    .send(`<!DOCTYPE html>${renderToStaticMarkup(<Frame {...page} />)}`);
+    .send(`<!DOCTYPE html>${renderToStaticMarkup(<PageShell {...page} />)}`);
 }
 
 export function sendNotice(
@@ -47,11 +47,11 @@ export function sendNotice(
 }
 
 /** Says why a link or a button does nothing. */
-export function refuse(reply: FastifyReply, why: "gone" | "expired" | "forged"): FastifyReply {
+export function refusePage(reply: FastifyReply, why: "gone" | "expired" | "forged"): FastifyReply {
   return sendNotice(reply, why === "forged" ? 403 : 410, leadActionsWords(agencyLanguage)[why]);
 }
 
-function Frame({ heading, title = heading, way, children }: DeskPage) {
+function PageShell({ heading, title = heading, nav, children }: DeskPage) {
   return (
     <html lang={agencyLanguage}>
       <head>
@@ -65,7 +65,7 @@ function Frame({ heading, title = heading, way, children }: DeskPage) {
       <body>
         <header>
           <b>{site.brand}</b>
-          {way}
+          {nav}
         </header>
         <main>
           <h1>{heading}</h1>
