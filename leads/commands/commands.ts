@@ -128,8 +128,8 @@ async function erase(
 
 async function consultDoctor({ configuration, output }: CommandDependencies): Promise<string> {
   const findings = await runDoctor(configuration);
-  for (const { check, isOk, says } of findings)
-    output.write(`${check.padEnd(10)}${isOk ? "ok" : "failed"}  ${says}\n`);
+  for (const { check, isOk, message } of findings)
+    output.write(`${check.padEnd(10)}${isOk ? "ok" : "failed"}  ${message}\n`);
   for (const sentence of findUnencryptedConnections(configuration))
     output.write(`${"warning".padEnd(18)}${sentence}\n`);
   const { length } = findings.filter(({ isOk }) => !isOk);

@@ -41,9 +41,9 @@ test("the doctor names the mailbox whose mail is refused, which the public repor
   expect(report.body).not.toContain("@");
   const settings = { DATA_DIR: folder, PORT: String(port), CONTACT_TO: "zoe@example.org, leo@example.org" };
   const findings = await runDoctor(readConfiguration(settings));
-  const { says, isOk } = findings.find(({ check }) => check === "mailboxes") ?? {};
-  expect({ says, isOk }).toEqual({ says: expect.stringContaining("leo@example.org"), isOk: false });
-  expect(says).not.toContain("zoe@example.org");
+  const { message, isOk } = findings.find(({ check }) => check === "mailboxes") ?? {};
+  expect({ message, isOk }).toEqual({ message: expect.stringContaining("leo@example.org"), isOk: false });
+  expect(message).not.toContain("zoe@example.org");
   await app.close();
 });
 

@@ -8,7 +8,7 @@ import type { Configuration } from "#leads/server/configuration.ts";
 interface CheckResult {
   check: string;
   isOk: boolean;
-  says: string;
+  message: string;
 }
 
 /** Checks what a working site depends on. Never rejects, because each check reports its own failure. */
@@ -16,41 +16,42 @@ export function runDoctor(configuration: Configuration): Promise<CheckResult[]> 
   const { host, port, smtpUrl, dataFolder, mailTo, mailFrom } = configuration;
   const health = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}/health`;
   const checks: Record<string, Promise<string>> = {
-    site: answerOf(`${site.url}/ready`),
+    site: fetchAnswer(`${site.url}/ready`),
     // It says when the last backup was made, too.
-    server: answerOf(health),
-    mailboxes: mailboxesAt(
+    server: fetchAnswer(health),
+    mailboxes: checkMailboxes(
       health,
       numberedMailboxes({ to: mailTo, from: mailFrom, routed: routedMailboxes }),
     ),
     email: smtpUrl
-      ? loginAt(smtpUrl)
+      ? checkLogin(smtpUrl)
       : Promise.resolve(`SMTP_URL is not set: emails are files in ${dataFolder}/mail`),
   };
   return Promise.all(
     Object.entries(checks).map(([check, result]) =>
       result.then(
-        (says) => ({ check, isOk: true, says }),
+        (message) => ({ check, isOk: true, message }),
         ({ message, cause }: Error) => ({
-          ...{ check, isOk: false },
-          says: cause instanceof Error ? `${message}: ${cause.message}` : message,
+          check,
+          isOk: false,
+          message: cause instanceof Error ? `${message}: ${cause.message}` : message,
         }),
       ),
     ),
   );
 }
 
-async function answerOf(url: string): Promise<string> {
+async function fetchAnswer(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
-  const says = `${url} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
-  if (!answer.ok) throw new Error(says);
-  return says;
+  const message = `${url} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
+  if (!answer.ok) throw new Error(message);
+  return message;
 }
 
 const healthReport = z.object({ refusedMailboxes: z.array(z.number()).default([]) });
 
 /** Names the mailboxes whose mail is refused; `/health` has only their numbers. */
-async function mailboxesAt(health: string, mailboxes: string[]): Promise<string> {
+async function checkMailboxes(health: string, mailboxes: string[]): Promise<string> {
   const answer = await fetch(health, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
   const { refusedMailboxes } = healthReport.parse(await answer.json());
   const names = refusedMailboxes.map((number) => mailboxes[number - 1] ?? `${number}`);
@@ -58,7 +59,7 @@ async function mailboxesAt(health: string, mailboxes: string[]): Promise<string>
   return `no mail is refused for ${mailboxes.join(", ")}`;
 }
 
-async function loginAt(smtpUrl: string): Promise<string> {
+async function checkLogin(smtpUrl: string): Promise<string> {
   const { verify, close } = smtpTransport(smtpUrl);
   await verify().finally(close);
   return `${new URL(smtpUrl).host} accepts the login; send-test-mail sends a real one`;
