@@ -165,7 +165,6 @@ export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Keys of what a landing page lists. */
 interface Lists<Badge extends string> {
   badges: readonly Badge[];
-  problems: readonly string[];
   features: readonly string[];
   steps: readonly string[];
   packages: readonly string[];
@@ -177,7 +176,7 @@ interface Lists<Badge extends string> {
 
 /** The words of a service sold in packages: those that its landing page shows, and its own. */
 export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>(
-  { badges, problems, features, steps, packages, rows, results, voices }: Lists<Badge>,
+  { badges, features, steps, packages, rows, results, voices }: Lists<Badge>,
   shape: Shape,
 ) {
   const points = texts("title", "text");
@@ -185,7 +184,7 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
   const contents = keyed(rows, text.nullable());
   return serviceScreen({
     hero: z.strictObject({ subtitle: sentence, badges: texts(...badges) }),
-    problems: texts("title").extend({ items: texts(...problems) }),
+    problems: texts("title").extend({ items: textsByKey }),
     features: texts("title").extend({ text: sentence.optional(), items: keyed(features, points) }),
     method: texts("title").extend({ items: keyed(steps, points) }),
     /** `comparison` is the title of all rows but the first, which says whom a package is for. */

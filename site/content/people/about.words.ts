@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { keyed, screen, text, texts } from "#contract/words/words-schema.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { agencyMethod } from "#data/site/content/facts/methods.ts";
@@ -8,7 +9,7 @@ export const aboutWords = words(
   screen({
     subtitle: text,
     manifesto: texts("title").extend({
-      points: keyed(["time", "price", "figures", "ownership", "people", "leaving"], texts("title", "text")),
+      points: z.record(z.string(), texts("title", "text")),
     }),
     team: texts("title", "lead").extend({
       places: keyed(locations, texts("city", "specialties")),

@@ -10,7 +10,6 @@ export const designWords = words(
   landingScreen(
     {
       badges: ["time", "files", "quote"],
-      problems: ["colours", "file", "posters", "confusion"],
       features: ["logo", "colours", "typeface", "templates"],
       steps: Object.keys(designMethod),
       packages: packageKeysOf("design"),

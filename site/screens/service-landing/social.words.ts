@@ -11,7 +11,6 @@ export const socialWords = words(
   landingScreen(
     {
       badges: ["ahead", "replies", "notice"],
-      problems: ["silence", "waiting", "hearts", "formats"],
       features: ["calendar", "photos", "replies", "report"],
       steps: Object.keys(socialMethod),
       packages: packageKeysOf("social"),
