@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/words/sentence.ts";
-import { Band } from "#site/elements/band.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 
 interface QuestionsProps {
@@ -15,7 +15,7 @@ interface QuestionsProps {
 export function Questions({ title, lead, items, details }: QuestionsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
-    <Band id="questions" title={title} lead={lead}>
+    <PageSection id="questions" title={title} lead={lead}>
       <div className="ruled">
         {details}
         {Object.entries(items).map(([key, { question, answer, detail }]) => (
@@ -33,6 +33,6 @@ export function Questions({ title, lead, items, details }: QuestionsProps) {
           </details>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

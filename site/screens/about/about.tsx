@@ -11,8 +11,8 @@ import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { Ending } from "#site/sections/ending.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -31,10 +31,10 @@ export function About({ language }: { language: Language }) {
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
-      <Band id="manifesto" title={manifesto.title} layout="stack">
+      <PageSection id="manifesto" title={manifesto.title} layout="stack">
         <Points items={manifesto.points} layout="numbered" />
-      </Band>
-      <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+      </PageSection>
+      <PageSection id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
         <ul className="ruled">
           {keysOf(locations).map((key) => {
             const { country, timeZone } = locations[key];
@@ -62,8 +62,8 @@ export function About({ language }: { language: Language }) {
             );
           })}
         </ul>
-      </Band>
-      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+      </PageSection>
+      <PageSection id="method" title={method.title} lead={method.lead} layout="stack">
         <MethodPlan
           steps={withKeys(agencyMethod).map(({ key, ...duration }) => ({
             key,
@@ -73,10 +73,10 @@ export function About({ language }: { language: Language }) {
           ongoing={method.ongoing}
           language={language}
         />
-      </Band>
-      <Band id="values" title={values.title} layout="stack">
+      </PageSection>
+      <PageSection id="values" title={values.title} layout="stack">
         <Points items={values.items} layout="lines" />
-      </Band>
+      </PageSection>
       <Ending
         language={language}
         title={closing.title}

@@ -5,10 +5,10 @@ import { answeredBy } from "#data/contract/facts/people.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { agencyWords } from "#site/screens/agency/agency.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -32,7 +32,7 @@ export function Agency({ language }: { language: Language }) {
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
         <ButtonLink href={toContact.href}>{toContact.text}</ButtonLink>
       </PageHero>
-      <Band id="refusals" title={words.refusals.title} lead={words.refusals.lead} layout="stack">
+      <PageSection id="refusals" title={words.refusals.title} lead={words.refusals.lead} layout="stack">
         <ul className="ruled">
           {withKeys(words.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
@@ -43,10 +43,10 @@ export function Agency({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-      </Band>
+      </PageSection>
       {words.leaving ? <Leaving leaving={words.leaving} language={language} /> : null}
       {words.reasons ? (
-        <Band id="reasons" title={words.reasons.title}>
+        <PageSection id="reasons" title={words.reasons.title}>
           <ol className={`stack rows-0 ruled ${styles.reasons}`}>
             {Object.entries(words.reasons.items).map(([key, reason]) => (
               <li key={key}>
@@ -54,9 +54,9 @@ export function Agency({ language }: { language: Language }) {
               </li>
             ))}
           </ol>
-        </Band>
+        </PageSection>
       ) : null}
-      <Band id="who" title={words.who.title} lead={words.who.lead} layout="stack">
+      <PageSection id="who" title={words.who.title} lead={words.who.lead} layout="stack">
         <ul className={`stack gap-5 ${styles.people}`}>
           {people.map(({ key, name, role, lines, origin, portrait }) => (
             <li className="stack gap-2" key={key}>
@@ -70,8 +70,8 @@ export function Agency({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band id="presence" title={words.presence.title}>
+      </PageSection>
+      <PageSection id="presence" title={words.presence.title}>
         <dl className="facts">
           <Fact term={words.presence.hours}>{footer.hours}</Fact>
           <Fact term={words.presence.areas}>
@@ -83,7 +83,7 @@ export function Agency({ language }: { language: Language }) {
             </Fact>
           ))}
         </dl>
-      </Band>
+      </PageSection>
       <Ending language={language} title={words.closing.title} ask={toContact} />
     </>
   );
@@ -97,7 +97,7 @@ interface LeavingProps {
 /** The one line that ends it, then what happens, what stays and what is lost. */
 function Leaving({ leaving: { title, message, paragraphs, more }, language }: LeavingProps) {
   return (
-    <Band id="leaving" title={title}>
+    <PageSection id="leaving" title={title}>
       <div className="stack gap-4">
         <blockquote className="title-s">
           <p>{message}</p>
@@ -109,6 +109,6 @@ function Leaving({ leaving: { title, message, paragraphs, more }, language }: Le
       <ButtonLink href={pageOf("refund", language)} variant="quiet" icon="arrow-right">
         {more}
       </ButtonLink>
-    </Band>
+    </PageSection>
   );
 }

@@ -9,7 +9,7 @@ import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { isSection } from "#site/content/text/headings.ts";
 import { textWords } from "#site/content/text/text.words.ts";
-import { Band } from "#site/elements/band.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/text-nodes.tsx";
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
@@ -60,7 +60,7 @@ export function Article({ article, text, related }: ArticleProps) {
         />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
-        <Band id="related" title={words.related} layout="stack" tone="tint">
+        <PageSection id="related" title={words.related} layout="stack" tone="tint">
           <ul className="ruled">
             {related.map(({ key, title, path, section, minutes }) => (
               <li className="columns gap-1" key={key}>
@@ -73,7 +73,7 @@ export function Article({ article, text, related }: ArticleProps) {
               </li>
             ))}
           </ul>
-        </Band>
+        </PageSection>
         <Ending
           language={language}
           title={words.call.title}

@@ -5,9 +5,9 @@ import { keysOf } from "#contract/reader/records.ts";
 import { type ConversionPeriod, conversion } from "#site/content/figures/conversion.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
@@ -32,12 +32,12 @@ export function Cro({ language }: { language: Language }) {
       actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
       ask={{ text: words.quote, href: quoteHref }}
     >
-      <Band id="dashboard" title={dashboard.title} lead={dashboard.lead}>
+      <PageSection id="dashboard" title={dashboard.title} lead={dashboard.lead}>
         <ConversionMetrics language={language} />
-      </Band>
-      <Band id="offer" title={offer.title}>
+      </PageSection>
+      <PageSection id="offer" title={offer.title}>
         <p>{offer.text}</p>
-      </Band>
+      </PageSection>
       <LookUps
         sections={[
           {

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
 import { examplesWords } from "#site/content/offer/examples.words.ts";
-import { Band } from "#site/elements/band.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 
 interface HomePapersProps {
   title: string;
@@ -14,7 +14,7 @@ export function HomePapers({ title, lead, language }: HomePapersProps) {
   const list = pageOf("examples", language);
   if (list === undefined) return null;
   return (
-    <Band id="papers" title={title} lead={lead} density="tight">
+    <PageSection id="papers" title={title} lead={lead} density="tight">
       <ul className="cluster rows-0">
         {Object.entries(examplesWords(language).papers).map(([key, paper]) =>
           paper ? (
@@ -26,6 +26,6 @@ export function HomePapers({ title, lead, language }: HomePapersProps) {
           ) : null,
         )}
       </ul>
-    </Band>
+    </PageSection>
   );
 }

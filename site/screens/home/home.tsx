@@ -7,8 +7,8 @@ import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";
 import { answersIn } from "#site/content/words/answers.words.ts";
 import { layoutWords } from "#site/content/words/layout.words.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { homeWords } from "#site/screens/home/home.words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
@@ -56,7 +56,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
       {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
       <div>
         {words.papers ? <HomePapers {...words.papers} language={language} /> : null}
-        <Band id="services" title={words.services.title} lead={words.pricing.lead}>
+        <PageSection id="services" title={words.services.title} lead={words.pricing.lead}>
           {services.length === 0 ? null : (
             <section className="stack" id="pricing" aria-label={words.pricing.title}>
               <PriceTable {...words.pricing.custom} titled items={services} language={language} />
@@ -81,7 +81,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {words.services.all}
           </ButtonLink>
-        </Band>
+        </PageSection>
         <Questions
           title={words.questions.title}
           items={{ ...answersLeft(language), ...words.questions.items }}

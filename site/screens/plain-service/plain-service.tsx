@@ -3,8 +3,8 @@ import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
 import { Points } from "#site/sections/points.tsx";
@@ -27,16 +27,16 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
       ask={{ text: quote, href: contactHref }}
       book={{ text: call, ...callLink(language) }}
     >
-      <Band id="problems" title={problems.title}>
+      <PageSection id="problems" title={problems.title}>
         <Points items={problems.items} layout="rows" />
-      </Band>
-      <Band id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
+      </PageSection>
+      <PageSection id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
         <Points items={solution.items} layout="lines" />
-      </Band>
-      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+      </PageSection>
+      <PageSection id="method" title={method.title} lead={method.lead} layout="stack">
         <Points items={method.items} layout="numbered" />
-      </Band>
-      <Band id="prices" title={prices.title} lead={withPrices(prices.lead)} density="tight">
+      </PageSection>
+      <PageSection id="prices" title={prices.title} lead={withPrices(prices.lead)} density="tight">
         <PriceTable
           caption={prices.title}
           titled
@@ -44,7 +44,7 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
           items={pricedItemsOf(service, language)}
           language={language}
         />
-      </Band>
+      </PageSection>
     </ServicePage>
   );
 }

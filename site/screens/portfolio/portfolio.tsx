@@ -4,7 +4,7 @@ import { pathOf } from "#contract/routes.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
-import { Band } from "#site/elements/band.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { CaseGrid } from "#site/screens/portfolio/case-grid.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
 import { Ending } from "#site/sections/ending.tsx";
@@ -38,9 +38,9 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
         <CaseGrid cases={cases} language={language} />
       </FilteredList>
       {testimonials.length > 0 ? (
-        <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
+        <PageSection id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
           <Testimonials testimonials={testimonials} language={language} />
-        </Band>
+        </PageSection>
       ) : null}
       <Ending language={language} title={closing.title} ask={contact} />
     </>

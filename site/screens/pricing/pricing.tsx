@@ -16,10 +16,10 @@ import {
 } from "#site/content/offer/price-list.ts";
 import { pricesWords } from "#site/content/offer/prices.words.ts";
 import { pricingWords } from "#site/content/offer/pricing.words.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -113,7 +113,7 @@ export function Pricing({ language, calculator }: PricingProps) {
           <p className="note">{words.offers.note}</p>
         </section>
       )}
-      <Band
+      <PageSection
         id="book"
         title={words.book.title}
         lead={words.book.lead && withPrices(words.book.lead)}
@@ -142,7 +142,7 @@ export function Pricing({ language, calculator }: PricingProps) {
             </details>
           ))}
         </div>
-      </Band>
+      </PageSection>
       <Ending
         language={language}
         title={words.closing.title}

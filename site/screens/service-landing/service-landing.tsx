@@ -8,9 +8,9 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designWords } from "#site/screens/service-landing/design.words.ts";
 import { PackageComparison, Packages } from "#site/screens/service-landing/packages.tsx";
@@ -57,19 +57,19 @@ export function ServiceLanding({ service, language, words, media, spread }: Serv
       ask={{ text: shared.quote, href: contactHref }}
       book={{ text: shared.call, ...callLink(language) }}
     >
-      <Band id="problems" title={words.problems.title} density="tight">
+      <PageSection id="problems" title={words.problems.title} density="tight">
         <ul className="ruled">
           {Object.entries(words.problems.items).map(([key, problem]) => (
             <li key={key}>{problem}</li>
           ))}
         </ul>
-      </Band>
-      <Band id="solution" title={words.features.title} density="tight">
+      </PageSection>
+      <PageSection id="solution" title={words.features.title} density="tight">
         {words.features.text ? <p>{withPrices(words.features.text)}</p> : null}
         <FactList items={words.features.items} />
-      </Band>
+      </PageSection>
       {media}
-      <Band id="method" title={words.method.title} layout="stack" density="tight">
+      <PageSection id="method" title={words.method.title} layout="stack" density="tight">
         <MethodPlan
           steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
             key,
@@ -80,15 +80,15 @@ export function ServiceLanding({ service, language, words, media, spread }: Serv
           ongoing={shared.ongoing}
           language={language}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="packages"
         title={words.packages.title}
         lead={words.packages.lead && withPrices(words.packages.lead)}
         density="tight"
       >
         <Packages service={service} language={language} words={words.packages} />
-      </Band>
+      </PageSection>
       <section className="framed-flush-top" aria-labelledby="figures-title">
         <h2 className="visually-hidden" id="figures-title">
           {words.results.title}
@@ -102,7 +102,7 @@ export function ServiceLanding({ service, language, words, media, spread }: Serv
         </ul>
       </section>
       {voices.length === 0 ? null : (
-        <Band id="testimonials" title={words.testimonials.title} density="tight">
+        <PageSection id="testimonials" title={words.testimonials.title} density="tight">
           {voices.map(({ key, name, company, sample }) => (
             <figure className="stack gap-2" key={key}>
               <blockquote className="label">
@@ -116,7 +116,7 @@ export function ServiceLanding({ service, language, words, media, spread }: Serv
               </figcaption>
             </figure>
           ))}
-        </Band>
+        </PageSection>
       )}
       <LookUps
         sections={[

@@ -1,8 +1,8 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { socialPlatforms } from "#data/site/content/facts/media.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { Band } from "#site/elements/band.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialWords } from "#site/screens/service-landing/social.words.ts";
@@ -26,7 +26,7 @@ export function Social({ language }: { language: Language }) {
       language={language}
       words={words}
       media={
-        <Band id="platforms" title={title} density="tight">
+        <PageSection id="platforms" title={title} density="tight">
           <ul className="ruled">
             {withKeys(items).map(({ key, strength, text, audience }) => (
               <li className={`with-sign gap-3 ${styles.platform}`} key={key}>
@@ -38,7 +38,7 @@ export function Social({ language }: { language: Language }) {
               </li>
             ))}
           </ul>
-        </Band>
+        </PageSection>
       }
       spread={<PostingCalendar language={language} />}
     />

@@ -7,10 +7,10 @@ import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { Band } from "#site/elements/band.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { servicesWords } from "#site/screens/services/services.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -79,7 +79,7 @@ export function Services({ language }: { language: Language }) {
       <Letter paragraphs={words.letter} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (
-          <Band id="machines" title={machines.title} lead={machines.lead} layout="stack">
+          <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
             <div className="tiles two-48 gap-4">
               {offers.map(({ item, words: machine, href }) => (
                 <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
@@ -92,10 +92,10 @@ export function Services({ language }: { language: Language }) {
                 </article>
               ))}
             </div>
-          </Band>
+          </PageSection>
         )}
         {shown.length === 0 ? null : (
-          <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
+          <PageSection id="cards" title={cards.title} lead={cards.lead} layout="stack">
             <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-4`}>
               {shown.map(({ key, text, features, more }) => (
                 <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
@@ -116,7 +116,7 @@ export function Services({ language }: { language: Language }) {
                 </li>
               ))}
             </ul>
-          </Band>
+          </PageSection>
         )}
         {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />

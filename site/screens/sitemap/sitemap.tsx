@@ -5,9 +5,9 @@ import { promises } from "#data/contract/facts/promises.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { analytics } from "#data/site/content/facts/consent-services.ts";
 import type { SitePage } from "#site/content/pages/site-pages.ts";
-import { Band } from "#site/elements/band.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { sitemapWords } from "#site/screens/sitemap/sitemap.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
@@ -91,7 +91,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           </details>
         </section>
       ))}
-      <Band id="facts" title={title}>
+      <PageSection id="facts" title={title}>
         <dl className="facts">
           {hasLanguageChoice ? (
             <Fact term={items.languages.title}>
@@ -109,7 +109,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
             </Fact>
           ) : null}
         </dl>
-      </Band>
+      </PageSection>
       <Ending language={language} title={words.closing.title} />
     </>
   );

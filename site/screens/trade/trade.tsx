@@ -12,10 +12,10 @@ import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { pricedItem, runningItem } from "#site/content/offer/price-list.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
-import { Band } from "#site/elements/band.tsx";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/trade.words.ts";
@@ -59,11 +59,16 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
       </ServiceHero>
       <Letter paragraphs={words.letter} language={language} />
       <div>
-        <Band id="problem" title={problem.title} lead={problem.lead} density="tight">
+        <PageSection id="problem" title={problem.title} lead={problem.lead} density="tight">
           <Points items={problem.items} layout="questions" />
-        </Band>
+        </PageSection>
         {proof && words.proof ? (
-          <Band id="case" density="tight" title={words.proof.title} lead={withPrices(words.proof.text)}>
+          <PageSection
+            id="case"
+            density="tight"
+            title={words.proof.title}
+            lead={withPrices(words.proof.text)}
+          >
             <CoverPicture
               picture={proof.cover}
               // Decorative: the line below it names the client, whose page describes the picture.
@@ -74,9 +79,9 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
             <ButtonLink href={proof.path} variant="quiet" icon="arrow-right">
               {caseLink({ client: proof.client, sample: String(proof.sample) })}
             </ButtonLink>
-          </Band>
+          </PageSection>
         ) : null}
-        <Band id="offer" title={offer.title} density="tight">
+        <PageSection id="offer" title={offer.title} density="tight">
           <div className="ruled">
             {Object.entries(offer.items).map(([key, { title, text }]) => (
               <details className="disclosure" key={key}>
@@ -85,7 +90,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
               </details>
             ))}
           </div>
-        </Band>
+        </PageSection>
         {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
@@ -111,7 +116,7 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
   const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
   const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
   return (
-    <Band id="total" title={order.title} lead={withPrices(order.note)}>
+    <PageSection id="total" title={order.title} lead={withPrices(order.note)}>
       <form
         method="post"
         action={site.contactEndpoint}
@@ -137,7 +142,7 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
       <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
         {change}
       </ButtonLink>
-    </Band>
+    </PageSection>
   );
 }
 

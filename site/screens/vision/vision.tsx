@@ -3,8 +3,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf } from "#contract/routes.ts";
 import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
 import { aboutWords } from "#site/content/people/about.words.ts";
-import { Band } from "#site/elements/band.tsx";
 import { Headline } from "#site/elements/headline.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { visionWords } from "#site/screens/vision/vision.words.ts";
 import { Ending } from "#site/sections/ending.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -40,25 +40,25 @@ export function Vision({ language }: { language: Language }) {
         </ol>
         <p className="title-s">{subtitle}</p>
       </div>
-      <Band id="statement" title={statement.title} layout="stack">
+      <PageSection id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
           <p className="title-l span-8">{statement.claim}</p>
           <p className="lead from-9 span-4">{statement.text}</p>
         </div>
-      </Band>
+      </PageSection>
       {valued ? (
-        <Band id="values" title={values.title} layout="stack" tone="tint">
+        <PageSection id="values" title={values.title} layout="stack" tone="tint">
           <Points items={valued} layout="questions" />
-        </Band>
+        </PageSection>
       ) : null}
-      <Band id="method" title={method.title} layout="stack">
+      <PageSection id="method" title={method.title} layout="stack">
         <Points items={method.steps} layout="lines" />
-      </Band>
-      <Band id="team" title={words.team.title}>
+      </PageSection>
+      <PageSection id="team" title={words.team.title}>
         <p>
           {words.team.subtitle} {agency ? <a href={agency}>{words.team.more}</a> : null}
         </p>
-      </Band>
+      </PageSection>
       <Ending language={language} />
     </>
   );

@@ -3,9 +3,9 @@ import { pageOf } from "#contract/routes.ts";
 import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
-import { Band } from "#site/elements/band.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
+import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesWords } from "#site/screens/websites/websites.words.ts";
@@ -40,11 +40,11 @@ export function Websites({ language }: { language: Language }) {
       }
       ask={{ text: words.quote, href: quoteHref }}
     >
-      <Band id="types" title={types.title}>
+      <PageSection id="types" title={types.title}>
         <p>{withPrices(types.text)}</p>
         <PriceTable caption={caption} titled name={name} items={items} language={language} />
         <p className="note">{types.note}</p>
-      </Band>
+      </PageSection>
       <LookUps
         sections={[
           { id: "included", title: included.title, content: <p>{included.text}</p> },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./band.module.css";
+import styles from "./page-section.module.css";
 
-interface BandProps {
+interface PageSectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
@@ -14,7 +14,15 @@ interface BandProps {
 }
 
 /** A page section: hairline, title and content on the page's grid. */
-export function Band({ id, title, lead, children, layout = "aside", tone = "plain", density }: BandProps) {
+export function PageSection({
+  id,
+  title,
+  lead,
+  children,
+  layout = "aside",
+  tone = "plain",
+  density,
+}: PageSectionProps) {
   const heading = `${id}-title`;
   const isAside = layout === "aside";
   return (
