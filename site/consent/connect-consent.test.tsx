@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { connectConsent } from "#site/consent/connect-consent.ts";
-import { ConsentBand } from "#site/consent/consent-band.tsx";
+import { ConsentBanner } from "#site/consent/consent-banner.tsx";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,7 +21,7 @@ test.each([true, false])(
         observe() {}
       },
     );
-    document.body.innerHTML = renderToStaticMarkup(<ConsentBand language={secondLanguage} />);
+    document.body.innerHTML = renderToStaticMarkup(<ConsentBanner language={secondLanguage} />);
     Object.assign(document.body.dataset, {
       analytics: "site.example plausible https://stats.example",
       consent: "version",

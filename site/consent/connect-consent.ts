@@ -1,4 +1,4 @@
-import { consentBand, consentBandId } from "#site/consent/connect-consent-band.ts";
+import { consentBanner, consentBannerId } from "#site/consent/connect-consent-banner.ts";
 import { partOf } from "#site/elements/behaviours.ts";
 import {
   type ConsentChoice,
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Marks a link that reopens the band, if scripts run. */
+/** Marks a link that reopens the banner, if scripts run. */
 export const reviewAttribute = "data-consent";
 
 const load = () => import("#site/measurement/third-parties.ts");
@@ -37,7 +37,7 @@ export function connectConsent(body: HTMLElement): void {
 
   if (import.meta.env.ASKS) {
     // Without a way to ask, there is no consent.
-    askIn(partOf(body, `#${consentBandId}`), settings);
+    askIn(partOf(body, `#${consentBannerId}`), settings);
     if (import.meta.env.COUNTS_ALL)
       addEventListener("pageshow", () => start({ ...noCategory, measurement: true }, settings));
     return;
@@ -49,12 +49,12 @@ export function connectConsent(body: HTMLElement): void {
 }
 
 function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
-  const band = consentBand(dialog, decide);
+  const banner = consentBanner(dialog, decide);
   const { choice, stale } = storedChoice(settings);
   /** The choice this page has acted on. */
   let applied = choice;
   if (choice) start(choice, settings);
-  else band.ask();
+  else banner.ask();
   if (stale) {
     // An expired choice is erased along with everything it allowed.
     localStorage.removeItem(choiceKey);
@@ -66,7 +66,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     const link = target instanceof Element ? target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
     if (!link) return;
     event.preventDefault();
-    band.show(applied, link);
+    banner.show(applied, link);
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
@@ -97,7 +97,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (applied && isNarrower(decided ?? noCategory, applied)) thirdParties?.stopThirdParties(settings);
     applied = decided;
     if (!decided) return;
-    band.hide();
+    banner.hide();
     start(decided, settings);
   }
 }

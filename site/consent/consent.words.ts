@@ -1,7 +1,7 @@
 import { keyed, texts } from "#contract/words/words-schema.ts";
 import { words } from "#site/content/words/site-words.ts";
 
-/** The consent band; `title` is also the footer link that reopens it, `short` all it says at first. */
+/** The consent banner; `title` is also the footer link that reopens it, `short` all it says at first. */
 export const consentWords = words(
   "consent",
   texts("title", "short", "text", "policy", "closeRefusing", "closeKeeping").extend({

@@ -27,7 +27,7 @@ export function PageSection({
   const isAside = layout === "aside";
   return (
     <section
-      className={`${styles.band} ${tone === "plain" ? styles.plain : ""} ${styles[layout]} ${density ? styles[density] : ""}`}
+      className={`${styles.section} ${tone === "plain" ? styles.plain : ""} ${styles[layout]} ${density ? styles[density] : ""}`}
       id={id}
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}

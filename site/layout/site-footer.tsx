@@ -26,7 +26,7 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   const column = (name: "agency" | "legal") =>
     screens(pagesIn(language).flatMap(({ key, footer }) => (footer === name ? [key] : [])));
-  // A script opens the consent band in place; without scripts the link leads to the text that explains it.
+  // A script opens the consent banner in place; without scripts the link leads to the text that explains it.
   const consent = isConsentAsked
     ? [{ href: pathOf("privacy", language), text: consentWords(language).title, consent: true }]
     : [];

@@ -20,7 +20,7 @@ interface ConfirmationProps {
   person: Pick<TeamMember, "name" | "role" | "origin" | "portrait">;
   title: string;
   steps: ConfirmationStep[];
-  /** Whether it fills the window, as a page's first band. */
+  /** Whether it fills the window, as a page's first section. */
   wide?: boolean;
   /** Where to go from here. */
   children: ReactNode;

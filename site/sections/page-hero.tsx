@@ -10,7 +10,7 @@ interface PageHeroProps {
   layout: "brief" | "index";
 }
 
-/** The first band of an inner page. */
+/** The first section of an inner page. */
 export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
   return (
     <div className="columns gap-4 opening">

@@ -17,7 +17,7 @@ interface ServiceHeroProps {
   children: ReactNode;
 }
 
-/** The first band of a service page: what it does, the calls to action and a drawing. */
+/** The first section of a service page: what it does, the calls to action and a drawing. */
 export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, children }: ServiceHeroProps) {
   const below = place === "below";
   return (

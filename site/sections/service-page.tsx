@@ -61,7 +61,7 @@ export function ServicePage({
         {actions}
       </ServiceHero>
       <Letter paragraphs={letter} language={language} />
-      <div className={styles.bands}>
+      <div className={styles.sections}>
         {spread}
         {children}
         <Questions

@@ -34,7 +34,7 @@ export async function newVisitor(engine: Engine) {
           async () => {
             place = await run(placeOf, selector);
             await new Promise((resolve) => setTimeout(resolve, 150));
-            // The consent band may open on the scroll that led here.
+            // The consent banner may open on the scroll that led here.
             return String(await run(placeOf, selector)) === String(place) ? place : null;
           },
           { message: `${selector} can be pressed` },

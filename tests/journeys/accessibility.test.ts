@@ -12,7 +12,7 @@ const journey = await startJourney();
 
 const page = await journey.lastingPage({ bypassCSP: true });
 await page.goto(journey.site.url);
-// The band would cover the bottom of every page.
+// The banner would cover the bottom of every page.
 await refuseConsent(page);
 
 const expectNone = async (within: string) => expect(await violations(page, within), within).toEqual([]);

@@ -65,7 +65,7 @@ test("the services list opens on wide screens, closes on Esc and returns the foc
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("what the consent band opens leaves its opener under the pointer", async () => {
+test("what the consent banner opens leaves its opener under the pointer", async () => {
   for (const width of [390, 1440]) {
     const page = await visit("/", { width });
     await page.mouse.wheel(0, 300);

@@ -139,7 +139,7 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
     await page.setViewportSize({ width: widthAt(screens.indexOf(screen)), height: 844 });
     await page.goto(site.url + screen.path);
     await hydrateIslands(page);
-    // The consent band may wait for a scroll, of which a script that is still loading hears nothing; show it
+    // The consent banner may wait for a scroll, of which a script that is still loading hears nothing; show it
     // first, and let the page learn its height, by which it scrolls further.
     await page.waitForFunction(() => {
       scrollTo(0, scrollY === 0 ? 800 : 0);

@@ -79,7 +79,7 @@ async function expectNoForeignScripts(): Promise<void> {
 
 test("on a static host a page runs its own scripts only, and the search runs", async () => {
   await page.goto(url + pathOf("contact", secondLanguage));
-  // Where the consent band would cover the call to action, it waits for the first scroll.
+  // Where the consent banner would cover the call to action, it waits for the first scroll.
   await page.evaluate(() => scrollTo(0, 800));
   await page.waitForSelector("#consent", { state: "visible" });
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");

@@ -10,7 +10,7 @@ import { pagesToCheck, screensIn } from "#tests/support/screens.ts";
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ bypassCSP: true });
 await page.goto(site.url);
-// The band would cover the bottom of every page.
+// The banner would cover the bottom of every page.
 await refuseConsent(page);
 const devtools = await page.context().newCDPSession(page);
 

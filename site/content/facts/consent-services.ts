@@ -46,7 +46,7 @@ const isUsed: Record<ConsentCategory, boolean> = {
   embeds: embeddedCalendar !== null,
 };
 
-/** What the site has to ask for; it has no band where this is empty. */
+/** What the site has to ask for; it has no banner where this is empty. */
 export const askedCategories = keysOf(isUsed).filter((category) => isUsed[category]);
 
 export const isConsentAsked = site.features.consent && askedCategories.length > 0;

@@ -1,17 +1,17 @@
 import { partOf } from "#site/elements/behaviours.ts";
 import { type Category, type ConsentChoice, everyCategory, noCategory } from "#site/measurement/choice.ts";
 
-/** Id of the band, a dialog. */
-export const consentBandId = "consent";
+/** Id of the banner, a dialog. */
+export const consentBannerId = "consent";
 
-/** Closing the band refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
-export function consentBand(dialog: HTMLDialogElement, decide: (choice: ConsentChoice) => void) {
+/** Closing the banner refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
+export function consentBanner(dialog: HTMLDialogElement, decide: (choice: ConsentChoice) => void) {
   const form = partOf<HTMLFormElement>(dialog, "form");
   const details = partOf<HTMLDetailsElement>(dialog, "details");
   const close = partOf(dialog, "[data-keeping]");
   let opener: HTMLElement | undefined;
 
-  // Lets the page scroll further by the height of the band, and brings back what it has come to cover: the scroll it
+  // Lets the page scroll further by the height of the banner, and brings back what it has come to cover: the scroll it
   // waited for may have been that of the focus.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty("--consent-height", `${dialog.offsetHeight}px`);
@@ -50,7 +50,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: ConsentC
       dialog.open = false;
       addEventListener("scroll", show);
     },
-    /** Shows the band to a visitor who asked for it, with an earlier choice to be changed or kept. */
+    /** Shows the banner to a visitor who asked for it, with an earlier choice to be changed or kept. */
     show(choice: ConsentChoice | null, link: HTMLElement) {
       if (choice) {
         opener = link;
@@ -67,7 +67,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: ConsentC
   };
 }
 
-/** Whether the band would cover the page's main action. */
+/** Whether the banner would cover the page's main action. */
 function coversAction(dialog: HTMLDialogElement): boolean {
   const { top } = dialog.getBoundingClientRect();
   return [...document.querySelectorAll("main [data-action]")].some((action) => {

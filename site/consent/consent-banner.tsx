@@ -1,25 +1,25 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { askedCategories } from "#data/site/content/facts/consent-services.ts";
-import { consentBandId } from "#site/consent/connect-consent-band.ts";
+import { consentBannerId } from "#site/consent/connect-consent-banner.ts";
 import { consentWords } from "#site/consent/consent.words.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import styles from "./consent-band.module.css";
+import styles from "./consent-banner.module.css";
 
-interface ConsentBandProps {
+interface ConsentBannerProps {
   language: Language;
-  /** Keeps the band from appearing on its own, where the page has enough to say. */
+  /** Keeps the banner from appearing on its own, where the page has enough to say. */
   quiet?: boolean;
 }
 
-/** The consent band, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
-export function ConsentBand({ language, quiet = false }: ConsentBandProps) {
+/** The consent banner, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
+export function ConsentBanner({ language, quiet = false }: ConsentBannerProps) {
   const words = consentWords(language);
   return (
     <dialog
-      className={styles.band}
-      id={consentBandId}
+      className={styles.banner}
+      id={consentBannerId}
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
