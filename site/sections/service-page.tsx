@@ -6,7 +6,7 @@ import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
@@ -15,7 +15,7 @@ import styles from "./service-page.module.css";
 
 type Hero = ComponentProps<typeof ServiceHero>;
 
-type Ends = ComponentProps<typeof Ending>;
+type Ends = ComponentProps<typeof Closing>;
 
 type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   language: Language;
@@ -77,7 +77,7 @@ export function ServicePage({
         />
         {action ? <StickyAction item={item} action={action} language={language} /> : null}
       </div>
-      <Ending language={language} title={closing.title} ask={ask} book={book} />
+      <Closing language={language} title={closing.title} ask={ask} book={book} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -77,7 +77,7 @@ export function About({ language }: { language: Language }) {
       <PageSection id="values" title={values.title} layout="stack">
         <Points items={values.items} layout="lines" />
       </PageSection>
-      <Ending
+      <Closing
         language={language}
         title={closing.title}
         book={{ text: closing.audit, href: contactForAudit(language) }}

@@ -11,7 +11,7 @@ import { Fact } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { agencyWords } from "#site/screens/agency/agency.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./agency.module.css";
 import "#site/elements/struck.css";
@@ -84,7 +84,7 @@ export function Agency({ language }: { language: Language }) {
           ))}
         </dl>
       </PageSection>
-      <Ending language={language} title={words.closing.title} ask={toContact} />
+      <Closing language={language} title={words.closing.title} ask={toContact} />
     </>
   );
 }

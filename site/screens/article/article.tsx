@@ -14,7 +14,7 @@ import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/te
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
 import { ArticleHead } from "#site/screens/article/article-head.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import "#site/styles/text-media.css";
@@ -74,7 +74,7 @@ export function Article({ article, text, related }: ArticleProps) {
             ))}
           </ul>
         </PageSection>
-        <Ending
+        <Closing
           language={language}
           title={words.call.title}
           book={{ text: words.call.booking, ...auditLink(language) }}

@@ -7,7 +7,7 @@ import { feedPath } from "#site/content/articles/feed.ts";
 import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
@@ -51,7 +51,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
       <p className="note framed-flush-top page">
         {words.feeds.text} <a href={feedPath(language)}>{words.feeds.rss}</a>
       </p>
-      <Ending language={language} />
+      <Closing language={language} />
     </>
   );
 }

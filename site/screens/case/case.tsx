@@ -10,7 +10,7 @@ import { caseWords } from "#site/screens/case/case.words.ts";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import styles from "./case.module.css";
 
 interface CaseStudyProps {
@@ -21,7 +21,7 @@ interface CaseStudyProps {
   next: Case | undefined;
 }
 
-/** A case study, the next one, and the end of all pages. */
+/** A case study, the next one, and the closing of all pages. */
 export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
   const { language, testimonial } = study;
   const { results } = text;
@@ -79,7 +79,7 @@ export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
             </a>
           </nav>
         ) : null}
-        <Ending language={language} title={words.closing.title} ask={contact} />
+        <Closing language={language} title={words.closing.title} ask={contact} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
 import "#site/sections/amounts.css";
@@ -78,7 +78,7 @@ export function Examples({ language }: { language: Language }) {
           </div>
         </article>
       ))}
-      <Ending language={language} title={words.closing.title} ask={quote} />
+      <Closing language={language} title={words.closing.title} ask={quote} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { homeWords } from "#site/screens/home/home.words.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { HomePapers } from "#site/screens/home/home-papers.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
@@ -92,7 +92,7 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
           language={language}
         />
       </div>
-      <Ending language={language} title={words.closing.title} />
+      <Closing language={language} title={words.closing.title} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Fact } from "#site/elements/facts.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { legalWords } from "#site/screens/legal/legal.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import "#site/styles/text-media.css";
@@ -78,7 +78,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
           </nav>
         </div>
       </LongText>
-      <Ending language={language} />
+      <Closing language={language} />
     </>
   );
 }

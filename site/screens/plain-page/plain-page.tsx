@@ -4,7 +4,7 @@ import type { PlainPage as Page } from "#site/content/pages/plain-pages.ts";
 import { isSection } from "#site/content/text/headings.ts";
 import { textWords } from "#site/content/text/text.words.ts";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import "#site/styles/text-media.css";
@@ -24,7 +24,7 @@ export function PlainPage({ page, language }: { page: Page; language: Language }
           <TextNodes nodes={text} />
         </div>
       </LongText>
-      <Ending language={language} {...(closing ? { title: closing } : {})} />
+      <Closing language={language} {...(closing ? { title: closing } : {})} />
     </>
   );
 }

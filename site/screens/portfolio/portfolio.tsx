@@ -7,7 +7,7 @@ import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { CaseGrid } from "#site/screens/portfolio/case-grid.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
@@ -42,7 +42,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
           <Testimonials testimonials={testimonials} language={language} />
         </PageSection>
       ) : null}
-      <Ending language={language} title={closing.title} ask={contact} />
+      <Closing language={language} title={closing.title} ask={contact} />
     </>
   );
 }

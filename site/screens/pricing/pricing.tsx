@@ -22,7 +22,7 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
@@ -143,7 +143,7 @@ export function Pricing({ language, calculator }: PricingProps) {
           ))}
         </div>
       </PageSection>
-      <Ending
+      <Closing
         language={language}
         title={words.closing.title}
         ask={{ text: words.closing.quote, href: contactHref }}

@@ -13,7 +13,7 @@ import { ItemPrice } from "#site/elements/item-price.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { servicesWords } from "#site/screens/services/services.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -121,7 +121,7 @@ export function Services({ language }: { language: Language }) {
         {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
         <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
       </div>
-      <Ending
+      <Closing
         language={language}
         title={words.closing.title}
         ask={{ text: words.closing.quote, href: contactHref }}

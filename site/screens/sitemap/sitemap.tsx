@@ -10,7 +10,7 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { sitemapWords } from "#site/screens/sitemap/sitemap.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
 import "#site/elements/link-area.css";
@@ -110,7 +110,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           ) : null}
         </dl>
       </PageSection>
-      <Ending language={language} title={words.closing.title} />
+      <Closing language={language} title={words.closing.title} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageWords } from "#site/screens/trade/trade.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
@@ -95,7 +95,7 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
         <Questions {...words.questions} />
         <StickyAction action={contact} language={language} />
       </div>
-      <Ending language={language} title={words.closing.title} ask={contact} />
+      <Closing language={language} title={words.closing.title} ask={contact} />
     </>
   );
 }

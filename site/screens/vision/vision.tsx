@@ -6,7 +6,7 @@ import { aboutWords } from "#site/content/people/about.words.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { visionWords } from "#site/screens/vision/vision.words.ts";
-import { Ending } from "#site/sections/ending.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import { Points } from "#site/sections/points.tsx";
 import styles from "./vision.module.css";
 import "#site/elements/struck.css";
@@ -59,7 +59,7 @@ export function Vision({ language }: { language: Language }) {
           {words.team.subtitle} {agency ? <a href={agency}>{words.team.more}</a> : null}
         </p>
       </PageSection>
-      <Ending language={language} />
+      <Closing language={language} />
     </>
   );
 }

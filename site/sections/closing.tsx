@@ -9,7 +9,7 @@ import { Bar, Bars } from "#site/elements/bars.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 
-interface EndingProps {
+interface ClosingProps {
   language: Language;
   /** The page's own question; by default one for all. */
   title?: string;
@@ -19,8 +19,8 @@ interface EndingProps {
   book?: { text: string; note?: string; href: string; newTab?: string } | undefined;
 }
 
-/** The end of a page: its question, who answers it, and the appointment, in the bars of the mark. */
-export function Ending({ language, title, ask, book }: EndingProps) {
+/** The closing of a page: its question, who answers it, and the appointment, in the bars of the mark. */
+export function Closing({ language, title, ask, book }: ClosingProps) {
   const { ending, greeting, newTab } = layoutWords(language);
   const { portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(greeting);
