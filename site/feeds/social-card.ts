@@ -11,7 +11,7 @@ import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { devDependencies } from "#package.json" with { type: "json" };
 import { cachedResult } from "#site/build-cache.ts";
-import { markDrawing, markRatio } from "#site/feeds/mark-drawing.ts";
+import { logoDrawing, logoRatio } from "#site/feeds/logo-drawing.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
 
 interface SocialCard {
@@ -87,7 +87,7 @@ function draw(card: SocialCard, size: number): Box {
   const { language, section, address, cover } = card;
   const row = { alignItems: "center" } as const;
   const brand = box({ ...row, fontSize: 42, fontWeight: 700, letterSpacing: "-0.03em" }, [
-    mark(),
+    logo(),
     box({ marginLeft: 20 }, site.brand),
   ]);
   const place = box({ color: colourOf("muted"), fontSize: 30 }, section ?? "");
@@ -119,11 +119,11 @@ function draw(card: SocialCard, size: number): Box {
   return box({ ...page, flexDirection: "column" }, [words, footer]);
 }
 
-const markHeight = 54;
+const logoHeight = 54;
 
-function mark(): Box {
-  const src = `data:image/svg+xml;base64,${Buffer.from(markDrawing()).toString("base64")}`;
-  const style = { width: Math.round(markHeight * markRatio), height: markHeight };
+function logo(): Box {
+  const src = `data:image/svg+xml;base64,${Buffer.from(logoDrawing()).toString("base64")}`;
+  const style = { width: Math.round(logoHeight * logoRatio), height: logoHeight };
   return { key: null, type: "img", props: { style, src } };
 }
 

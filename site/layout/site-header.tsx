@@ -11,7 +11,7 @@ import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { Mark } from "#site/elements/mark.tsx";
+import { Logo } from "#site/elements/logo.tsx";
 import { dropdownBehaviour, menuBehaviour } from "#site/layout/connect-menus.ts";
 import { LanguageSwitch } from "#site/layout/language-switch.tsx";
 import styles from "./site-header.module.css";
@@ -72,7 +72,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={`spread ${styles.bar}`}>
         <a className={`with-sign title-s ${styles.logo}`} href={pathOf("home", language)}>
-          <Mark place="header" />
+          <Logo place="header" />
           <span translate="no">{site.brand}</span>
           <span className="visually-hidden">{` – ${words.home}`}</span>
         </a>

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { squareMark } from "#site/feeds/mark-drawing.ts";
+import { squareLogo } from "#site/feeds/logo-drawing.ts";
 
 export const GET: APIRoute = () =>
-  new Response(squareMark(1), { headers: { "content-type": "image/svg+xml" } });
+  new Response(squareLogo(1), { headers: { "content-type": "image/svg+xml" } });

@@ -9,8 +9,8 @@ import { examplesWords } from "#site/content/offer/examples.words.ts";
 import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
+import { Logo } from "#site/elements/logo.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
-import { Mark } from "#site/elements/mark.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -96,7 +96,7 @@ function Sheet({ id, paper, stamp, client, registered, children }: SheetProps) {
     <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
       <div className={styles.letterhead}>
         <p className="title-s with-sign">
-          <Mark place={id} />
+          <Logo place={id} />
           <span translate="no">{site.brand}</span>
         </p>
         <p>{paper.date}</p>

@@ -1,31 +1,31 @@
 import { colourOf } from "#contract/colours.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { brandMark, markFile } from "#site/content/brand-mark.ts";
+import { brandLogo, logoFile } from "#site/content/brand-logo.ts";
 
-const { x, y, width, height } = brandMark.viewBox;
+const { x, y, width, height } = brandLogo.viewBox;
 
-/** Width of the mark relative to its height. */
-export const markRatio = width / height;
+/** Width of the logo relative to its height. */
+export const logoRatio = width / height;
 
-/** The mark as a file of its own, in the colours of the light scheme. */
-export function markDrawing(): string {
+/** The logo as a file of its own, in the colours of the light scheme. */
+export function logoDrawing(): string {
   return drawing(`${x} ${y} ${width} ${height}`, "");
 }
 
 /**
- * The mark in the middle of a square.
- * @param share Longer side of the mark relative to the square.
+ * The logo in the middle of a square.
+ * @param share Longer side of the logo relative to the square.
  * @param size Edge length in pixels, for programs that need one.
  */
-export function squareMark(share: number, size?: number): string {
+export function squareLogo(share: number, size?: number): string {
   const edge = Math.max(width, height) / share;
   const box = [x + (width - edge) / 2, y + (height - edge) / 2, edge, edge].map(rounded);
   return drawing(box.join(" "), size === undefined ? "" : ` width="${size}" height="${size}"`);
 }
 
 function drawing(box: string, dimensions: string): string {
-  const shapes = brandMark.shapes
+  const shapes = brandLogo.shapes
     .replaceAll(/var\(\s*--([\w-]+)\s*\)/g, (_, name: string) => colourFor(name))
     .replaceAll("currentColor", colourOf("ink"));
   return `<svg xmlns="http://www.w3.org/2000/svg"${dimensions} viewBox="${box}">${shapes}</svg>`;
@@ -36,7 +36,7 @@ function colourFor(name: string): string {
     return colourOf(name);
   } catch {
     throw new ContentError(
-      `${markFile}: var(--${name}) is not a colour of ${siteFolder}/brand/tokens.css; add it there`,
+      `${logoFile}: var(--${name}) is not a colour of ${siteFolder}/brand/tokens.css; add it there`,
     );
   }
 }

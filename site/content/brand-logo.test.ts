@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { readMark } from "#site/content/brand-mark.ts";
+import { readLogo } from "#site/content/brand-logo.ts";
 
 const square = '<path fill="#0b5d4b" d="M0 0h10v10H0z"/>';
 const svg = (shapes: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${shapes}\n</svg>`;
 
-describe("a mark", () => {
+describe("a logo", () => {
   test("keeps its size, its colours and what its shapes inherit", () => {
-    const { viewBox, shapes } = readMark(
+    const { viewBox, shapes } = readLogo(
       svg(
         '<path fill="var(--cobalt)" d="M0 0h9v9H0z"/><path stroke="currentColor" d="M1 1h7"/>',
         'width="40" height="30" viewBox="-1 -2 12 10" fill="none"',
@@ -19,7 +19,7 @@ describe("a mark", () => {
   });
 
   test("loses its title, comments, scripts and style sheet, which gives its colours to the shapes", () => {
-    const { shapes } = readMark(
+    const { shapes } = readLogo(
       `<?xml version="1.0"?><!-- Drawn --><svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="a()">
       <script>alert(1)</script><defs><style>.a{fill:#0b5d4b}</style></defs><title>Layer 1</title>
       <path class="a" d="M0 0h4v4H0z"/><circle class="a" style="opacity:.5" cx="7" cy="7" r="2"/></svg>`,
@@ -34,8 +34,8 @@ describe("a mark", () => {
     ["missing", undefined, `${file} is missing; save the logo there, as SVG`],
     ["no drawing", "PNG", `${file}:1: this is not SVG; export the logo again, as SVG`],
     ["without a shape", svg(""), `${file} draws nothing`],
-    ["without a size", svg(square, ""), `${file}:1: the mark has no size; add viewBox=`],
+    ["without a size", svg(square, ""), `${file}:1: the logo has no size; add viewBox=`],
   ])("that is %s is refused with the place and the remedy", (_, text, sentence) => {
-    expect(() => readMark(text)).toThrow(sentence);
+    expect(() => readLogo(text)).toThrow(sentence);
   });
 });
