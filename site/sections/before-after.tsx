@@ -3,15 +3,15 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import styles from "./before-after.module.css";
 
 interface BeforeAfterProps {
-  study: Case;
+  caseStudy: Case;
   /** Whether the cover stands for the state after, side by side on a phone, too, without words: in a list of clients. */
   bare?: boolean;
 }
 
 /** A client's things before and after, as wide as the window. */
-export function BeforeAfter({ study, bare = false }: BeforeAfterProps) {
-  const story = study.story.filter(({ key }) => key === "before" || (key === "detail" && !bare));
-  const pictures = bare ? [...story, { ...study.cover, key: "cover", caption: null }] : story;
+export function BeforeAfter({ caseStudy, bare = false }: BeforeAfterProps) {
+  const story = caseStudy.story.filter(({ key }) => key === "before" || (key === "detail" && !bare));
+  const pictures = bare ? [...story, { ...caseStudy.cover, key: "cover", caption: null }] : story;
   return (
     <div className={`tiles ${bare ? "two" : "two-40"} gap-0 ${styles.pair}`}>
       {pictures.map((picture) => (

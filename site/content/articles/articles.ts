@@ -63,7 +63,7 @@ async function readArticles(language: Language) {
         author: personOf(writer).name,
         /** The author's key in the team. */
         writer,
-        study: cases.find((one) => one.folder === folder),
+        caseStudy: cases.find((one) => one.folder === folder),
         figure,
         minutes: readingMinutes(textIn(markdownTree(source))),
         /** The text; read when a page asks: all texts of a large blog at once take hundreds of megabytes. */

@@ -69,8 +69,8 @@ export async function provenBy(
   language: Language,
 ): Promise<Case | undefined> {
   if (!hasPage("case", language)) return undefined;
-  const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
-  if (study) return study;
+  const caseStudy = (await casesIn(language)).find(({ folder }) => folder === proof.case);
+  if (caseStudy) return caseStudy;
   throw new ContentError(
     `${placeIn(file, "proof:")}: no case ${proof.case} is published; name another one, or remove proof in each language`,
   );
@@ -80,12 +80,12 @@ export async function provenBy(
 export async function caseStaticPaths() {
   const cases = await loadLocalized(casesIn);
   return addressesOf("case").flatMap(({ path, language }) =>
-    cases[language].map((study, position, all) => ({
-      params: { case: path.replace("{slug}", study.slug).slice(1) },
+    cases[language].map((caseStudy, position, all) => ({
+      params: { case: path.replace("{slug}", caseStudy.slug).slice(1) },
       props: {
-        study,
+        study: caseStudy,
         next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
-        paths: localize((one) => cases[one].find(({ folder }) => folder === study.folder)?.path),
+        paths: localize((one) => cases[one].find(({ folder }) => folder === caseStudy.folder)?.path),
       },
     })),
   );

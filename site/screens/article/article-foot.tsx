@@ -9,10 +9,10 @@ import styles from "./article-foot.module.css";
 
 /** Below the text: the author, a related case and the matching service. */
 export function ArticleFoot({ article }: { article: Article }) {
-  const { language, byline, study, writer, service } = article;
+  const { language, byline, study: caseStudy, writer, service } = article;
   const words = articleWords(language).foot;
   const sold = service && pageOf(service, language);
-  if (!(byline || study || sold)) return null;
+  if (!(byline || caseStudy || sold)) return null;
   return (
     <footer className="columns framed-flush-top" data-search-ignore>
       <dl className={`facts from-5 span-8 ${styles.facts}`}>
@@ -27,9 +27,9 @@ export function ArticleFoot({ article }: { article: Article }) {
             <p>{byline}</p>
           </Fact>
         ) : null}
-        {study ? (
+        {caseStudy ? (
           <Fact term={words.case}>
-            <a href={study.path}>{study.title}</a> – {study.headline}
+            <a href={caseStudy.path}>{caseStudy.title}</a> – {caseStudy.headline}
           </Fact>
         ) : null}
         {service && sold ? (

@@ -12,13 +12,13 @@ import { caseWords } from "#site/screens/case/case.words.ts";
 import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */
-export function CaseHead({ study }: { study: Case }) {
+export function CaseHead({ caseStudy }: { caseStudy: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, phone, logo, language } =
-    study;
+    caseStudy;
   const words = caseWords(language);
   const layout = layoutWords(language);
   const { filter } = portfolioWords(language);
-  const { count, unit } = study.duration;
+  const { count, unit } = caseStudy.duration;
   return (
     <header>
       <div className="stack gap-4 opening">
@@ -35,7 +35,7 @@ export function CaseHead({ study }: { study: Case }) {
         <div className="stack gap-4 span-7">
           <p className="title-s">{excerpt}</p>
           {/* Before the first of the figures. */}
-          {study.sample ? <p className="small">{words.disclaimer}</p> : null}
+          {caseStudy.sample ? <p className="small">{words.disclaimer}</p> : null}
         </div>
         <dl className={`facts span-5 ${styles.facts}`}>
           <Fact term={words.facts.client}>
@@ -46,7 +46,7 @@ export function CaseHead({ study }: { study: Case }) {
           </Fact>
           <Fact term={words.facts.work}>{tags.join(", ")}</Fact>
           <Fact term={words.facts.category}>
-            {study.categories.map((key, position) => {
+            {caseStudy.categories.map((key, position) => {
               const service = servicesIn(language).find((one: string) => one === key);
               const name = filter.categories[key];
               return (

@@ -7,14 +7,14 @@ import "#site/styles/text-media.css";
 import styles from "./case-story.module.css";
 
 /** Before over after, as wide as the window; then challenge and solution, beside the view on a phone. */
-export function CaseStory({ study, text }: { study: Case; text: CaseText }) {
-  const { language, story } = study;
+export function CaseStory({ caseStudy, text }: { caseStudy: Case; text: CaseText }) {
+  const { language, story } = caseStudy;
   const { challenge, solution } = text;
   const words = caseWords(language);
   const phone = story.find(({ key }) => key === "phone");
   return (
     <>
-      <BeforeAfter study={study} />
+      <BeforeAfter caseStudy={caseStudy} />
       <div className="columns gap-6 framed">
         <div className="stack gap-6 from-5 span-7">
           <section className="stack gap-4" aria-labelledby="challenge">

@@ -14,7 +14,7 @@ import { Closing } from "#site/sections/closing.tsx";
 import styles from "./case.module.css";
 
 interface CaseStudyProps {
-  study: Case;
+  caseStudy: Case;
   text: CaseText;
   /** The article that explains this kind of work. */
   article: { title: string; path: string } | undefined;
@@ -22,16 +22,16 @@ interface CaseStudyProps {
 }
 
 /** A case study, the next one, and the closing of all pages. */
-export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
-  const { language, testimonial } = study;
+export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
+  const { language, testimonial } = caseStudy;
   const { results } = text;
   const words = caseWords(language);
   const contact = { text: words.closing.contact, href: pathOf("contact", language) };
   return (
     <>
       <article className={styles.case} data-client={"case" satisfies ClientPlace}>
-        <CaseHead study={study} />
-        <CaseStory study={study} text={text} />
+        <CaseHead caseStudy={caseStudy} />
+        <CaseStory caseStudy={caseStudy} text={text} />
         <section className={`stack gap-6 framed ${styles.results}`} aria-labelledby="results">
           <h2 className="label" id="results">
             <span className="visually-hidden">{words.results} – </span>
@@ -46,7 +46,7 @@ export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
             ))}
           </ol>
         </section>
-        <CaseWork study={study} text={text} article={article} />
+        <CaseWork caseStudy={caseStudy} text={text} article={article} />
         {testimonial ? (
           <section className={`framed ${styles.quote}`} aria-label={words.testimonial}>
             <figure className="columns gap-4">
@@ -56,7 +56,7 @@ export function CaseStudy({ study, text, article, next }: CaseStudyProps) {
               <figcaption className="stack gap-0 span-4">
                 <strong className="label">{testimonial.author}</strong>
                 <span className="small">
-                  {testimonial.role}, {study.client}
+                  {testimonial.role}, {caseStudy.client}
                 </span>
               </figcaption>
             </figure>
@@ -96,8 +96,8 @@ function Result({ item, className }: { item: Element; className: string }) {
 }
 
 /** What a case was made with, what was delivered, and what to read about it. */
-function CaseWork({ study, text: { services }, article }: Omit<CaseStudyProps, "next">) {
-  const { language, technologies } = study;
+function CaseWork({ caseStudy, text: { services }, article }: Omit<CaseStudyProps, "next">) {
+  const { language, technologies } = caseStudy;
   const words = caseWords(language);
   return (
     <div className="stack framed ruled gap-0">

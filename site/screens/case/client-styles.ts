@@ -11,9 +11,9 @@ const night = 88;
  * The client's two colours as `--client` and `--on-client`. At night the ground is the darker of them: where that is the
  * day's, as dark as the picture, which grows out of it; otherwise deeper still.
  */
-export function clientStyles(place: ClientPlace, study: Pick<Case, "colours"> | undefined): string {
-  if (!study?.colours) return "";
-  const { ground, text } = study.colours;
+export function clientStyles(place: ClientPlace, caseStudy: Pick<Case, "colours"> | undefined): string {
+  if (!caseStudy?.colours) return "";
+  const { ground, text } = caseStudy.colours;
   const [deep, light] = [ground, text].sort((a, b) => luminanceOf(a) - luminanceOf(b));
   const rule = (front: string, back: string) =>
     `[data-client="${place}"]{--client:${back};--on-client:${front}}`;

@@ -30,11 +30,11 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
         {words.lead ? <p className="lead">{words.lead}</p> : null}
       </div>
       <ul>
-        {cases.map((study) => {
-          const { slug, path, client, sector, country, url, sample, home } = study;
+        {cases.map((caseStudy) => {
+          const { slug, path, client, sector, country, url, sample, home } = caseStudy;
           return (
             <li className="link-area" key={slug}>
-              <BeforeAfter study={study} bare />
+              <BeforeAfter caseStudy={caseStudy} bare />
               <div className={`tiles two-40 gap-0 ${styles.words}`}>
                 <p className="counted">
                   <span>

@@ -30,7 +30,7 @@ function answersLeft(language: Language) {
 }
 
 /** The home page: offer, letter, trades, three cases, papers, five services with prices, questions, closing call to action. */
-export function Home({ language, studies }: { language: Language; studies: HomeCaseStudy[] }) {
+export function Home({ language, caseStudies }: { language: Language; caseStudies: HomeCaseStudy[] }) {
   const words = homeWords(language);
   const { cases } = words;
   const layout = layoutWords(language);
@@ -53,7 +53,9 @@ export function Home({ language, studies }: { language: Language; studies: HomeC
       <HomeHero language={language} />
       <Letter paragraphs={words.letter} language={language} />
       {words.trades ? <TradeLinks title={words.trades.title} language={language} /> : null}
-      {studies.length > 0 && cases ? <HomeCases words={cases} cases={studies} language={language} /> : null}
+      {caseStudies.length > 0 && cases ? (
+        <HomeCases words={cases} cases={caseStudies} language={language} />
+      ) : null}
       <div>
         {words.papers ? <HomePapers {...words.papers} language={language} /> : null}
         <PageSection id="services" title={words.services.title} lead={words.pricing.lead}>

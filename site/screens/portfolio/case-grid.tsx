@@ -12,15 +12,15 @@ import "#site/elements/link-area.css";
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   return (
     <ul className={`stack gap-5 ${styles.grid}`}>
-      {cases.map((study, position) => {
+      {cases.map((caseStudy, position) => {
         const wide = position % 7 === 0 || position % 7 === 3;
         return (
           <li
             className={wide ? `${styles.place} ${styles.wide}` : styles.place}
-            key={study.slug}
-            data-categories={study.categories.join(" ")}
+            key={caseStudy.slug}
+            data-categories={caseStudy.categories.join(" ")}
           >
-            <CaseCard study={study} isFirst={position === 0} language={language} />
+            <CaseCard caseStudy={caseStudy} isFirst={position === 0} language={language} />
           </li>
         );
       })}
@@ -29,22 +29,22 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
 }
 
 interface CaseCardProps {
-  study: Case;
+  caseStudy: Case;
   /** On a phone its picture is as wide as the window; the others have a small one beside their figure. */
   isFirst: boolean;
   language: Language;
 }
 
-function CaseCard({ study, isFirst, language }: CaseCardProps) {
-  const { path, title, client, url, categories, excerpt, services, logo, metrics } = study;
+function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
+  const { path, title, client, url, categories, excerpt, services, logo, metrics } = caseStudy;
   const { card: words } = portfolioWords(language);
-  const tags = study.tags.join(", ");
+  const tags = caseStudy.tags.join(", ");
   return (
     <div
       className={`link-area ${styles.card} ${isFirst ? styles.large : ""}`}
       data-behaviour={beforeBehaviour}
     >
-      <Pictures study={study} isFirst={isFirst} />
+      <Pictures caseStudy={caseStudy} isFirst={isFirst} />
       <h2 className={`label ${styles.name}`}>
         {logo ? <img src={logo} alt="" width="24" height="24" loading="lazy" /> : null}
         <span>
@@ -92,19 +92,19 @@ function CaseCard({ study, isFirst, language }: CaseCardProps) {
 }
 
 /** The cover, over which the drawing of the state before enters as a bar. Decorative: the text names the case, whose page describes them. */
-function Pictures({ study, isFirst }: Omit<CaseCardProps, "language">) {
-  const before = study.story.find(({ key }) => key === "before");
+function Pictures({ caseStudy, isFirst }: Omit<CaseCardProps, "language">) {
+  const before = caseStudy.story.find(({ key }) => key === "before");
   const sizes = `(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${isFirst ? "100vw" : "5.5rem"}`;
   return (
     <div className={styles.pictures}>
       <div data-cover>
         <CoverPicture
-          picture={study.cover}
+          picture={caseStudy.cover}
           alt=""
           sizes={sizes}
           largest={1200}
           // On a phone the first is the same as on its page, so that it only grows on the way there.
-          phone={isFirst ? study.phone : undefined}
+          phone={isFirst ? caseStudy.phone : undefined}
           first={isFirst}
         />
       </div>

@@ -12,12 +12,12 @@ import styles from "./brand-specimen.module.css";
 interface BrandSpecimenProps {
   words: NonNullable<WordsOf<typeof designWords>["specimen"]>;
   /** A client whose things stand below the drawings, before and after. */
-  study: Case | undefined;
+  caseStudy: Case | undefined;
   language: Language;
 }
 
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
-export function BrandSpecimen({ words, study, language }: BrandSpecimenProps) {
+export function BrandSpecimen({ words, caseStudy, language }: BrandSpecimenProps) {
   const { title, note, media, proof } = words;
   return (
     <section className={`stack gap-6 ${styles.band}`} aria-labelledby="specimen-title">
@@ -38,13 +38,13 @@ export function BrandSpecimen({ words, study, language }: BrandSpecimenProps) {
           </li>
         ))}
       </ul>
-      {study && proof ? (
+      {caseStudy && proof ? (
         <div className="stack gap-3">
           <p className={styles.proof}>
-            {proof.text} <a href={study.path}>{proof.link}</a>
+            {proof.text} <a href={caseStudy.path}>{proof.link}</a>
           </p>
           <div className="tiles two gap-0">
-            {study.story
+            {caseStudy.story
               .filter(({ key }) => key === "before" || key === "detail")
               .map((picture) => (
                 <figure key={picture.key}>

@@ -5,7 +5,7 @@ import { designWords } from "#site/screens/service-landing/design.words.ts";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 
 /** The design page: a service landing page with drawings of a brand. */
-export function Design({ study, language }: { study: Case | undefined; language: Language }) {
+export function Design({ caseStudy, language }: { caseStudy: Case | undefined; language: Language }) {
   const words = designWords(language);
   return (
     <ServiceLanding
@@ -13,7 +13,9 @@ export function Design({ study, language }: { study: Case | undefined; language:
       language={language}
       words={words}
       spread={
-        words.specimen ? <BrandSpecimen words={words.specimen} study={study} language={language} /> : null
+        words.specimen ? (
+          <BrandSpecimen words={words.specimen} caseStudy={caseStudy} language={language} />
+        ) : null
       }
     />
   );
