@@ -1,7 +1,7 @@
 import { formatMoney } from "#contract/formats/money.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import type { LeadField } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { budgetFacts } from "#data/contract/facts/contact-form.ts";
 import { type Currency, currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 
@@ -18,7 +18,7 @@ export function optionLabels(
   language: Language,
   currency: Currency = budgetCurrency(language),
 ): OptionLabels {
-  const { options, budgets } = leadFormWords(language);
+  const { options, budgets } = leadFormCopy(language);
   const amount = (value: number) => formatMoney(value, currency, language);
   const budget = Object.entries(budgetFacts).map(([key, { from, to }]) => {
     if (to === undefined) return [key, budgets.over({ from: amount(from ?? 0) })];

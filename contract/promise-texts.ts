@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { leadFormWords, packageWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy, packageCopy } from "#contract/lead-form.copy.ts";
 
 /** What a button promised, as its page calls it; by its key once the site no longer has it. */
 export function promiseName(promise: string, language: Language): string {
@@ -15,17 +15,17 @@ export function promiseNext(
   const name = packageName(promise, language);
   const { next, inMail = next } = conversationsIn(language).get(promise) ?? {};
   if (name === undefined) return place === "inMail" ? inMail : next;
-  return leadFormWords(language).promises.package.next({ name });
+  return leadFormCopy(language).promises.package.next({ name });
 }
 
 function conversationsIn(
   language: Language,
 ): Map<string, { name: string; next?: string; inMail?: string | undefined } | undefined> {
-  const { package: _, ...conversations } = leadFormWords(language).promises;
+  const { package: _, ...conversations } = leadFormCopy(language).promises;
   return new Map(Object.entries(conversations));
 }
 
 function packageName(key: string, language: Language): string | undefined {
-  const groups = Object.values(packageWords(language).groups);
+  const groups = Object.values(packageCopy(language).groups);
   return groups.flatMap(({ items }) => (Object.hasOwn(items, key) ? (items[key]?.name ?? []) : []))[0];
 }

@@ -41,7 +41,7 @@ function plainScreen(key: PlainPageKey): Screen {
 }
 
 /**
- * All screens with one page per language, in order. A language has the page of a screen if the file of its words is
+ * All screens with one page per language, in order. A language has the page of a screen if the file of its copy is
  * there, which says where it is: `address`, and `also` for more addresses of the same page.
  */
 export const screens: readonly Screen[] = [
@@ -93,7 +93,7 @@ const place = z.object({
   also: z.array(z.string()).catch([]),
 });
 
-/** The addresses that a screen’s words give it, the first behind the language's prefix. The shape of the words checks their form. */
+/** The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy checks their form. */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
   const { address, also } = place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
   const path = address && pathIn(language, address.slice(1)).replace(/(?<=.)\/$/, "");

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import type { CopyReader } from "#contract/copy/copy-reader.ts";
 import type { ContentFile } from "#contract/reader/content-file.ts";
 import { recordOf } from "#contract/reader/records.ts";
-import type { Words } from "#contract/words/create-words.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -25,9 +25,9 @@ const head = ["address", "also", "name", "title"];
 /**
  * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads the files get
  * into it. In development the pages run the module itself, and again whenever a file of the site changes.
- * Given readers of words, the texts are those that they read, and of all others the addresses and names.
+ * Given readers of copy, the texts are those that they read, and of all others the addresses and names.
  */
-export function siteData(readers?: readonly Words[]): Plugin {
+export function siteData(readers?: readonly CopyReader[]): Plugin {
   const modules = new Set<string>();
   let isServed = false;
   return {
@@ -77,7 +77,7 @@ interface ContentFiles {
 }
 
 /** The files of texts with what these readers read. */
-function readTexts({ copyFiles, ...others }: ContentFiles, readers: readonly Words[]) {
+function readTexts({ copyFiles, ...others }: ContentFiles, readers: readonly CopyReader[]) {
   const read = (key: string, { data }: ContentFile): ContentFile => {
     const texts = Object.entries(Object(data));
     const shapes = readers.flatMap((reader) => (reader.key === key ? reader.shape : []));

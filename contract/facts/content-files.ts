@@ -38,7 +38,7 @@ export const redirectsFile = existsSync(join(project, redirects))
   ? readContent(redirects)
   : { file: redirects, data: {} };
 
-/** Reads the words of each screen and part, the heads of legal texts and of pages of the site's own, and what is said of people and trades. */
+/** Reads the copy of each screen and part, the heads of legal texts and of pages of the site's own, and what is said of people and trades. */
 function readCopy(): Localized<ContentFiles> {
   return localize((language) =>
     Object.fromEntries([

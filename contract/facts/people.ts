@@ -14,7 +14,7 @@ const code = z
   .string("expected the code of a language, such as fr")
   .refine(isLanguageCode, "expected the code of a language, such as fr");
 
-/** The shape of `people/<key>/person.yaml`; the portrait and the words of each language are beside it. */
+/** The shape of `people/<key>/person.yaml`; the portrait and the copy of each language are beside it. */
 export const shape = z
   .strictObject({
     /** Position in lists of people. */

@@ -6,7 +6,7 @@ import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#lead
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
@@ -33,7 +33,7 @@ export function composeDaily(
   mails: MailSettings,
   detail: ListDetail = "full",
 ): SendMailOptions {
-  const { daily, timesOnly } = agencyMailsWords(agencyLanguage);
+  const { daily, timesOnly } = agencyMailsCopy(agencyLanguage);
   const inFull = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
     {
       bold: typedText(lead, senderOf(lead)),
@@ -87,7 +87,7 @@ export function composeDaily(
 
 /** Which deliveries of a lead were given up, and what the receiving servers said. */
 function whatFailed(deliveries: ClaimedDelivery[]): string {
-  const { answer } = agencyMailsWords(agencyLanguage);
+  const { answer } = agencyMailsCopy(agencyLanguage);
   const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery)).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error

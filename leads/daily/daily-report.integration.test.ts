@@ -7,7 +7,7 @@ import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { hours } from "#tests/support/office-hours.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
@@ -17,7 +17,7 @@ freshStore();
 
 const clock = { now: () => now };
 const at = (day: string, time: string) => timestampAt(day, time, hours.timeZone);
-const { daily } = agencyMailsWords(site.agencyLanguage);
+const { daily } = agencyMailsCopy(site.agencyLanguage);
 let now: number;
 let sent: SendMailOptions[];
 let deliver: Deliver;

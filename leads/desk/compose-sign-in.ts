@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "#data/contract/facts/site.ts";
-import { deskWords } from "#leads/desk/words.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { writeMail } from "#leads/mail/write-mail.tsx";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 export function composeSignIn(mailbox: string, href: string): SendMailOptions {
-  const { subject, text, link, unasked } = deskWords(agencyLanguage).mail;
+  const { subject, text, link, unasked } = deskCopy(agencyLanguage).mail;
   return {
     to: { name: "", address: mailbox },
     subject: `[${site.brand}] ${subject}`,

@@ -4,11 +4,11 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "#data/contract/facts/site.ts";
 import { actOnLead, addNote, mostNotes } from "#leads/actions/act-on-lead.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
-import { deskWords } from "#leads/desk/words.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
 import { createApp } from "#leads/server/app.ts";
@@ -21,8 +21,8 @@ import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 
-const words = leadActionsWords(site.agencyLanguage);
-const desk = deskWords(site.agencyLanguage);
+const words = leadActionsCopy(site.agencyLanguage);
+const desk = deskCopy(site.agencyLanguage);
 const links = createLeadLinks("secret", leadUrl);
 const day = 86_400_000;
 

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addNote, type LeadView, mostNotes, viewLead } from "#leads/actions/act-on-lead.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refusePage, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
-import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
@@ -100,8 +100,8 @@ interface LeadPage {
 
 /** Renders a lead's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
 function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
-  const { actions, unchanged } = leadActionsWords(agencyLanguage);
-  const { back, inside } = deskWords(agencyLanguage);
+  const { actions, unchanged } = leadActionsCopy(agencyLanguage);
+  const { back, inside } = deskCopy(agencyLanguage);
   const { lead, choices } = view;
   return {
     heading: senderOf(lead),
@@ -146,7 +146,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
 }
 
 function leadStatusWords({ lead }: LeadView): string {
-  const { answered, erasing, ...states } = leadActionsWords(agencyLanguage).states;
+  const { answered, erasing, ...states } = leadActionsCopy(agencyLanguage).states;
   if (lead.status === "answered") return answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
   if (lead.status === "erasing") return erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
   return labelIn(states, lead.status);
@@ -167,7 +167,7 @@ function LeadRows({ rows }: { rows: LeadRow[] }) {
 
 function LeadDetails({ view, session }: { view: LeadView; session: DeskKeyTable }) {
   const { lead, deliveries, changes, hasEarlierChanges, canBeNoted } = view;
-  const { judged, mails, history } = deskWords(agencyLanguage);
+  const { judged, mails, history } = deskCopy(agencyLanguage);
   return (
     <>
       <h2>{judged}</h2>
@@ -217,22 +217,22 @@ function LeadDetails({ view, session }: { view: LeadView; session: DeskKeyTable 
 }
 
 function outcomeLabel({ state, sent_at, ...delivery }: DeliveryTable): string {
-  const { sent, ...states } = deskWords(agencyLanguage).mails;
-  const { row } = agencyMailsWords(agencyLanguage);
+  const { sent, ...states } = deskCopy(agencyLanguage).mails;
+  const { row } = agencyMailsCopy(agencyLanguage);
   const value = state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn(states, state);
   return row({ label: deliveryLabel(delivery), value });
 }
 
 function quoteServerAnswer(error: string): string {
-  return agencyMailsWords(agencyLanguage).answer({ words: headerText(error, 300) });
+  return agencyMailsCopy(agencyLanguage).answer({ words: headerText(error, 300) });
 }
 
 function changeLabel({ action, note }: LeadChangeTable) {
-  const { done } = deskWords(agencyLanguage).history;
+  const { done } = deskCopy(agencyLanguage).history;
   return action === "note" ? <span className="said">{note}</span> : labelIn(done, action);
 }
 
 function actorLabel({ who }: LeadChangeTable): string {
-  const { history } = deskWords(agencyLanguage);
+  const { history } = deskCopy(agencyLanguage);
   return who === "link" ? history.link : who;
 }

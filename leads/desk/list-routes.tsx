@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { dayOf } from "#leads/clock.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { leadIdPattern } from "#leads/desk/lead-routes.tsx";
@@ -9,7 +10,6 @@ import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sessions.ts";
 import { requireSession } from "#leads/desk/sign-in-routes.tsx";
-import { deskWords } from "#leads/desk/words.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import {
@@ -100,7 +100,7 @@ interface ListPage {
 
 /** Renders the list of leads: a search, the statuses, the leads, the export and the way out. */
 function listPage({ question, leads, counts, hasMore, session }: ListPage): DeskPage {
-  const desk = deskWords(agencyLanguage);
+  const desk = deskCopy(agencyLanguage);
   const last = leads.at(-1);
   const statuses = new Set([
     ...leadStatuses,
@@ -158,7 +158,7 @@ function listPage({ question, leads, counts, hasMore, session }: ListPage): Desk
 }
 
 function Row({ lead }: { lead: LeadTable }) {
-  const { score } = deskWords(agencyLanguage);
+  const { score } = deskCopy(agencyLanguage);
   return (
     <li className="lead">
       <a href={`${deskPath}/${lead.id}`}>{senderOf(lead)}</a> <mark>{statusLabel(lead.status)}</mark>

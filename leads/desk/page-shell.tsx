@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brandTokens } from "#contract/colours.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import sheet from "#leads/desk/desk.css?raw";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
@@ -48,7 +48,7 @@ export function sendNotice(
 
 /** Says why a link or a button does nothing. */
 export function refusePage(reply: FastifyReply, why: "gone" | "expired" | "forged"): FastifyReply {
-  return sendNotice(reply, why === "forged" ? 403 : 410, leadActionsWords(agencyLanguage)[why]);
+  return sendNotice(reply, why === "forged" ? 403 : 410, leadActionsCopy(agencyLanguage)[why]);
 }
 
 function PageShell({ heading, title = heading, nav, children }: DeskPage) {

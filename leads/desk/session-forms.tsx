@@ -1,7 +1,7 @@
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { type everywhere, formTokenOf } from "#leads/desk/sessions.ts";
-import { deskWords } from "#leads/desk/words.ts";
 import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
@@ -16,7 +16,7 @@ export function FormToken({ session }: OfSession) {
 
 /** Signs out of this session, or of all of its mailbox. */
 export function SignOut({ session, from = "here" }: OfSession & { from?: "here" | typeof everywhere }) {
-  const words = deskWords(agencyLanguage).signOut;
+  const words = deskCopy(agencyLanguage).signOut;
   return (
     <form method="post" action={deskPath}>
       <FormToken session={session} />

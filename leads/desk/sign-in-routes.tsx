@@ -1,12 +1,12 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { formField, leaveField, mailboxField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refusePage, sendNotice, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { formTokenOf } from "#leads/desk/sessions.ts";
-import { deskWords } from "#leads/desk/words.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
 import { createIpFinder } from "#leads/http/visitor-ip.ts";
@@ -44,7 +44,7 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     const seconds = await open().signIn.ask(application, (outcome) =>
       request.log.info({ ...outcome, network: networkHash(ip) }, "link to the desk asked for"),
     );
-    const { tooMany, sent } = deskWords(agencyLanguage);
+    const { tooMany, sent } = deskCopy(agencyLanguage);
     if (seconds === 0) return sendNotice(reply, 200, sent);
     const notice = { heading: tooMany.heading, text: tooMany.text({ minutes: Math.ceil(seconds / 60) }) };
     return sendNotice(reply.header("retry-after", seconds), 429, notice);
@@ -63,7 +63,7 @@ export async function enterByLink(
   const entry = await signIn.enter(token, keyIn(request, "applicant") ?? "");
   const reader = entry && signIn.numberOf(entry.mailbox);
   request.log.info({ isDone: entry !== null, reader }, "signing in to the desk");
-  if (!entry) return sendNotice(reply, 410, deskWords(agencyLanguage).used);
+  if (!entry) return sendNotice(reply, 410, deskCopy(agencyLanguage).used);
   // Who was signed in here before, as the same person or another, is no longer.
   const earlier = await sessionOf({ open }, request);
   if (earlier) await signIn.leave(earlier, "here");
@@ -142,7 +142,7 @@ function keyIn(request: FastifyRequest, cookie: Cookie): string | null {
 }
 
 function signInPage(): DeskPage {
-  const { heading, text, address, button } = deskWords(agencyLanguage).signIn;
+  const { heading, text, address, button } = deskCopy(agencyLanguage).signIn;
   return {
     heading,
     children: (
@@ -171,7 +171,7 @@ function signInPage(): DeskPage {
 
 /** Behind the link of the mail: a button, because mail programs and their scanners open links by themselves. */
 function enterPage(token: string): DeskPage {
-  const { heading, text, button } = deskWords(agencyLanguage).enter;
+  const { heading, text, button } = deskCopy(agencyLanguage).enter;
   return {
     heading,
     children: (

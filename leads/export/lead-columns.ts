@@ -1,12 +1,12 @@
 import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import { sourceFields } from "#contract/facts/hidden-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { answersIn, type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 import {
   languageLabel,
@@ -27,8 +27,8 @@ interface LeadColumn {
  * @param answered an answer in each of the fields that sites add and that the leads have, by its key
  */
 export function leadColumns(answered: Record<string, ExtraAnswer> = {}): LeadColumn[] {
-  const { rows, columns, source } = agencyMailsWords(agencyLanguage);
-  const { fields } = leadFormWords(agencyLanguage);
+  const { rows, columns, source } = agencyMailsCopy(agencyLanguage);
+  const { fields } = leadFormCopy(agencyLanguage);
   const all: LeadColumn[] = [
     { label: rows.received, cellOf: ({ created_at }) => spreadsheetTime(created_at) },
     ...builtInFields.map((field) => ({

@@ -9,7 +9,7 @@ import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
+import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -61,7 +61,7 @@ export function composeAcknowledgement(
 ): SendMailOptions {
   const language = visitorLanguage(lead);
   if (!isHeaderAddress(lead.email)) throw new PermanentFailure("mail programs would decode the address");
-  const words = acknowledgementWords(language);
+  const words = acknowledgementCopy(language);
   const name = greetingName(lead.name);
   const [first = name] = name.split(" ");
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name, first });

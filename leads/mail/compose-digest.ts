@@ -4,7 +4,7 @@ import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#lead
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { tickMark } from "#leads/store/lead-extra.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
@@ -25,7 +25,7 @@ export function composeDigest(
   mails: MailSettings,
   detail: ListDetail = "full",
 ): SendMailOptions {
-  const { gathered, timesOnly } = agencyMailsWords(agencyLanguage);
+  const { gathered, timesOnly } = agencyMailsCopy(agencyLanguage);
   const { heading, text } = gathered;
   const title = heading({ count: leads.length });
   return {

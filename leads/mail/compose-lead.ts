@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import type { LeadLinks } from "#leads/actions/lead-links.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { MailboxSettings } from "#leads/mailboxes.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
@@ -27,7 +27,7 @@ export interface MailSettings extends MailboxSettings {
 
 /** Links to a lead's page; it expires relative to when the mail was queued. */
 export function pageLink(lead: LeadTable, { created_at }: DeliveryTable, { links }: MailSettings) {
-  return { text: leadActionsWords(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
+  return { text: leadActionsCopy(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
 }
 
 /** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
@@ -47,7 +47,7 @@ export function composeAgency(
       { text: typedText(lead, textOf(lead)), isTyped: true },
       quotableRows(lead),
       { link: pageLink(lead, delivery, mails) },
-      { text: leadActionsWords(agencyLanguage).keepLink, isSmall: true },
+      { text: leadActionsCopy(agencyLanguage).keepLink, isSmall: true },
     ]),
   };
 }
@@ -58,7 +58,7 @@ export function composeSuspect(
   lead: LeadTable,
   mails: MailSettings,
 ): SendMailOptions {
-  const { subject, text } = agencyMailsWords(agencyLanguage).suspect;
+  const { subject, text } = agencyMailsCopy(agencyLanguage).suspect;
   return {
     to: { name: "", address: delivery.recipient },
     // Replies stay within the agency, since they would quote internal notes.

@@ -12,13 +12,13 @@ import { validateLead } from "#contract/validate-lead.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
+import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { projectLabel } from "#leads/text/stored-keys.ts";
 import { leadRow, mailSettings, sampleLead } from "#tests/support/sample-lead.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
@@ -131,7 +131,7 @@ test("what a lead without suspicion says can be searched, copied and quoted as t
 });
 
 describe("what a visitor writes cannot pass for ours", () => {
-  const row = agencyMailsWords(site.agencyLanguage).rows.reference;
+  const row = agencyMailsCopy(site.agencyLanguage).rows.reference;
   const imitation = ["Hello", "", `${row} : 12345678`, "Open this enquiry", "https://orvane.example/forged"];
 
   test.each(["agency", "suspect", "daily"] as const)("in the mail of kind %s", async (kind) => {
@@ -184,7 +184,7 @@ test("the mail about a suspect warns, says why, contains score, source and a lin
   });
   expect(mail.subject).toMatch(/^\[/);
   expect(spaced(mail)).toContain("73 / 100");
-  expect(spaced(mail)).toContain(agencyMailsWords(site.agencyLanguage).signals.markup);
+  expect(spaced(mail)).toContain(agencyMailsCopy(site.agencyLanguage).signals.markup);
   expect(spaced(mail)).toContain("newsletter");
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
   expect(mail.html?.match(/\?lead=[\da-f-]{36}/g)).toEqual([`?lead=${lead.id}`]);
@@ -198,7 +198,7 @@ describe("the acknowledgement", () => {
       await rm(folder, { recursive: true });
       const { mail } = await written("acknowledgement", { language, promise });
       expect(spaced(mail)).toContain(next);
-      expect(spaced(mail)).not.toContain(acknowledgementWords(language).next.replace(/\s+/g, " "));
+      expect(spaced(mail)).not.toContain(acknowledgementCopy(language).next.replace(/\s+/g, " "));
     }
   });
 
@@ -260,7 +260,7 @@ describe("the acknowledgement", () => {
       await rm(folder, { recursive: true });
       const { mail } = await written("acknowledgement", { name });
       expect(mail.text).not.toContain(name);
-      expect(mail.text).toContain(acknowledgementWords(thirdLanguage).greetingNameless);
+      expect(mail.text).toContain(acknowledgementCopy(thirdLanguage).greetingNameless);
     }
   });
 });

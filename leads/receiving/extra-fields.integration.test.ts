@@ -6,7 +6,7 @@ import type { SendMailOptions } from "nodemailer";
 import { expect, test, vi } from "vitest";
 import { defaultLanguage, localize } from "#contract/languages/languages.ts";
 import { extraFields, type Lead } from "#contract/lead-fields.ts";
-import { validationMessages } from "#contract/lead-form.words.ts";
+import { validationMessages } from "#contract/lead-form.copy.ts";
 import { validateLead } from "#contract/validate-lead.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";

@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
+import { leadFormCopy, validationMessages } from "#contract/lead-form.copy.ts";
 import { addressesOf, pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { IncomingLead } from "#leads/receiving/receive-lead.ts";
@@ -177,7 +177,7 @@ describe("the contact endpoint", () => {
       notice: expect.stringMatching(/\s6\s/),
     });
     // The form says it after the words for any failure.
-    expect(answer.json().notice).not.toContain(leadFormWords(defaultLanguage).failure);
+    expect(answer.json().notice).not.toContain(leadFormCopy(defaultLanguage).failure);
   });
 });
 
@@ -208,7 +208,7 @@ describe("the form without scripts", () => {
       expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
       const page = parse(answer.body);
       const notice = page.querySelector("#contact-notice")?.textContent;
-      expect(notice?.startsWith(leadFormWords(language).failure)).toBe(true);
+      expect(notice?.startsWith(leadFormCopy(language).failure)).toBe(true);
       if (status === 429) expect(notice).toMatch(/\s2\s.*@/is);
       expect(notice).not.toContain("{");
       expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
@@ -423,7 +423,7 @@ test.each([
     expect(last.statusCode).toBe(429);
     expect(last.headers["retry-after"]).toMatch(/^\d+$/);
     expect(last.headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(last.body.startsWith(leadFormWords(secondLanguage).failure)).toBe(true);
+    expect(last.body.startsWith(leadFormCopy(secondLanguage).failure)).toBe(true);
     isLimited = false;
     expect((await postForm(validFields)).statusCode).toBe(303);
   },

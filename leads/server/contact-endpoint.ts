@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { honeypotField, originFields } from "#contract/facts/hidden-fields.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
-import { validationMessages } from "#contract/lead-form.words.ts";
+import { validationMessages } from "#contract/lead-form.copy.ts";
 import { pathOf } from "#contract/routes.ts";
 import { validateLead } from "#contract/validate-lead.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { englishErrors, type LeadErrors } from "#contract/validate-lead.ts";
 import type { Clock } from "#leads/clock.ts";
 import { customerNetwork, networkOf } from "#leads/networks.ts";
@@ -47,7 +47,7 @@ export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies
   const waitForPage = createPageLimit(clock);
   const fillPage = createFormPages(files);
   return ({ request, reply, body, language, hasScripts }: Call) => {
-    const { failure, titlePrefix } = leadFormWords(language);
+    const { failure, titlePrefix } = leadFormCopy(language);
 
     function sendForm(page: FormPage): FastifyReply {
       const endsIn = waitForPage(findIp(request) ?? "");
@@ -102,7 +102,7 @@ export function tooManyNotice(seconds: number, language: Language): string {
   const written = tooManyNotices.get(key);
   if (written !== undefined) return written;
   const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
-  const notice = leadFormWords(language).tooMany({ wait });
+  const notice = leadFormCopy(language).tooMany({ wait });
   tooManyNotices.set(key, notice);
   return notice;
 }

@@ -1,12 +1,12 @@
 import { defineConfig } from "vite";
+import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { siteData } from "#contract/site-data.ts";
-import { readersIn } from "#contract/words/readers.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
-  plugins: [siteData(await readersIn(["contract", "leads"]))],
+  plugins: [siteData(await findCopyReaders(["contract", "leads"]))],
   // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod", "intl-messageformat"] },
   build: {

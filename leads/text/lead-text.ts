@@ -5,7 +5,7 @@ import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
 import { builtInFacts } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { partsOf } from "#leads/mailboxes.ts";
@@ -13,7 +13,7 @@ import { parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
 import {
@@ -41,7 +41,7 @@ export function fillPlaceholder(sentence: (gap: string) => string, value: string
 
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
-  const { row } = agencyMailsWords(agencyLanguage);
+  const { row } = agencyMailsCopy(agencyLanguage);
   return fillPlaceholder((gap) => row({ label, value: gap }), value);
 }
 
@@ -81,7 +81,7 @@ function mailLinkTo(email: string, subject: string): string {
 }
 
 function fieldRow(field: BuiltInField, lead: LeadTable): LeadRow {
-  const label = leadFormWords(agencyLanguage).fields[field].inMails;
+  const label = leadFormCopy(agencyLanguage).fields[field].inMails;
   const value = shownValue(field, lead);
   const href = links[builtInFacts[field].kind]?.(value, lead) ?? null;
   return href === null ? [label, typedText(lead, value)] : [label, headerText(value, 255), href];
@@ -109,7 +109,7 @@ export function formatAgencyTime(moment: number): string {
  * @param longest characters of an answer in a field that the site adds, on one line then
  */
 export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
-  const { rows } = agencyMailsWords(agencyLanguage);
+  const { rows } = agencyMailsCopy(agencyLanguage);
   return [
     ...fieldsIn("row")
       // What was not asked, or not answered.
@@ -128,7 +128,7 @@ export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
 
 /** Internal notes on a lead; must not appear in anything a reply quotes. */
 export function internalRows(lead: LeadTable): LeadRow[] {
-  const { rows, source: labels } = agencyMailsWords(agencyLanguage);
+  const { rows, source: labels } = agencyMailsCopy(agencyLanguage);
   const source = parseSource(lead.source);
   const sourceRows = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
@@ -143,7 +143,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
 
 /** What the mail about a lead is called, in the agency's language. */
 export function subjectToAgency(lead: LeadTable): string {
-  const { received } = agencyMailsWords(agencyLanguage);
+  const { received } = agencyMailsCopy(agencyLanguage);
   const language = languageLabel(lead.language);
   const projectType = projectLabel(lead.project_type, agencyLanguage) || site.brand;
   return headerText(received({ language, projectType, company: lead.company || lead.name }), 160);
@@ -152,7 +152,7 @@ export function subjectToAgency(lead: LeadTable): string {
 /** What a reply to the visitor is called. */
 function subjectToVisitor(lead: LeadTable): string {
   const language = visitorLanguage(lead);
-  const { subject } = agencyMailsWords(language);
+  const { subject } = agencyMailsCopy(language);
   const projectType = projectLabel(lead.project_type, language) || site.brand;
   return headerText(subject({ projectType, company: lead.company || lead.name }), 160);
 }

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { timestampAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { addDeskKey } from "#leads/desk/desk-keys.ts";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
-import { acknowledgementWords } from "#leads/mail/acknowledgement.words.ts";
+import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
@@ -23,7 +23,7 @@ import { createApp } from "#leads/server/app.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
 import { findAnswered, iterateLeads } from "#leads/store/find-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { mailSettings, newLead, sampleLead } from "#tests/support/sample-lead.ts";
@@ -34,7 +34,7 @@ freshStore();
 const day = 86_400_000;
 const zoe = "zoe@agency.example";
 const deliveries = ["agency", "suspect", "acknowledgement", "webhook"] as const;
-const { daily } = agencyMailsWords(site.agencyLanguage);
+const { daily } = agencyMailsCopy(site.agencyLanguage);
 
 let mailServer: MailServer;
 let hooks: string[] = [];
@@ -164,7 +164,7 @@ describe("a lead of an older site or another version", () => {
       expect(leadsIn(await desk.read(`${deskPath}${query}`)), query).toBe(1);
     const link = new URL(mailSettings.links.urlOf(id, now));
     expect(await desk.read(`${leadPath}?${tokenField}=${link.searchParams.get(tokenField)}`)).toContain(
-      leadActionsWords(site.agencyLanguage).states.new,
+      leadActionsCopy(site.agencyLanguage).states.new,
     );
     const csv = await desk.read(`${deskPath}/export.csv`);
     expect(csv).toBe(await exported("csv"));
@@ -176,7 +176,7 @@ describe("a lead of an older site or another version", () => {
   test("is answered in the agency's language where its own was dropped", async () => {
     await store.updateTable("lead").set({ language: "nl" }).execute();
     await send();
-    const { subject } = acknowledgementWords(site.agencyLanguage);
+    const { subject } = acknowledgementCopy(site.agencyLanguage);
     expect(mailServer.mails.map((mail) => mail.subject)).toContain(subject);
   });
 

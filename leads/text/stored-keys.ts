@@ -3,15 +3,15 @@ import { languageNames } from "#contract/formats/language-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { builtInFacts } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
 import { hasPage, isScreenKey } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { agencyMailsWords } from "#leads/text/agency-mails.words.ts";
+import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 
 // The keys that a row holds, in words. Sites withdraw services and drop languages, and other versions store keys of their
 // own, so each of these says the key where there are no words for it, and none throws.
@@ -36,12 +36,12 @@ export function shownValue(field: BuiltInField, lead: LeadTable): string {
   const value = lead[builtInFacts[field].column];
   const ofLanguage: OptionLabels = isLanguage(lead.language)
     ? labels[lead.language]
-    : leadFormWords(agencyLanguage).options;
+    : leadFormCopy(agencyLanguage).options;
   return "options" in builtInFacts[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
 }
 
 export function projectLabel(projectType: string, language: Language): string {
-  return labelIn(leadFormWords(language).options.projectType, projectType);
+  return labelIn(leadFormCopy(language).options.projectType, projectType);
 }
 
 export function serviceLabel(service: string): string {
@@ -59,12 +59,12 @@ export function languageLabel(language: string): string {
 }
 
 export function statusLabel(status: string): string {
-  return labelIn(leadActionsWords(agencyLanguage).labels, status);
+  return labelIn(leadActionsCopy(agencyLanguage).labels, status);
 }
 
 /** Spells out the signals of a suspicious lead. */
 export function signalLabels(signals: string): string {
-  const words = agencyMailsWords(agencyLanguage).signals;
+  const words = agencyMailsCopy(agencyLanguage).signals;
   return signals
     .split(", ")
     .map((signal) => labelIn(words, signal))
@@ -73,6 +73,6 @@ export function signalLabels(signals: string): string {
 
 /** What a delivery is called: the agency's by its mailbox, too, since one may take it and another not. */
 export function deliveryLabel({ kind, recipient }: Pick<DeliveryTable, "kind" | "recipient">): string {
-  const name = labelIn(agencyMailsWords(agencyLanguage).deliveries, kind);
+  const name = labelIn(agencyMailsCopy(agencyLanguage).deliveries, kind);
   return recipient === "" ? name : `${name} (${recipient})`;
 }

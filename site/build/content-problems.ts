@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { z } from "zod";
+import type { CopyReader } from "#contract/copy/copy-reader.ts";
+import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
 import { ContentError, checkedBy, placeIn } from "#contract/reader/file-problems.ts";
 import { hasPage, screens, slugRoutes, writtenAddresses } from "#contract/routes.ts";
-import type { Words } from "#contract/words/create-words.ts";
-import { readersIn } from "#contract/words/readers.ts";
 import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { builtInServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
@@ -25,11 +25,11 @@ import {
   legalHead,
   pageHead,
 } from "#site/content/entries/entry-schemas.ts";
-import { personWords } from "#site/content/people/person.words.ts";
+import { personCopy } from "#site/content/people/person.copy.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
-import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
+import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 import { tradeKeys } from "#site/content/trades/trades.ts";
-import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
+import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 
 /**
  * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and line.
@@ -67,12 +67,12 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Every reader of words of the project. */
-const readers: Words[] = [
-  ...(await readersIn(["contract", "leads", "site"])),
-  ...plainServices.map(plainServiceWords),
-  ...Object.keys(people).map(personWords),
-  ...tradeKeys.map(tradeWords),
+/** Every reader of copy of the project. */
+const readers: CopyReader[] = [
+  ...(await findCopyReaders(["contract", "leads", "site"])),
+  ...plainServices.map(plainServiceCopy),
+  ...Object.keys(people).map(personCopy),
+  ...tradeKeys.map(tradeCopy),
 ];
 
 /** What is wrong with the words that a language has, and those that it needs. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { extraFields } from "#contract/lead-fields.ts";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
@@ -10,13 +10,13 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
-import { examplesWords } from "#site/content/offer/examples.words.ts";
-import { homeWords } from "#site/screens/home/home.words.ts";
-import { servicesWords } from "#site/screens/services/services.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
+import { examplesCopy } from "#site/content/offer/examples.copy.ts";
+import { homeCopy } from "#site/screens/home/home.copy.ts";
+import { servicesCopy } from "#site/screens/services/services.copy.ts";
 
 interface Part {
-  words: { key: string } & ((language: Language) => unknown);
+  copy: { key: string } & ((language: Language) => unknown);
   /** The key of the part, with dots. */
   part: string;
   /** What the site has that the page then says something of. */
@@ -30,43 +30,43 @@ function partsIn(language: Language): Part[] {
   const hasExample = () => workedExample !== undefined;
   const example = "the first preset of facts/estimate.yaml";
   return [
-    { words: leadFormWords, part: "promises.trial", beside: "the service automation", isNeeded: isTried },
-    { words: contactWords, part: "promises.trial", beside: "the service automation", isNeeded: isTried },
+    { copy: leadFormCopy, part: "promises.trial", beside: "the service automation", isNeeded: isTried },
+    { copy: contactCopy, part: "promises.trial", beside: "the service automation", isNeeded: isTried },
     {
-      words: homeWords,
+      copy: homeCopy,
       part: "pricing.addOns",
       beside: "a price with guide",
       isNeeded: () => hasGuidePrices,
     },
-    { words: homeWords, part: "pricing.total", beside: example, isNeeded: hasExample },
+    { copy: homeCopy, part: "pricing.total", beside: example, isNeeded: hasExample },
     {
-      words: homeWords,
+      copy: homeCopy,
       part: "cases",
       beside: "the portfolio",
       isNeeded: (one) => hasPage("portfolio", one),
     },
-    { words: examplesWords, part: "papers.quote", beside: example, isNeeded: hasExample },
+    { copy: examplesCopy, part: "papers.quote", beside: example, isNeeded: hasExample },
     {
-      words: examplesWords,
+      copy: examplesCopy,
       part: "papers.report",
       beside: "the service social",
       isNeeded: (one) => hasPage("social", one),
     },
     {
-      words: servicesWords,
+      copy: servicesCopy,
       part: "machines",
       beside: "the listed prices of cro",
       isNeeded: (one) => hasPage("cro", one) && listedKeysOf("cro").length > 0,
     },
-    { words: servicesWords, part: "trades", beside: "a trade", isNeeded: (one) => hasPage("trade", one) },
+    { copy: servicesCopy, part: "trades", beside: "a trade", isNeeded: (one) => hasPage("trade", one) },
     {
-      words: servicesWords,
+      copy: servicesCopy,
       part: "integrations",
       beside: "facts/integrations.yaml",
       isNeeded: () => Object.keys(integrations).length > 0,
     },
     ...servicesIn(language).map((service) => ({
-      words: servicesWords,
+      copy: servicesCopy,
       part: `symptoms.${service}`,
       beside: `the service ${service}`,
       isNeeded: () => true,
@@ -77,9 +77,9 @@ function partsIn(language: Language): Part[] {
 /** What is missing of the words of pages that are there. */
 export function missingParts(): string[] {
   return languages.flatMap((language) =>
-    partsIn(language).flatMap(({ words, part, beside, isNeeded }) => {
-      if (!isNeeded(language) || isWritten(words, part, language)) return [];
-      const file = copyFileOf(words.key, language);
+    partsIn(language).flatMap(({ copy, part, beside, isNeeded }) => {
+      if (!isNeeded(language) || isWritten(copy, part, language)) return [];
+      const file = copyFileOf(copy.key, language);
       return [
         `${placeIn(file, ...part.split(".").map((key) => `${key}:`))}: ${part} is missing, for ${beside}`,
       ];
@@ -97,9 +97,9 @@ export function unnamedFields(): string[] {
 }
 
 /** Whether a part is written; of a file that is missing or wrong, that is said of the file. */
-function isWritten(words: Part["words"], part: string, language: Language): boolean {
+function isWritten(copy: Part["copy"], part: string, language: Language): boolean {
   try {
-    const all = words(language);
+    const all = copy(language);
     return part.split(".").reduce<unknown>((value, key) => Object(value)[key], all) !== undefined;
   } catch (error) {
     if (error instanceof ContentError) return true;

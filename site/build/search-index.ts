@@ -5,9 +5,9 @@ import { isLanguage, type Language, languages } from "#contract/languages/langua
 import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { pageText } from "#site/build/page-text.ts";
+import { screenHead } from "#site/content/copy/screen-head.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
-import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
 export function searchIndex(): AstroIntegration {
@@ -56,7 +56,7 @@ function routeFacts(
     };
   }
   const trade = tradesIn(language).find((one) => one.path === path);
-  if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
+  if (trade) return { name: trade.copy.name, kind: "screen", asked: trade.copy.searchedFor ?? "" };
   const isCase = hasPage("case", language) && path.startsWith(slugPathOf("case", language, ""));
   return isCase
     ? { name: screenName("portfolio", language), kind: "case" }

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { askedCategories } from "#data/site/content/facts/consent-services.ts";
 import { consentBannerId } from "#site/consent/connect-consent-banner.ts";
-import { consentWords } from "#site/consent/consent.words.ts";
+import { consentCopy } from "#site/consent/consent.copy.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import styles from "./consent-banner.module.css";
@@ -15,7 +15,7 @@ interface ConsentBannerProps {
 
 /** The consent banner, shown by a script: without scripts no third party is loaded, so there is nothing to ask. */
 export function ConsentBanner({ language, quiet = false }: ConsentBannerProps) {
-  const words = consentWords(language);
+  const copy = consentCopy(language);
   return (
     <dialog
       className={styles.banner}
@@ -27,45 +27,45 @@ export function ConsentBanner({ language, quiet = false }: ConsentBannerProps) {
     >
       <form className={`stack ${styles.inner}`} method="dialog">
         <p className="visually-hidden" id="consent-title">
-          {words.title}
+          {copy.title}
         </p>
         <p className={styles.text} id="consent-text">
-          {words.short}
+          {copy.short}
         </p>
         <div className={`tiles two gap-2`}>
           <Button type="submit" variant="secondary" value="refuse">
-            {words.refuse}
+            {copy.refuse}
           </Button>
           <Button type="submit" variant="secondary" value="accept">
-            {words.accept}
+            {copy.accept}
           </Button>
         </div>
         <details className={styles.choices}>
           <summary className="with-sign">
             <Icon name="chevron-down" />
-            {words.choose}
+            {copy.choose}
           </summary>
           <p className={styles.text}>
-            {words.text} <a href={pathOf("privacy", language)}>{words.policy}</a>
+            {copy.text} <a href={pathOf("privacy", language)}>{copy.policy}</a>
           </p>
           {askedCategories.map((category) => (
             <label key={category}>
               <input type="checkbox" name={category} />
-              <strong>{words.categories[category].title}</strong>
-              <span>{words.categories[category].text}</span>
+              <strong>{copy.categories[category].title}</strong>
+              <span>{copy.categories[category].text}</span>
             </label>
           ))}
           <Button type="submit" variant="secondary" value="save">
-            {words.save}
+            {copy.save}
           </Button>
         </details>
         <button
           className={styles.close}
           type="submit"
           value="close"
-          aria-label={words.closeRefusing}
-          data-refusing={words.closeRefusing}
-          data-keeping={words.closeKeeping}
+          aria-label={copy.closeRefusing}
+          data-refusing={copy.closeRefusing}
+          data-keeping={copy.closeKeeping}
         >
           <Icon name="close" />
         </button>

@@ -3,13 +3,13 @@ import { localize } from "#contract/languages/languages.ts";
 import { legalLimits } from "#data/contract/facts/legal-limits.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
-import { consentWords } from "#site/consent/consent.words.ts";
+import { consentCopy } from "#site/consent/consent.copy.ts";
 import { measurementBehaviour } from "#site/measurement/connect-measurement.ts";
 
 /** Changes with what visitors agree to: the text in any language, and the services it names. */
 const version = createHash("sha256")
   .update(
-    JSON.stringify([localize((language) => consentWords(language)), site.measurement, site.booking.call]),
+    JSON.stringify([localize((language) => consentCopy(language)), site.measurement, site.booking.call]),
   )
   .digest("base64url")
   .slice(0, 8);

@@ -99,12 +99,12 @@ function facts(): Collection {
 
 /** What has a folder each: its words in each language that shows it, and its facts. */
 function entries(): Collection[] {
-  return Object.entries(entryShapes).flatMap(([kind, { words, facts, extension, page, needs }]) => {
+  return Object.entries(entryShapes).flatMap(([kind, { copy, facts, extension, page, needs }]) => {
     const shown = languages.filter((language) => copyFiles[language][needs] !== undefined);
     if (shown.length === 0) return [];
     const entry = { kind, extension: "yaml", page: `${page}/${shown[0]}`, shown };
     return [
-      entryOf({ ...entry, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(words)),
+      entryOf({ ...entry, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(copy)),
       ...Object.entries(facts).map(([name, schema]) => entryOf({ ...entry, name }, shapeOf(schema))),
     ];
   });

@@ -1,7 +1,7 @@
 import { isMap, isScalar } from "yaml";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
-import { siteFacts } from "#site/content/words/site-facts.ts";
+import { siteFacts } from "#site/content/copy/site-facts.ts";
 import { entryKey, entryValue, type Field, nameOf, wholeFile } from "#site/editor/format.ts";
 import { labelOf } from "#site/editor/labels.ts";
 import type { Shape } from "#site/editor/shapes.ts";

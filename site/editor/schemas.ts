@@ -11,8 +11,8 @@ export const schemas = new Map<string, Shape>([
     .filter(([file]) => file.endsWith(".yaml"))
     .map(([file, found]) => [ofAnySite(file), found.map(shapeOf).reduce(withBoth)] as const),
   ...factShapes.map(([file, found]) => [`**/${file}`, shapeOf(found)] as const),
-  ...Object.entries(entryShapes).flatMap(([kind, { words, extension, facts }]) => [
-    ...(extension === "yaml" ? [[`**/${kind}/*/text.*.yaml`, shapeOf(words)] as const] : []),
+  ...Object.entries(entryShapes).flatMap(([kind, { copy, extension, facts }]) => [
+    ...(extension === "yaml" ? [[`**/${kind}/*/text.*.yaml`, shapeOf(copy)] as const] : []),
     ...Object.entries(facts).map(([name, found]) => [`**/${kind}/*/${name}.yaml`, shapeOf(found)] as const),
   ]),
 ]);

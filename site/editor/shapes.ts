@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { textsByKey } from "#contract/copy/copy-schema.ts";
+import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes.ts";
-import { readersIn } from "#contract/words/readers.ts";
-import { textsByKey } from "#contract/words/words-schema.ts";
 import { shape as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
 import { shape as tradeFacts } from "#data/site/content/facts/trades.ts";
@@ -16,9 +16,9 @@ import {
   legalHead,
   pageHead,
 } from "#site/content/entries/entry-schemas.ts";
-import { personWords } from "#site/content/people/person.words.ts";
-import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
-import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
+import { personCopy } from "#site/content/people/person.copy.ts";
+import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
+import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 
 /** A shape as JSON Schema, as far as the editor reads it. */
 export interface Shape {
@@ -60,8 +60,8 @@ export function shapeOf(schema: z.ZodType): Shape {
 }
 
 const readers = [
-  ...(await readersIn(["contract", "leads", "site"])),
-  ...plainServices.map(plainServiceWords),
+  ...(await findCopyReaders(["contract", "leads", "site"])),
+  ...plainServices.map(plainServiceCopy),
   { key: "phrases", shape: textsByKey },
 ];
 
@@ -78,28 +78,28 @@ export const wordShapes: [file: string, schemas: z.ZodType[]][] = Object.entries
  */
 export const entryShapes = {
   articles: {
-    words: articleHead,
+    copy: articleHead,
     extension: "md",
     facts: { facts: articleFacts, figure: figureSchema },
     page: "article/{{slug}}",
     needs: "blog",
   },
   cases: {
-    words: caseHead,
+    copy: caseHead,
     extension: "md",
     facts: { facts: caseFacts },
     page: "case/{{slug}}",
     needs: "portfolio",
   },
   people: {
-    words: personWords("").shape,
+    copy: personCopy("").shape,
     extension: "yaml",
     facts: { person: personFacts },
     page: hasPage("agency", defaultLanguage) ? "agency/agency" : "home/home",
     needs: "home",
   },
   trades: {
-    words: tradeWords("").shape,
+    copy: tradeCopy("").shape,
     extension: "yaml",
     facts: { facts: tradeFacts },
     page: "trade/{{slug}}",

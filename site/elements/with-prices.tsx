@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sentence } from "#contract/words/sentence.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { Price } from "#site/elements/price.tsx";
 
 /** A sentence of the words as a page shows it, its prices in every currency. */

@@ -5,6 +5,7 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
+import type { SeoRecord } from "#contract/copy/copy-schema.ts";
 import { phones } from "#contract/facts/contact-links.ts";
 import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatMoney } from "#contract/formats/money.ts";
@@ -13,13 +14,12 @@ import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import type { SeoRecord } from "#contract/words/words-schema.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
+import { screenRecord } from "#site/content/copy/screen-head.ts";
 import { allPricedItems, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
-import { screenRecord } from "#site/content/words/screen-head.ts";
 import { type ArticleFacts, urlOf } from "#site/head/page-head.ts";
 import { parentOf } from "#site/head/parent-screen.ts";
 import { socialCardPath } from "#site/head/social-image.ts";
@@ -133,7 +133,7 @@ function wholeOrganization(language: Language): AgencyNode {
   return {
     ...organization(language),
     legalName: legal.name,
-    description: layoutWords(language).line,
+    description: layoutCopy(language).line,
     ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],

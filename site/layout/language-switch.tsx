@@ -1,7 +1,7 @@
 import { languageName } from "#contract/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#contract/languages/languages.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import styles from "#site/elements/switch.module.css";
 import { languageSwitchBehaviour } from "#site/layout/connect-language-switch.ts";
 
@@ -12,7 +12,7 @@ export function LanguageSwitch({ language, paths }: { language: Language; paths:
     <ul
       className={styles.switch}
       data-behaviour={languageSwitchBehaviour}
-      aria-label={layoutWords(language).languageSwitch}
+      aria-label={layoutCopy(language).languageSwitch}
     >
       {languages.map((other) => (
         <li key={other}>

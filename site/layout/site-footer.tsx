@@ -6,8 +6,8 @@ import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";
-import { consentWords } from "#site/consent/consent.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { consentCopy } from "#site/consent/consent.copy.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { announcementId } from "#site/elements/connect-currency-toggle.ts";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
@@ -21,14 +21,14 @@ interface SiteFooterProps {
 
 /** Five columns: agency with language and currency switches, services, company, legal, contact. */
 export function SiteFooter({ language, paths }: SiteFooterProps) {
-  const words = layoutWords(language).footer;
+  const copy = layoutCopy(language).footer;
   const screens = (keys: readonly ScreenKey[]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   const column = (name: "agency" | "legal") =>
     screens(pagesIn(language).flatMap(({ key, footer }) => (footer === name ? [key] : [])));
   // A script opens the consent banner in place; without scripts the link leads to the text that explains it.
   const consent = isConsentAsked
-    ? [{ href: pathOf("privacy", language), text: consentWords(language).title, consent: true }]
+    ? [{ href: pathOf("privacy", language), text: consentCopy(language).title, consent: true }]
     : [];
 
   return (
@@ -47,15 +47,15 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
         <LinkColumn
           title={
             <a className="line-on-hover" href={pathOf("services", language)}>
-              {words.services}
+              {copy.services}
             </a>
           }
           links={screens(servicesIn(language))}
         />
-        <LinkColumn title={words.agency} links={column("agency")} />
-        <LinkColumn title={words.legal} links={[...column("legal"), ...consent]} />
+        <LinkColumn title={copy.agency} links={column("agency")} />
+        <LinkColumn title={copy.legal} links={[...column("legal"), ...consent]} />
         <div className={styles.list}>
-          <h2>{words.contact}</h2>
+          <h2>{copy.contact}</h2>
           <ul>
             <li>
               <a className="line-on-hover" href={mailLink}>
@@ -67,13 +67,13 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
                 {phoneText(language)}
               </a>
             </li>
-            <li className="note">{words.hours}</li>
-            <li className="note">{words.areas}</li>
+            <li className="note">{copy.hours}</li>
+            <li className="note">{copy.areas}</li>
           </ul>
         </div>
       </div>
       <p className={`note ${styles.sample}`}>
-        {[`© ${site.brand}`, words.sample].filter(Boolean).join(" · ")}
+        {[`© ${site.brand}`, copy.sample].filter(Boolean).join(" · ")}
       </p>
     </footer>
   );

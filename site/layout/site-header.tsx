@@ -5,9 +5,9 @@ import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -28,7 +28,7 @@ const menuScreens = ["home", "services", "pricing", "agency", "blog", "contact",
 
 /** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
 export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
-  const words = layoutWords(language);
+  const copy = layoutCopy(language);
   const link = (key: ScreenKey, text: string) => (
     <a
       className={`line-on-hover ${styles.link}`}
@@ -40,7 +40,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
       {text}
     </a>
   );
-  const whatsappHref = whatsappLink(words.greeting);
+  const whatsappHref = whatsappLink(copy.greeting);
   // What a client gets on paper is looked at before a service is chosen.
   const services = servicesIn(language);
   const listed: ScreenKey[] = hasPage("examples", language) ? [...services, "examples"] : services;
@@ -53,7 +53,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         ))}
         {trades.length === 0 ? null : (
           <li className={`small cluster ${styles.trades}`}>
-            {trades.map(({ key, path, words: { name } }) => (
+            {trades.map(({ key, path, copy: { name } }) => (
               <a
                 className={styles.trade}
                 key={key}
@@ -74,10 +74,10 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         <a className={`with-sign title-s ${styles.logo}`} href={pathOf("home", language)}>
           <Logo place="header" />
           <span translate="no">{site.brand}</span>
-          <span className="visually-hidden">{` – ${words.home}`}</span>
+          <span className="visually-hidden">{` – ${copy.home}`}</span>
         </a>
 
-        <nav className={styles.wide} aria-label={words.mainMenu}>
+        <nav className={styles.wide} aria-label={copy.mainMenu}>
           <ul className={styles.top}>
             {topScreens
               .filter((key) => hasPage(key, language))
@@ -88,7 +88,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
                     <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
                       <summary>
                         <Icon name="chevron-down" />
-                        <span className="visually-hidden">{words.servicesMenu}</span>
+                        <span className="visually-hidden">{copy.servicesMenu}</span>
                       </summary>
                       {servicesList}
                     </details>
@@ -99,14 +99,14 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
           <LanguageSwitch language={language} paths={paths} />
           <div className={styles.action}>
             <ButtonLink {...auditLink(language)} variant="secondary">
-              {words.audit.short}
+              {copy.audit.short}
             </ButtonLink>
           </div>
         </nav>
 
         <button className={`target ${styles.opener}`} type="button" popoverTarget="menu">
           {/* Its name stays: whether the menu is open, the browser says. */}
-          {words.openMenu}
+          {copy.openMenu}
           <span className={styles.open}>
             <Icon name="menu" />
           </span>
@@ -120,7 +120,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         className={styles.menu}
         id="menu"
         popover="auto"
-        aria-label={words.mainMenu}
+        aria-label={copy.mainMenu}
         data-behaviour={menuBehaviour}
       >
         <ul className={styles.list}>
@@ -142,15 +142,15 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
         </ul>
         <Bars as="ul" className={styles.bars}>
           <Bar kind="asked" href={phoneLink(language)}>
-            <strong>{words.call}</strong>
+            <strong>{copy.call}</strong>
           </Bar>
           {whatsappHref === null ? null : (
-            <Bar kind="answered" href={whatsappHref} newTab={words.newTab}>
+            <Bar kind="answered" href={whatsappHref} newTab={copy.newTab}>
               <strong>WhatsApp</strong>
             </Bar>
           )}
           <Bar kind="agreed" {...auditLink(language)}>
-            <strong>{words.audit.short}</strong>
+            <strong>{copy.audit.short}</strong>
           </Bar>
         </Bars>
       </nav>

@@ -2,9 +2,9 @@ import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-link
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
@@ -21,7 +21,7 @@ interface ClosingProps {
 
 /** The closing of a page: its question, who answers it, and the appointment, in the bars of the mark. */
 export function Closing({ language, title, ask, book }: ClosingProps) {
-  const { ending, greeting, newTab } = layoutWords(language);
+  const { ending, greeting, newTab } = layoutCopy(language);
   const { portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(greeting);
   const answer =

@@ -1,16 +1,16 @@
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import type { Sentence } from "#contract/words/sentence.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { letterWords } from "#site/sections/letter.words.ts";
+import { letterCopy } from "#site/sections/letter.copy.ts";
 import styles from "./letter.module.css";
 
 /** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
 export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; language: Language }) {
-  const { title, hours } = letterWords(language);
+  const { title, hours } = letterCopy(language);
   const { name, portrait } = teamMember(answeredBy[language], language);
   return (
     <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">

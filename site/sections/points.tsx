@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sentence } from "#contract/words/sentence.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";

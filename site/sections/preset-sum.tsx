@@ -3,8 +3,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import type { EstimatePreset } from "#data/site/content/facts/estimate.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
-import { sumWords } from "#site/content/offer/sum-words.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
+import { sumCopy } from "#site/content/offer/sum-copy.ts";
 import { Sum, withAmounts } from "#site/sections/sum.tsx";
 
 interface PresetSumProps {
@@ -17,11 +17,11 @@ interface PresetSumProps {
 
 /** What a preset of the calculator comes to, in a language that has the price list; below it what follows. */
 export function PresetSum({ preset, language, ask, firm = false }: PresetSumProps) {
-  const words = { ...sumWords(language), ...(firm && { from: "" }) };
+  const copy = { ...sumCopy(language), ...(firm && { from: "" }) };
   const later = firm ? null : laterYears(preset, language);
   return (
     <div className="stack gap-3">
-      <Sum sums={presetSums(preset)} words={words} language={language} ask={ask} />
+      <Sum sums={presetSums(preset)} copy={copy} language={language} ask={ask} />
       {later ? <p className="small">{later}</p> : null}
     </div>
   );
@@ -32,5 +32,5 @@ export function laterYears(preset: EstimatePreset, language: Language): ReactNod
   const { unsubscribed, first, next } = presetSums(preset);
   if (unsubscribed.first[firstCurrency] === first[firstCurrency]) return null;
   const amounts = { bareFirst: unsubscribed.first, bareNext: unsubscribed.next, first, next };
-  return withAmounts(estimateWords(language).later, amounts, language);
+  return withAmounts(estimateCopy(language).later, amounts, language);
 }

@@ -1,7 +1,7 @@
+import type { Sentence } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import type { Sentence } from "#contract/words/sentence.ts";
 import type { PricedItem } from "#site/content/offer/price-list.ts";
-import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { pricesCopy } from "#site/content/offer/prices.copy.ts";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./price-table.module.css";
@@ -26,7 +26,7 @@ export function PriceTable({ caption, titled = false, name, items, running, lang
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{name}</th>
-            <th scope="col">{pricesWords(language).price}</th>
+            <th scope="col">{pricesCopy(language).price}</th>
           </tr>
         </thead>
         <tbody>

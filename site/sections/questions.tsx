@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sentence } from "#contract/words/sentence.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 

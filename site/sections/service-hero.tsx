@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Sentence } from "#contract/words/sentence.ts";
+import type { Sentence } from "#contract/copy/sentence.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./service-hero.module.css";

@@ -4,7 +4,7 @@ import { pageOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
@@ -20,7 +20,7 @@ type Ends = ComponentProps<typeof Closing>;
 type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   language: Language;
   service: ServiceKey;
-  words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
+  copy: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
     seo: { h1: string };
     letter: ComponentProps<typeof Letter>["paragraphs"];
     questions: ComponentProps<typeof Questions>;
@@ -40,7 +40,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
 export function ServicePage({
   service,
-  words,
+  copy,
   actions,
   spread,
   ask,
@@ -54,7 +54,7 @@ export function ServicePage({
   const item = listedPriceOf(service, language);
   const priceList = pageOf("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
-  const { kicker, seo, subtitle, badges, letter, questions, closing } = words;
+  const { kicker, seo, subtitle, badges, letter, questions, closing } = copy;
   return (
     <>
       <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
@@ -69,7 +69,7 @@ export function ServicePage({
           details={details}
           lead={
             calculator ? (
-              <a href={calculator}>{estimateWords(language).title}</a>
+              <a href={calculator}>{estimateCopy(language).title}</a>
             ) : priceList ? (
               <a href={priceList}>{screenName("pricing", language)}</a>
             ) : null

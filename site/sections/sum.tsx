@@ -3,14 +3,14 @@ import type { Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import type { Sums } from "#site/content/figures/estimate-sums.ts";
-import type { SumWords } from "#site/content/offer/sum-words.ts";
+import type { SumCopy } from "#site/content/offer/sum-copy.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { Price } from "#site/elements/price.tsx";
 import styles from "./sum.module.css";
 
 interface SumProps {
   sums: Sums;
-  words: SumWords;
+  copy: SumCopy;
   language: Language;
   /** What can be done with the total: a link, or without an address the button of the form around it. */
   ask?: { text: string; href?: string; disabled?: boolean } | undefined;
@@ -22,29 +22,29 @@ interface SumProps {
  * A total as the bars of the mark, of true length: what is paid once, then from where that ends what is paid every year;
  * both together are the first year, and the button.
  */
-export function Sum({ sums, words, language, ask, className }: SumProps) {
+export function Sum({ sums, copy, language, ask, className }: SumProps) {
   const { once, yearly } = sharesOf(sums);
   const amountOf = (amount: Money) => (
     <strong>
-      {words.from ? <small>{words.from}&nbsp;</small> : null}
+      {copy.from ? <small>{copy.from}&nbsp;</small> : null}
       <Price amount={amount} language={language} />
     </strong>
   );
   return (
     <div className={`${styles.sum} ${className ?? ""}`} aria-live={className ? "polite" : undefined}>
       <Part kind="once" share={once} amount={sums.once}>
-        {words.once}
+        {copy.once}
         {amountOf(sums.once)}
       </Part>
       <Part kind="next" share={yearly} amount={sums.next}>
-        {words.yearly}
+        {copy.yearly}
         {amountOf(sums.next)}
         {sums.others[firstCurrency] > 0 ? (
-          <span data-sum="others">{withAmounts(words.others, { others: sums.others }, language)}</span>
+          <span data-sum="others">{withAmounts(copy.others, { others: sums.others }, language)}</span>
         ) : null}
       </Part>
       <Total ask={ask}>
-        <span>{words.first}</span>
+        <span>{copy.first}</span>
         <span data-sum="first">{amountOf(sums.first)}</span>
         {ask ? (
           <span className={`with-sign ${styles.ask}`}>

@@ -12,7 +12,7 @@ export function TradeLinks({ title, language }: { title: string; language: Langu
         {title}
       </h2>
       <ul className="cluster rows-0">
-        {trades.map(({ key, words: { name }, path }) => (
+        {trades.map(({ key, copy: { name }, path }) => (
           <li key={key}>
             <a className="target underlined" href={path}>
               {name}

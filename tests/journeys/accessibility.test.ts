@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
-import { pricingWords } from "#site/content/offer/pricing.words.ts";
+import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { violations } from "#tests/support/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
@@ -70,7 +70,7 @@ const walks: Record<string, Walk> = {
       await page.fill("#query", "xyzzyx");
       await page.waitForSelector("[data-search] [role=status]:not(:empty)");
       await expectNone("main");
-      await page.fill("#query", pricingWords(language).name);
+      await page.fill("#query", pricingCopy(language).name);
       await page.waitForSelector("[data-search] ol a");
       await expectNone("main");
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
-import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
+import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
@@ -27,7 +27,7 @@ const spoken = (page: Page) => page.locator("#assistant p >> visible=true").allT
 test.each(languages)(
   "in %s every message is answered as the copy says, without scripts, and moves nothing",
   async (language) => {
-    const words = Object.values(assistantWords(language).messages);
+    const words = Object.values(assistantCopy(language).messages);
     const page = await visit(pathOf("automation", language), { width: 390, scripts: false });
     const choices = await page.locator(messages).all();
     expect(choices).toHaveLength(words.length);
@@ -47,7 +47,7 @@ test.each(languages)(
 
 test("one of the open slots is booked, and stays so while something else is asked", async () => {
   const language = thirdLanguage;
-  const { messages: written } = assistantWords(language);
+  const { messages: written } = assistantCopy(language);
   const booking = Object.values(written).findIndex(({ times }) => times);
   const page = await visit(pathOf("automation", language), { width: 390, scripts: false });
   await page.locator(messages).nth(booking).check();
@@ -67,7 +67,7 @@ test("one of the open slots is booked, and stays so while something else is aske
 
 test("each choice is described by its answer, each bar says who speaks, and on paper all is there", async () => {
   const language = secondLanguage;
-  const words = assistantWords(language);
+  const words = assistantCopy(language);
   const visitor = await newVisitor({ width: 390, bypassCSP: true });
   const page = await visitor.newPage();
   await page.goto(site.url + pathOf("automation", language));

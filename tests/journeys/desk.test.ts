@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site as identity } from "#data/contract/facts/site.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { systemClock } from "#leads/clock.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { deskWords } from "#leads/desk/words.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -12,8 +12,8 @@ import { startJourney } from "#tests/support/journey.ts";
 import { newLead } from "#tests/support/sample-lead.ts";
 
 const { site, newVisitor } = await startJourney({ isAlone: true });
-const desk = deskWords(identity.agencyLanguage);
-const { actions, states } = leadActionsWords(identity.agencyLanguage);
+const desk = deskCopy(identity.agencyLanguage);
+const { actions, states } = leadActionsCopy(identity.agencyLanguage);
 const [mailbox = ""] = identity.contact.requestsTo;
 
 const names = [

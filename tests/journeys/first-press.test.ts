@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { leadFormWords } from "#contract/lead-form.words.ts";
+import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { pathOf } from "#contract/routes.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
@@ -91,7 +91,7 @@ describe("pressed first, the button of the form", () => {
     await press(page);
     await expect
       .poll(() => page.locator(`${notice} p`).first().textContent())
-      .toBe(leadFormWords(language).failure);
+      .toBe(leadFormCopy(language).failure);
     expect(await page.inputValue("#contact-message")).toBe(written.message);
     await page.context().setOffline(false);
     await press(page);

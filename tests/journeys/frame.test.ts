@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
@@ -36,7 +36,7 @@ describe("the menu on small screens", () => {
     const page = await visit("/", { width: 390 });
     const button = page.locator('button[popovertarget="menu"]');
     await button.click();
-    expect((await button.textContent())?.trim()).toBe(layoutWords(defaultLanguage).openMenu);
+    expect((await button.textContent())?.trim()).toBe(layoutCopy(defaultLanguage).openMenu);
     expect(await page.locator("#menu > ul > li:has(a[hreflang]) a:not([hreflang])").count()).toBe(0);
   });
 

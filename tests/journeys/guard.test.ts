@@ -4,7 +4,7 @@ import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { timestampAt } from "#contract/formats/business-hours.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
-import { leadActionsWords } from "#leads/actions/words.ts";
+import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
@@ -12,7 +12,7 @@ import { startJourney } from "#tests/support/journey.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 
 const { site, visit } = await startJourney({ isAlone: true });
-const words = leadActionsWords(identity.agencyLanguage);
+const words = leadActionsCopy(identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
 

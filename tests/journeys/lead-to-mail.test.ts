@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { personOf } from "#contract/facts/person-of.ts";
 import { isOpen } from "#contract/formats/business-hours.ts";
-import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
+import { leadFormCopy, validationMessages } from "#contract/lead-form.copy.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import {
   confirmation,
@@ -70,7 +70,7 @@ test("once it is sent, the form gives way to who answers by when, in view and re
   expect(await page.isVisible("#contact-form")).toBe(false);
   const spaced = (text: string | null) => text?.replaceAll("\u00a0", " ");
   const shown = spaced(await panel.textContent());
-  const { title } = contactWords(language).promises.audit;
+  const { title } = contactCopy(language).promises.audit;
   for (const part of [words.email, words.phone, personOf(answeredBy[language]).name, spaced(title)]) {
     expect(shown).toContain(part);
   }
@@ -156,8 +156,8 @@ describe("the form", () => {
       scrollBy({ top: top - 90, behavior: "instant" });
     });
     const notice = page.locator("#contact-notice");
-    const { failure } = leadFormWords(thirdLanguage);
-    const { failureHelp } = contactWords(thirdLanguage).form;
+    const { failure } = leadFormCopy(thirdLanguage);
+    const { failureHelp } = contactCopy(thirdLanguage).form;
     for (const [send, reason] of [
       [() => sendForm(page), patience],
       [() => page.press("#contact-name", "Enter"), failureHelp],

@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { consentHosts } from "#data/site/content/facts/consent-services.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { choiceKey } from "#site/measurement/choice.ts";
 import { editorKey } from "#site/storage-keys.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
@@ -333,7 +333,7 @@ describe("the calendar on the contact page", () => {
       if (comes) await frame().getByRole("button").waitFor();
       await page.clock.fastForward(20_000);
       await expect.poll(() => place().locator("iframe").count()).toBe(comes ? 1 : 0);
-      const said = comes ? "" : contactWords(defaultLanguage).booking.failed;
+      const said = comes ? "" : contactCopy(defaultLanguage).booking.failed;
       expect(await place().locator("[role=status]").textContent()).toBe(said);
     }
   });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { defaultLanguage, type Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
-import { pricingWords } from "#site/content/offer/pricing.words.ts";
-import { searchWords } from "#site/content/words/search.words.ts";
+import { searchCopy } from "#site/content/copy/search.copy.ts";
+import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 
@@ -43,7 +43,7 @@ test("nothing of the search engine is loaded before a query, which is then in th
     await page.goto(site.url + path, { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
 
-  const query = pricingWords(defaultLanguage).name;
+  const query = pricingCopy(defaultLanguage).name;
   await page.fill(field, query);
   const answer = await found(page, query);
   // Only one language's index.
@@ -107,7 +107,7 @@ test("a search that fails says so and makes suggestions, and the next one works"
   const page = await visit(pathOf("search", secondLanguage));
   await page.route("**/search/*.json", (route) => route.abort());
   await page.fill(field, "google");
-  await expect.poll(() => page.textContent(status)).toBe(searchWords(secondLanguage).states.failed);
+  await expect.poll(() => page.textContent(status)).toBe(searchCopy(secondLanguage).states.failed);
   expect(await page.isVisible(suggestions)).toBe(true);
   await page.unrouteAll();
   await page.fill(field, "whatsapp");

@@ -3,12 +3,12 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
-import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
+import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 
 test.each(languages)(
   "in %s the visitor has eight messages, two of them after another, and books one of three times",
   (language) => {
-    const messages = Object.values(assistantWords(language).messages);
+    const messages = Object.values(assistantCopy(language).messages);
     const second = messages.flatMap(({ next, times }) => [
       ...(next ? [next] : []),
       ...(times ? [times] : []),
@@ -20,7 +20,7 @@ test.each(languages)(
 );
 
 test.each(languages)("in %s each order is answered with what it comes to", (language) => {
-  const answers = Object.values(assistantWords(language).messages).map(({ answered }) => answered);
+  const answers = Object.values(assistantCopy(language).messages).map(({ answered }) => answered);
   for (const { price, count } of Object.values(bakery.orders)) {
     const sum = formatMoney((bakery.prices[price] ?? 0) * count, firstCurrency, language);
     expect(answers.filter((answer) => answer.includes(sum))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { articleWords } from "#site/content/articles/article.words.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import { type BuiltPage, builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 
@@ -15,7 +15,7 @@ test.each(languages)(
     await holdsFor(await pagesUnder("article", language), (page) => {
       const { document, canonical } = page;
       const title = document.querySelector("h1")?.text.trim();
-      const fullTitle = `${title} | ${site.brand} - ${articleWords(language).trade}`;
+      const fullTitle = `${title} | ${site.brand} - ${articleCopy(language).trade}`;
       expect(document.querySelector("title")?.text).toBe(fullTitle);
       expect(metaOf(page, "og:type")).toBe("article");
       expect(metaOf(page, "og:url")).toBe(new URL(canonical, site.url).href);

@@ -6,7 +6,7 @@ import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
-import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
+import { errorPagesCopy } from "#site/screens/error-pages/error-pages.copy.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 
 /** French addresses that must stay valid for existing links. */
@@ -53,7 +53,7 @@ test("ten articles and fourteen cases are at the promised addresses, the article
 });
 
 test.each(languages)("an unknown address is answered by the promised sentences in %s", (language) => {
-  const { seo, home } = errorPagesWords(language).notFound;
+  const { seo, home } = errorPagesCopy(language).notFound;
   expect([seo.h1, home]).toEqual(["Oops! Page not found", "Return to Home"]);
 });
 

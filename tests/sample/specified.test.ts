@@ -7,7 +7,7 @@ import { addressesOf, isScreenKey, pathOf, type ScreenKey } from "#contract/rout
 import { promises } from "#data/contract/facts/promises.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { site as settings } from "#data/contract/facts/site.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { type BuiltPage, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
@@ -183,7 +183,7 @@ const cases = inEveryLanguage("portfolio").flatMap(({ document, language }) =>
   document.querySelectorAll("li[data-categories]").flatMap((card) => {
     const page = byPath.get(card.querySelector("a")?.getAttribute("href") ?? "");
     const categories = card.getAttribute("data-categories")?.split(" ") ?? [];
-    return page ? [{ ...page, text: read(card.text), categories, words: portfolioWords(language) }] : [];
+    return page ? [{ ...page, text: read(card.text), categories, words: portfolioCopy(language) }] : [];
   }),
 );
 

@@ -1,9 +1,9 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { Amount } from "#contract/copy/sentence.ts";
 import { localize, settingsOf } from "#contract/languages/languages.ts";
-import { Amount } from "#contract/words/sentence.ts";
 import { hasCurrencyChoice } from "#data/contract/languages/currencies.ts";
-import { siteFacts } from "#site/content/words/site-facts.ts";
+import { siteFacts } from "#site/content/copy/site-facts.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 

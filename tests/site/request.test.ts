@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { extraWords } from "#contract/extra-words.ts";
+import { extraFieldCopy } from "#contract/extra-field-copy.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { extraFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
+import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { deskPath } from "#leads/desk/paths.ts";
-import { deskWords } from "#leads/desk/words.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 
@@ -50,7 +50,9 @@ test("a visitor goes from home to the form and sends what it requires; the agenc
   const mail = await site.mail(({ replyTo }) => replyTo?.[0]?.address === email);
   expect(mail.text).toContain(message);
   expect(mail.subject).not.toMatch(/: ,|, ?$/);
-  const asked = extraFields.filter(isRequired).map((one) => extraWords(one, identity.agencyLanguage).label);
+  const asked = extraFields
+    .filter(isRequired)
+    .map((one) => extraFieldCopy(one, identity.agencyLanguage).label);
   for (const label of asked) expect(mail.text).toContain(label);
   if (!identity.features.desk) return;
 
@@ -58,7 +60,7 @@ test("a visitor goes from home to the form and sends what it requires; the agenc
   await page.fill("input[type=email]", mailbox);
   await page.keyboard.press("Enter");
   await page.goto(site.url + (await site.linkWith("sign-in")));
-  await page.getByRole("button", { name: deskWords(identity.agencyLanguage).enter.button }).click();
+  await page.getByRole("button", { name: deskCopy(identity.agencyLanguage).enter.button }).click();
   await page.getByRole("link", { name }).click();
   await page.getByText(message).waitFor();
   for (const label of asked) await page.getByText(label).waitFor();

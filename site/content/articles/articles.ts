@@ -4,9 +4,9 @@ import { personOf } from "#contract/facts/person-of.ts";
 import { type Language, languages, loadLocalized, localize } from "#contract/languages/languages.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { articleWords } from "#site/content/articles/article.words.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { topicOf } from "#site/content/entries/article-topics.ts";
 import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
@@ -42,8 +42,8 @@ async function readArticles(language: Language) {
       const writer = text.author ?? author;
       const numbers = await getEntry("articleFigures", `${key}/figure`);
       const figure = figureOf(numbers?.data, { ...text, file: source.file, language });
-      const words = articleWords(language);
-      const section = blogWords(language).categories[shared.category];
+      const copy = articleCopy(language);
+      const section = blogCopy(language).categories[shared.category];
       const hasFigure = figure !== undefined;
       return {
         ...text,
@@ -55,9 +55,9 @@ async function readArticles(language: Language) {
         /** The name of its category. */
         section,
         seo: {
-          title: `${text.title} | ${site.brand} - ${words.trade}`,
+          title: `${text.title} | ${site.brand} - ${copy.trade}`,
           description: text.excerpt,
-          keywords: `${section}, ${words.keywords}`,
+          keywords: `${section}, ${copy.keywords}`,
           h1: text.title,
         },
         author: personOf(writer).name,

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pathIn } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 
 /** Path of a language's feed: `/rss.xml`, `/en/rss.xml`. */
 export function feedPath(language: Language): string {
@@ -9,5 +9,5 @@ export function feedPath(language: Language): string {
 }
 
 export function feedTitle(language: Language): string {
-  return `${site.brand} – ${blogWords(language).seo.h1}`;
+  return `${site.brand} – ${blogCopy(language).seo.h1}`;
 }

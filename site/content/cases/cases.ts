@@ -1,11 +1,11 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
+import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages/languages.ts";
 import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
-import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
@@ -83,7 +83,7 @@ export async function caseStaticPaths() {
     cases[language].map((caseStudy, position, all) => ({
       params: { case: path.replace("{slug}", caseStudy.slug).slice(1) },
       props: {
-        study: caseStudy,
+        caseStudy,
         next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
         paths: localize((one) => cases[one].find(({ folder }) => folder === caseStudy.folder)?.path),
       },
@@ -112,17 +112,17 @@ export async function testimonialsIn(language: Language) {
 }
 
 async function buildCase(folder: string, language: Language, facts: Facts) {
-  const { source, words } = await caseText(folder, language, facts);
+  const { source, copy } = await caseText(folder, language, facts);
   const { file } = source;
   const slug = await caseSlug(folder, facts);
-  const { title, headline, excerpt, sector, tags } = words;
+  const { title, headline, excerpt, sector, tags } = copy;
   const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {
-    const text = words[key];
+    const text = copy[key];
     if (text) return text;
     throw new ContentError(`${file}: ${key} is missing; facts.yaml has ${part}`);
   };
   const metrics = Object.entries(facts.metrics).map(([key, metric]) => {
-    const label = words.labels[key];
+    const label = copy.labels[key];
     if (label) return { key, value: formatMetric(metric, language), label };
     throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
   });
@@ -165,16 +165,16 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
           role: worded("role", "testimonial"),
         }
       : null,
-    cover: { ...cover, alt: words.cover },
+    cover: { ...cover, alt: copy.cover },
     /** Pictures other than the cover, in chronological order. */
-    story: await storyOf(folder, words, language, file),
+    story: await storyOf(folder, copy, language, file),
     /** What a phone shows instead of the cover: the file of the tall one, if there is one. */
     phone: phone?.widths.at(-1)?.address,
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
-      title: `${words.seoTitle} | ${site.brand}`,
+      title: `${copy.seoTitle} | ${site.brand}`,
       description: excerpt,
-      keywords: words.seoKeywords,
+      keywords: copy.seoKeywords,
       h1: title,
     },
     home:
@@ -210,5 +210,5 @@ async function storyOf(folder: string, { alts, captions }: Words, language: Lang
 async function caseText(folder: string, language: Language, { metrics, figures }: Facts) {
   const { source, head } = await textOf("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
-  return { source, words: filledHead(head, { source, language, values }) };
+  return { source, copy: filledHead(head, { source, language, values }) };
 }

@@ -3,11 +3,11 @@ import { promiseName, promiseNext } from "#contract/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { packageKeys } from "#data/contract/facts/button-promises.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
 export function promisesIn(language: Language) {
-  const { trial, audit, package: chosen, service } = contactWords(language).promises;
+  const { trial, audit, package: chosen, service } = contactCopy(language).promises;
   return [
     ...(trial && hasPage("automation", language)
       ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }]

@@ -2,8 +2,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { projectsOf } from "#site/content/facts/service-projects.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 
 /** Link to the contact page with the promise of a button, which the page begins with and the form sends. */
 export function contactPage(language: Language, service: ServiceKey, promise?: string): string {
@@ -36,5 +36,5 @@ export function callLink(language: Language): BookingLink {
 }
 
 function bookingLink(url: string, form: string, language: Language): BookingLink {
-  return url === "" ? { href: form } : { href: url, newTab: layoutWords(language).newTab };
+  return url === "" ? { href: form } : { href: url, newTab: layoutCopy(language).newTab };
 }

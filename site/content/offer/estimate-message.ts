@@ -16,16 +16,16 @@ export function estimateText(
   chosen: readonly PricedChoice[],
   lines: readonly string[],
   runningCosts: RunningCosts,
-  words: { title: string; sum: string },
+  copy: { title: string; sum: string },
   language: Language,
   currency: Currency,
 ): Estimate {
   const sums = estimateOf(chosen, runningCosts);
-  const sum = words.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
+  const sum = copy.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
     formatMoney(sums[name][currency], currency, language),
   );
   return {
-    message: withoutInvisible([words.title, ...lines, sum].join("\n")),
+    message: withoutInvisible([copy.title, ...lines, sum].join("\n")),
     projectType: chosen.find((item) => item.projectType)?.projectType,
   };
 }

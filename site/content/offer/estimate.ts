@@ -8,7 +8,7 @@ import {
   singleChoices,
 } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";
 import { pricedItem } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
@@ -23,7 +23,7 @@ interface Choice extends PricedChoice {
 
 /** Groups of choices in the calculator; groups without a choice are left out. */
 export function estimateGroupsIn(language: Language) {
-  const { groups, names, none } = estimateWords(language);
+  const { groups, names, none } = estimateCopy(language);
   const choiceNames: Record<string, string> = names;
   return withKeys(estimateGroups)
     .map(({ key: group, ...choices }) => ({
@@ -47,7 +47,7 @@ export function estimateGroupsIn(language: Language) {
 
 export function writtenEstimate(chosen: Choice[], language: Language, currency: Currency): Estimate {
   const lines = chosen.map((choice) => choiceLine(choice, language, currency));
-  return estimateText(chosen, lines, runningCosts, estimateWords(language).message, language, currency);
+  return estimateText(chosen, lines, runningCosts, estimateCopy(language).message, language, currency);
 }
 
 /** How a choice is written in the message. */
@@ -57,5 +57,5 @@ export function choiceLine(
   currency: Currency,
 ): string {
   const cost = [from, formatMoney(price[currency], currency, language), period].filter(Boolean).join(" ");
-  return `– ${estimateWords(language).line({ name, price: cost })}`;
+  return `– ${estimateCopy(language).line({ name, price: cost })}`;
 }

@@ -4,7 +4,7 @@ import { keysOf } from "#contract/reader/records.ts";
 import { type PriceGroup, type PriceKey, priceGroups, prices } from "#data/contract/facts/prices.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { type RunningCost, runningCosts } from "#data/site/content/facts/running-costs.ts";
-import { pricesWords } from "#site/content/offer/prices.words.ts";
+import { pricesCopy } from "#site/content/offer/prices.copy.ts";
 
 const groupKeys = keysOf(priceGroups);
 
@@ -15,7 +15,7 @@ export const serviceOfPrices = (group: PriceGroup): ServiceKey => priceGroups[gr
 
 /** A table of the price list: a group and its packages. */
 export function priceGroup(table: PriceGroup, language: Language) {
-  const { caption, name, running } = pricesWords(language).groups[table];
+  const { caption, name, running } = pricesCopy(language).groups[table];
   const groups = groupKeys.filter((group) => (priceGroups[group].table ?? group) === table);
   return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
@@ -37,19 +37,19 @@ function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
 
 /** A price with its words: "from", if it is a minimum, and its period. */
 function inWords(price: Price, language: Language) {
-  const { from, periods } = pricesWords(language);
+  const { from, periods } = pricesCopy(language);
   return { price, from: price.from ? from : null, period: periods[price.period] };
 }
 
 export function pricedItem(group: PriceGroup, key: PriceKey, language: Language) {
-  const { name, detail } = pricesWords(language).groups[group].items[key];
+  const { name, detail } = pricesCopy(language).groups[group].items[key];
   return { key, group, name, detail, ...inWords(prices[group][key], language) };
 }
 
 export type PricedItem = ReturnType<typeof pricedItem>;
 
 export function runningItem(key: RunningCost, language: Language) {
-  return { key, ...pricesWords(language).running.items[key], ...inWords(runningCosts[key], language) };
+  return { key, ...pricesCopy(language).running.items[key], ...inWords(runningCosts[key], language) };
 }
 
 export function allPricedItems(language: Language): PricedItem[] {

@@ -1,3 +1,4 @@
+import type { Sentence } from "#contract/copy/sentence.ts";
 import {
   type Language,
   type Localized,
@@ -14,12 +15,11 @@ import {
   screens,
 } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import type { Sentence } from "#contract/words/sentence.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
+import { screenHead } from "#site/content/copy/screen-head.ts";
 import { legalUpdate } from "#site/content/legal/legal-texts.ts";
 import { tradeKeys, tradesIn } from "#site/content/trades/trades.ts";
-import { screenHead } from "#site/content/words/screen-head.ts";
 
 /** A page in a language that has it. */
 export interface SitePage extends PageText {
@@ -64,7 +64,7 @@ function tradePages(key: string): SitePage[] {
   return inLanguages({ key, route: "trade", group: "services" }, (language) => {
     const trade = tradesIn(language).find((one) => one.key === key);
     if (!trade) return undefined;
-    const { name, seo } = trade.words;
+    const { name, seo } = trade.copy;
     return { path: trade.path, name, description: seo.description, title: seo.h1 };
   });
 }

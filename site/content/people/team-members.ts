@@ -4,8 +4,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes.ts";
 import { type PersonKey, people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { aboutWords } from "#site/content/people/about.words.ts";
-import { personWords } from "#site/content/people/person.words.ts";
+import { aboutCopy } from "#site/content/people/about.copy.ts";
+import { personCopy } from "#site/content/people/person.copy.ts";
 import { portraitSize } from "#site/content/text/picture-sizes.ts";
 import { pictureOf } from "#site/content/text/pictures.ts";
 
@@ -22,13 +22,13 @@ const portraits = new Map(
 export function teamMember(key: PersonKey, language: Language) {
   const { name, location, languages } = personOf(key);
   // The about page names the towns.
-  const place = hasPage("about", language) ? aboutWords(language).team.places[location].city : undefined;
+  const place = hasPage("about", language) ? aboutCopy(language).team.places[location].city : undefined;
   const portrait = portraits.get(key);
   if (!portrait) throw new Error(`${siteFolder}/people has no ${key}`);
   return {
     key,
     name,
-    ...personWords(key)(language),
+    ...personCopy(key)(language),
     origin: [place, languageNames(languages, language)].filter(Boolean).join(" · "),
     portrait,
   };

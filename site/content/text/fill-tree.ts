@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
 import { SKIP, visit } from "unist-util-visit";
+import type { Values } from "#contract/copy/copy-schema.ts";
+import { Amount } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { Amount } from "#contract/words/sentence.ts";
-import type { Values } from "#contract/words/words-schema.ts";
+import { isFilled, prepareText } from "#site/content/copy/define-site-copy.ts";
 import { braceMarks, placeOfNode, verbatim } from "#site/content/text/markdown.ts";
-import { isFilled, prepareText } from "#site/content/words/site-words.ts";
 
 declare module "hast" {
   interface ElementData {

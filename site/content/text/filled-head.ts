@@ -1,9 +1,9 @@
+import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { typesetSentence } from "#contract/copy/sentence.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
 import { ContentError, placeOf } from "#contract/reader/file-problems.ts";
-import { withLineBreaks } from "#contract/words/line-breaks.ts";
-import { typesetSentence } from "#contract/words/sentence.ts";
+import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
-import { prepareText } from "#site/content/words/site-words.ts";
 
 /** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
 export function filledHead<Head>(head: Head, { source, language, values }: Filling): Head {

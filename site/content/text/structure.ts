@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { heading } from "#site/content/text/headings.ts";
-import type { TextWords } from "#site/content/text/text.words.ts";
+import type { TextCopy } from "#site/content/text/text.copy.ts";
 
 declare module "hast" {
   interface ElementData {
@@ -13,7 +13,7 @@ declare module "hast" {
 }
 
 /** Prepares the elements of a text for a page; `titleId` is the heading above it. */
-export function structureText(tree: Root, words: TextWords, titleId?: string): void {
+export function structureText(tree: Root, copy: TextCopy, titleId?: string): void {
   let labelledBy = titleId;
   visit(tree, "element", (node) => {
     const { properties, tagName } = node;
@@ -25,10 +25,10 @@ export function structureText(tree: Root, words: TextWords, titleId?: string): v
     if (tagName === "th" || tagName === "td") alignCell(node);
     // Long lines of code overflow; focus makes them scrollable by keyboard.
     if (tagName === "pre") properties["tabIndex"] = 0;
-    if (hasClass(node, "contains-task-list")) markItems(node, words.checklist);
-    if (properties["id"] === "footnote-label") node.children = [{ type: "text", value: words.notes.title }];
+    if (hasClass(node, "contains-task-list")) markItems(node, copy.checklist);
+    if (properties["id"] === "footnote-label") node.children = [{ type: "text", value: copy.notes.title }];
     if (properties["dataFootnoteBackref"] !== undefined)
-      properties["ariaLabel"] = words.notes.back({ number: String(properties["ariaLabel"]) });
+      properties["ariaLabel"] = copy.notes.back({ number: String(properties["ariaLabel"]) });
   });
 }
 
@@ -77,7 +77,7 @@ function alignCell({ properties }: Element): void {
  * Checkboxes meant to be ticked on paper are drawn by the style sheet, since a form control could not be ticked; where
  * some are ticked, each says in words how it stands.
  */
-function markItems(list: Element, words: TextWords["checklist"]): void {
+function markItems(list: Element, copy: TextCopy["checklist"]): void {
   const items = list.children.flatMap((item) =>
     item.type === "element" && hasClass(item, "task-list-item") ? [{ item, box: takeBox(item) }] : [],
   );
@@ -85,7 +85,7 @@ function markItems(list: Element, words: TextWords["checklist"]): void {
   for (const { item, box } of items) {
     const isDone = Boolean(box?.properties["checked"]);
     if (isDone) item.properties["dataDone"] = "";
-    if (isMixed) startOf(item).children.unshift(state(isDone ? words.done : words.open));
+    if (isMixed) startOf(item).children.unshift(state(isDone ? copy.done : copy.open));
   }
 }
 

@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";
 import { caseTree } from "#site/content/text/case-tree.ts";
 import { numberedId } from "#site/content/text/sections.ts";
-import { textWords } from "#site/content/text/text.words.ts";
+import { textCopy } from "#site/content/text/text.copy.ts";
 import { textTree } from "#site/content/text/text-tree.ts";
-import { prepareText } from "#site/content/words/site-words.ts";
 import { LinkedHeading, TextNodes } from "#site/elements/text-nodes.tsx";
 import { secondLanguage, spoken } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -187,7 +187,7 @@ describe.each(kinds)("in %s", (_, read) => {
   });
 
   test("items of a checklist that are done differ from those that are open, in words too", () => {
-    const { done, open } = textWords(secondLanguage).checklist;
+    const { done, open } = textCopy(secondLanguage).checklist;
     const page = shown(read("- [x] Photos\n- [ ] Texts"));
     expect(page.querySelectorAll("input")).toEqual([]);
     const items = page.querySelectorAll(".task-list-item");
@@ -258,7 +258,7 @@ test.each(spoken(["fr"]))("a line is typeset across what is bold, code is not, i
 
 test("footnotes are named in the language of the text", () => {
   const page = shown(article("A[^1].\n\n[^1]: B"));
-  const { title, back } = textWords(secondLanguage).notes;
+  const { title, back } = textCopy(secondLanguage).notes;
   expect(page.querySelector("#footnote-label")?.text).toBe(title);
   expect(page.querySelector("[data-footnote-backref]")?.getAttribute("aria-label")).toBe(
     back({ number: "1" }),

@@ -5,7 +5,7 @@ import { identifyHeadings } from "#site/content/text/headings.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
 import { findPictures } from "#site/content/text/named-pictures.ts";
 import { structureText } from "#site/content/text/structure.ts";
-import { textWords } from "#site/content/text/text.words.ts";
+import { textCopy } from "#site/content/text/text.copy.ts";
 import { typesetTree } from "#site/content/text/typeset-tree.ts";
 
 interface TextOptions extends Filling {
@@ -30,7 +30,7 @@ export function textTree({ targets, sections, titleId, prepare, ...filling }: Te
   fillTree(tree, filling);
   findPictures(tree, source);
   identifyHeadings(tree, sections ?? (() => undefined));
-  structureText(tree, textWords(language), titleId);
+  structureText(tree, textCopy(language), titleId);
   typesetTree(tree, language);
   return tree;
 }

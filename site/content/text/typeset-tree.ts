@@ -1,9 +1,9 @@
 import type { Parents, Root, RootContent, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
+import { elide } from "#contract/copy/elision.ts";
+import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { bindShortWords, setSigns, withoutJoiners } from "#contract/formats/typeset.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
-import { elide } from "#contract/words/elision.ts";
-import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { verbatim } from "#site/content/text/markdown.ts";
 
 /** What Unicode has for an object within a text. */

@@ -2,7 +2,7 @@ import { type Language, localize } from "#contract/languages/languages.ts";
 import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
 import { writtenEntries } from "#data/contract/facts/content-files.ts";
 import { trades } from "#data/site/content/facts/trades.ts";
-import { tradeWords } from "#site/content/trades/trade-entry.words.ts";
+import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 
 export const tradeKeys = trades.map(({ key }) => key);
 
@@ -12,8 +12,8 @@ export function tradesIn(language: Language) {
   return trades
     .filter(({ key }) => shown.includes(key))
     .map((facts) => {
-      const words = tradeWords(facts.key)(language);
-      return { ...facts, words, path: slugPathOf("trade", language, words.slug) };
+      const copy = tradeCopy(facts.key)(language);
+      return { ...facts, copy, path: slugPathOf("trade", language, copy.slug) };
     });
 }
 
@@ -26,7 +26,7 @@ export function tradePaths(key: string): Paths {
 export function tradeStaticPaths() {
   return addressesOf("trade").flatMap(({ path, language }) =>
     tradesIn(language).map((trade) => ({
-      params: { trade: path.replace("{slug}", trade.words.slug).slice(1) },
+      params: { trade: path.replace("{slug}", trade.copy.slug).slice(1) },
       props: { trade, language },
     })),
   );

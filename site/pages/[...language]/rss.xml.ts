@@ -4,7 +4,7 @@ import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath, feedTitle } from "#site/content/articles/feed.ts";
 import { feedHtml } from "#site/feeds/feed-html.tsx";
 import { urlOf } from "#site/head/page-head.ts";
@@ -27,7 +27,7 @@ const newest = 20;
 
 /** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
 async function rss(language: Language): Promise<string> {
-  const { seo } = blogWords(language);
+  const { seo } = blogCopy(language);
   const articles = (await articlesIn(language)).slice(0, newest);
   const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
   const items = [];

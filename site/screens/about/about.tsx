@@ -1,14 +1,14 @@
+import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { withLineBreaks } from "#contract/words/line-breaks.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { agencyMethod } from "#data/site/content/facts/methods.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
-import { aboutWords } from "#site/content/people/about.words.ts";
+import { aboutCopy } from "#site/content/people/about.copy.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -21,7 +21,7 @@ import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
 export function About({ language }: { language: Language }) {
-  const { seo, subtitle, team, ...rest } = aboutWords(language);
+  const { seo, subtitle, team, ...rest } = aboutCopy(language);
   const { manifesto, method, values, closing } = rest;
 
   const everybody = teamIn(language);

@@ -1,16 +1,16 @@
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pageOf, pathOf } from "#contract/routes.ts";
-import type { WordsOf } from "#contract/words/create-words.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { agencyWords } from "#site/screens/agency/agency.words.ts";
+import { agencyCopy } from "#site/screens/agency/agency.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./agency.module.css";
@@ -18,9 +18,9 @@ import "#site/elements/struck.css";
 
 /** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
 export function Agency({ language }: { language: Language }) {
-  const words = agencyWords(language);
-  const { footer } = layoutWords(language);
-  const toContact = { text: words.closing.contact, href: pathOf("contact", language) };
+  const copy = agencyCopy(language);
+  const { footer } = layoutCopy(language);
+  const toContact = { text: copy.closing.contact, href: pathOf("contact", language) };
 
   // Whoever answers the reader comes first.
   const people = teamIn(language).sort(
@@ -29,12 +29,12 @@ export function Agency({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
         <ButtonLink href={toContact.href}>{toContact.text}</ButtonLink>
       </PageHero>
-      <PageSection id="refusals" title={words.refusals.title} lead={words.refusals.lead} layout="stack">
+      <PageSection id="refusals" title={copy.refusals.title} lead={copy.refusals.lead} layout="stack">
         <ul className="ruled">
-          {withKeys(words.refusals.items).map(({ key, refused, instead }) => (
+          {withKeys(copy.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
               <h3 className="title-l span-8">
                 <s className={`struck ${styles.refused}`}>{refused}</s>
@@ -44,11 +44,11 @@ export function Agency({ language }: { language: Language }) {
           ))}
         </ul>
       </PageSection>
-      {words.leaving ? <Leaving leaving={words.leaving} language={language} /> : null}
-      {words.reasons ? (
-        <PageSection id="reasons" title={words.reasons.title}>
+      {copy.leaving ? <Leaving leaving={copy.leaving} language={language} /> : null}
+      {copy.reasons ? (
+        <PageSection id="reasons" title={copy.reasons.title}>
           <ol className={`stack rows-0 ruled ${styles.reasons}`}>
-            {Object.entries(words.reasons.items).map(([key, reason]) => (
+            {Object.entries(copy.reasons.items).map(([key, reason]) => (
               <li key={key}>
                 <span>{withPrices(reason)}</span>
               </li>
@@ -56,7 +56,7 @@ export function Agency({ language }: { language: Language }) {
           </ol>
         </PageSection>
       ) : null}
-      <PageSection id="who" title={words.who.title} lead={words.who.lead} layout="stack">
+      <PageSection id="who" title={copy.who.title} lead={copy.who.lead} layout="stack">
         <ul className={`stack gap-5 ${styles.people}`}>
           {people.map(({ key, name, role, lines, origin, portrait }) => (
             <li className="stack gap-2" key={key}>
@@ -71,26 +71,26 @@ export function Agency({ language }: { language: Language }) {
           ))}
         </ul>
       </PageSection>
-      <PageSection id="presence" title={words.presence.title}>
+      <PageSection id="presence" title={copy.presence.title}>
         <dl className="facts">
-          <Fact term={words.presence.hours}>{footer.hours}</Fact>
-          <Fact term={words.presence.areas}>
-            {footer.areas}. {words.presence.elsewhere}
+          <Fact term={copy.presence.hours}>{footer.hours}</Fact>
+          <Fact term={copy.presence.areas}>
+            {footer.areas}. {copy.presence.elsewhere}
           </Fact>
-          {[words.promises, words.contract, words.advice].map(({ name, text }) => (
+          {[copy.promises, copy.contract, copy.advice].map(({ name, text }) => (
             <Fact key={name} term={name}>
               {text}
             </Fact>
           ))}
         </dl>
       </PageSection>
-      <Closing language={language} title={words.closing.title} ask={toContact} />
+      <Closing language={language} title={copy.closing.title} ask={toContact} />
     </>
   );
 }
 
 interface LeavingProps {
-  leaving: NonNullable<WordsOf<typeof agencyWords>["leaving"]>;
+  leaving: NonNullable<CopyOf<typeof agencyCopy>["leaving"]>;
   language: Language;
 }
 

@@ -1,6 +1,6 @@
 import { pageOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import { articleWords } from "#site/content/articles/article.words.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
@@ -9,15 +9,15 @@ import styles from "./article-foot.module.css";
 
 /** Below the text: the author, a related case and the matching service. */
 export function ArticleFoot({ article }: { article: Article }) {
-  const { language, byline, study: caseStudy, writer, service } = article;
-  const words = articleWords(language).foot;
+  const { language, byline, caseStudy, writer, service } = article;
+  const copy = articleCopy(language).foot;
   const sold = service && pageOf(service, language);
   if (!(byline || caseStudy || sold)) return null;
   return (
     <footer className="columns framed-flush-top" data-search-ignore>
       <dl className={`facts from-5 span-8 ${styles.facts}`}>
         {byline ? (
-          <Fact term={words.author} className={styles.writer}>
+          <Fact term={copy.author} className={styles.writer}>
             <CoverPicture
               picture={teamMember(writer, language).portrait}
               alt=""
@@ -28,12 +28,12 @@ export function ArticleFoot({ article }: { article: Article }) {
           </Fact>
         ) : null}
         {caseStudy ? (
-          <Fact term={words.case}>
+          <Fact term={copy.case}>
             <a href={caseStudy.path}>{caseStudy.title}</a> – {caseStudy.headline}
           </Fact>
         ) : null}
         {service && sold ? (
-          <Fact term={words.service}>
+          <Fact term={copy.service}>
             <a href={sold}>{screenName(service, language)}</a>
           </Fact>
         ) : null}

@@ -1,8 +1,8 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import { pathOf } from "#contract/routes.ts";
-import { articleWords } from "#site/content/articles/article.words.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { Fact } from "#site/elements/facts.tsx";
@@ -14,13 +14,13 @@ import styles from "./article-head.module.css";
 /** Head of an article: back link, title, then on the accent the number it is about, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, section, author, date, updated, minutes, number, numberSays, language } = article;
-  const words = articleWords(language);
+  const copy = articleCopy(language);
   return (
     <header>
       <div className="stack gap-4 opening">
         <div className="spread">
           <BackLink href={pathOf("blog", language)} behaviour={backLinkBehaviour}>
-            {words.back}
+            {copy.back}
           </BackLink>
           <ShareButton article={article} />
         </div>
@@ -34,17 +34,17 @@ export function ArticleHead({ article }: { article: Article }) {
         ) : null}
         <p className="lead span-8">{excerpt}</p>
         <dl className={`cluster small rows-0 across ${styles.facts}`} data-search-ignore>
-          <Fact term={words.facts.category}>{section}</Fact>
-          <Fact term={words.facts.date}>
+          <Fact term={copy.facts.category}>{section}</Fact>
+          <Fact term={copy.facts.date}>
             <time dateTime={date}>{formatDate(date, language)}</time>
           </Fact>
           {updated ? (
-            <Fact term={words.facts.updated}>
+            <Fact term={copy.facts.updated}>
               <time dateTime={updated}>{formatDate(updated, language)}</time>
             </Fact>
           ) : null}
-          <Fact term={words.facts.minutes}>{blogWords(language).minutes({ minutes })}</Fact>
-          <Fact term={words.facts.author}>{author}</Fact>
+          <Fact term={copy.facts.minutes}>{blogCopy(language).minutes({ minutes })}</Fact>
+          <Fact term={copy.facts.author}>{author}</Fact>
         </dl>
       </div>
     </header>
@@ -53,18 +53,18 @@ export function ArticleHead({ article }: { article: Article }) {
 
 /** Shares the page, or copies its address and announces that; hidden until its script runs. */
 function ShareButton({ article: { language, title, excerpt } }: { article: Article }) {
-  const words = articleWords(language).share;
+  const copy = articleCopy(language).share;
   return (
     <div
       className={`cluster screen-only ${styles.share}`}
       data-behaviour={shareBehaviour}
       data-title={title}
       data-text={excerpt}
-      data-copied={words.copied}
-      data-failed={words.failed}
+      data-copied={copy.copied}
+      data-failed={copy.failed}
     >
       <button className="target underlined" type="button" hidden>
-        <Icon name="share" /> {words.button}
+        <Icon name="share" /> {copy.button}
       </button>
       <p className="small" role="status" />
     </div>

@@ -1,14 +1,14 @@
 import type { RootContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 import { pathOf } from "#contract/routes.ts";
-import { articleWords } from "#site/content/articles/article.words.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { entryPriceOf } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { isSection } from "#site/content/text/headings.ts";
-import { textWords } from "#site/content/text/text.words.ts";
+import { textCopy } from "#site/content/text/text.copy.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/text-nodes.tsx";
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
@@ -29,10 +29,10 @@ interface ArticleProps {
 
 export function Article({ article, text, related }: ArticleProps) {
   const { language } = article;
-  const words = articleWords(language);
-  const blog = blogWords(language);
+  const copy = articleCopy(language);
+  const blog = blogCopy(language);
   const { figure } = article;
-  const contact = { text: words.call.contact, href: pathOf("contact", language) };
+  const contact = { text: copy.call.contact, href: pathOf("contact", language) };
   const contents = text.filter(isSection).map((heading) => ({
     id: String(heading.properties["id"]),
     title: textIn(heading),
@@ -47,7 +47,7 @@ export function Article({ article, text, related }: ArticleProps) {
     <>
       <article data-article aria-labelledby={titleId}>
         <ArticleHead article={article} />
-        <LongText title={textWords(language).contents} contents={contents}>
+        <LongText title={textCopy(language).contents} contents={contents}>
           <div className={`${written.text} ${styles.sources}`} data-article-text>
             <TextNodes nodes={text} components={components} />
           </div>
@@ -59,8 +59,8 @@ export function Article({ article, text, related }: ArticleProps) {
           language={language}
         />
       </article>
-      <aside aria-label={words.aside} data-search-ignore>
-        <PageSection id="related" title={words.related} layout="stack" tone="tint">
+      <aside aria-label={copy.aside} data-search-ignore>
+        <PageSection id="related" title={copy.related} layout="stack" tone="tint">
           <ul className="ruled">
             {related.map(({ key, title, path, section, minutes }) => (
               <li className="columns gap-1" key={key}>
@@ -76,8 +76,8 @@ export function Article({ article, text, related }: ArticleProps) {
         </PageSection>
         <Closing
           language={language}
-          title={words.call.title}
-          book={{ text: words.call.booking, ...auditLink(language) }}
+          title={copy.call.title}
+          book={{ text: copy.call.booking, ...auditLink(language) }}
         />
       </aside>
     </>

@@ -5,9 +5,9 @@ import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
+import { hasAssistant } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { Assistant, AssistantClose } from "#site/screens/automation/assistant/assistant.tsx";
-import { hasAssistant } from "#site/screens/automation/assistant/assistant.words.ts";
-import { automationWords } from "#site/screens/automation/automation.words.ts";
+import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
@@ -15,7 +15,7 @@ import { ServicePage } from "#site/sections/service-page.tsx";
 
 /** The AI automation page: an assistant to try, three conversations, features, figures, options, trial. */
 export function Automation({ language }: { language: Language }) {
-  const words = automationWords(language);
+  const copy = automationCopy(language);
   const trialHref = contactPage(language, "automation", "trial");
   const { items, ...table } = tableOf("automation", language);
   const isTried = hasAssistant(language);
@@ -23,7 +23,7 @@ export function Automation({ language }: { language: Language }) {
     <ServicePage
       service="automation"
       language={language}
-      words={words}
+      copy={copy}
       place="below"
       // Whoever can try the assistant does that first.
       drawing={
@@ -34,7 +34,7 @@ export function Automation({ language }: { language: Language }) {
               <Bars as="div">
                 <Bar as="div" kind="agreed" href={trialHref}>
                   <strong>
-                    {words.trial}
+                    {copy.trial}
                     {"\u00a0"}
                     <Icon name="arrow-right" />
                   </strong>
@@ -44,15 +44,15 @@ export function Automation({ language }: { language: Language }) {
           </>
         ) : null
       }
-      actions={isTried ? null : <ButtonLink href={trialHref}>{words.trial}</ButtonLink>}
-      book={{ text: words.trial, href: trialHref }}
+      actions={isTried ? null : <ButtonLink href={trialHref}>{copy.trial}</ButtonLink>}
+      book={{ text: copy.trial, href: trialHref }}
       details={
         <details className="disclosure" id="options">
-          <summary className="label">{words.options.title}</summary>
-          <p>{withPrices(words.options.lead)}</p>
+          <summary className="label">{copy.options.title}</summary>
+          <p>{withPrices(copy.options.lead)}</p>
           <PriceTable
             {...table}
-            items={items.map((item) => ({ ...item, detail: words.options.limits[item.key] ?? "" }))}
+            items={items.map((item) => ({ ...item, detail: copy.options.limits[item.key] ?? "" }))}
             titled
             language={language}
           />
@@ -60,7 +60,7 @@ export function Automation({ language }: { language: Language }) {
       }
     >
       <Playbooks language={language} />
-      <KeyFigures title={words.figures.title} items={words.figures.items} />
+      <KeyFigures title={copy.figures.title} items={copy.figures.items} />
     </ServicePage>
   );
 }

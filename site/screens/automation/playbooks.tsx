@@ -5,7 +5,7 @@ import { automationExample } from "#data/site/content/facts/automation-example.t
 import { withKeys } from "#site/content/with-keys.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { automationWords } from "#site/screens/automation/automation.words.ts";
+import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
 import "#site/elements/choice.css";
 
@@ -14,7 +14,7 @@ const turns = ["asked", "answered", "replied", "agreed"] as const;
 
 /** One automation in three sectors, each a conversation in four bars, of which the visitor chooses one; and what it does. */
 export function Playbooks({ language }: { language: Language }) {
-  const { playbooks, features } = automationWords(language);
+  const { playbooks, features } = automationCopy(language);
   return (
     <section id="playbooks" aria-labelledby="playbooks-title">
       <fieldset className={styles.playbooks} aria-describedby="playbooks-lead">
@@ -48,14 +48,14 @@ interface PlaybookProps {
 }
 
 function Playbook({ language, playbook, isFirst }: PlaybookProps) {
-  const words = automationWords(language).playbooks.items[playbook];
+  const copy = automationCopy(language).playbooks.items[playbook];
   return (
     <div className={styles.playbook}>
       <label className={`target choice ${styles.choice}`}>
         <input type="radio" name="playbook" defaultChecked={isFirst} />
-        <span>{words.title}</span>
+        <span>{copy.title}</span>
       </label>
-      <Bars large className={styles.bars} label={words.title}>
+      <Bars large className={styles.bars} label={copy.title}>
         {turns.map((turn) => {
           const time = times[playbook][turn];
           const kind = turn === "replied" ? "asked" : turn;
@@ -65,11 +65,11 @@ function Playbook({ language, playbook, isFirst }: PlaybookProps) {
               kind={kind}
               who={
                 <>
-                  <time dateTime={time}>{formatTime(time, language)}</time>, {words[turn].who}
+                  <time dateTime={time}>{formatTime(time, language)}</time>, {copy[turn].who}
                 </>
               }
             >
-              <strong>{words[turn].text}</strong>
+              <strong>{copy[turn].text}</strong>
             </Bar>
           );
         })}

@@ -1,7 +1,7 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { topicOf } from "#site/content/entries/article-topics.ts";
 import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
@@ -9,7 +9,7 @@ import "#site/elements/link-area.css";
 
 /** All articles: title, excerpt and the number that each is about, then whose and of when it is. */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
-  const words = blogWords(language);
+  const copy = blogCopy(language);
   return (
     <ul className="tiles rows-0 two-48 three-64 ruled ruled-ink">
       {articles.map(({ key, title, excerpt, path, category, section, number, numberSays, ...article }) => (
@@ -32,18 +32,18 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
             ) : null}
             <p className="small">
               <a href={path}>
-                {words.more} <span className="visually-hidden">– {title}</span>
+                {copy.more} <span className="visually-hidden">– {title}</span>
               </a>
             </p>
           </div>
           <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
             <strong>{section}</strong>
             <time dateTime={article.date}>{formatDate(article.date, language)}</time>
-            {article.updated && words.renewed ? (
-              <span>{words.renewed({ date: formatDate(article.updated, language) })}</span>
+            {article.updated && copy.renewed ? (
+              <span>{copy.renewed({ date: formatDate(article.updated, language) })}</span>
             ) : null}
-            <span>{words.by({ author: article.author })}</span>
-            <span>{words.minutes({ minutes: article.minutes })}</span>
+            <span>{copy.by({ author: article.author })}</span>
+            <span>{copy.minutes({ minutes: article.minutes })}</span>
           </p>
         </li>
       ))}

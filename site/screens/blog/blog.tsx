@@ -2,7 +2,7 @@ import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
-import { blogWords } from "#site/content/articles/blog.words.ts";
+import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath } from "#site/content/articles/feed.ts";
 import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
@@ -13,7 +13,7 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 
 /** The blog: search, every article with a topic filter, and the feed. */
 export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
-  const words = blogWords(language);
+  const copy = blogCopy(language);
   const latest = articles
     .map(({ date, updated }) => updated ?? date)
     .toSorted()
@@ -21,26 +21,26 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
   return (
     <>
       <PageHero
-        title={words.seo.h1}
+        title={copy.seo.h1}
         subtitle={
           <>
-            {words.subtitle} {latest ? words.updated({ date: formatDate(latest, language) }) : null}
+            {copy.subtitle} {latest ? copy.updated({ date: formatDate(latest, language) }) : null}
           </>
         }
         layout="index"
       >
-        <SearchForm action={pageOf("search", language)} {...words.search} />
+        <SearchForm action={pageOf("search", language)} {...copy.search} />
       </PageHero>
       <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">
-          {words.listTitle}
+          {copy.listTitle}
         </h2>
         <FilteredList
-          {...words.filter}
+          {...copy.filter}
           count={articles.length}
           categories={articleTopicKeys.map((key) => ({
             key,
-            label: words.topics[key],
+            label: copy.topics[key],
             count: articles.filter(({ category }) => topicOf(category) === key).length,
           }))}
           language={language}
@@ -49,7 +49,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         </FilteredList>
       </section>
       <p className="note framed-flush-top page">
-        {words.feeds.text} <a href={feedPath(language)}>{words.feeds.rss}</a>
+        {copy.feeds.text} <a href={feedPath(language)}>{copy.feeds.rss}</a>
       </p>
       <Closing language={language} />
     </>

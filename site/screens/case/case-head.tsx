@@ -2,27 +2,27 @@ import { Fragment } from "react";
 import { formatDuration } from "#contract/formats/durations.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import { caseWords } from "#site/screens/case/case.words.ts";
+import { caseCopy } from "#site/screens/case/case.copy.ts";
 import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ caseStudy }: { caseStudy: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, phone, logo, language } =
     caseStudy;
-  const words = caseWords(language);
-  const layout = layoutWords(language);
-  const { filter } = portfolioWords(language);
+  const copy = caseCopy(language);
+  const layout = layoutCopy(language);
+  const { filter } = portfolioCopy(language);
   const { count, unit } = caseStudy.duration;
   return (
     <header>
       <div className="stack gap-4 opening">
-        <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
+        <BackLink href={pathOf("portfolio", language)}>{copy.all}</BackLink>
         <div className={`stack gap-4 ${styles.name}`}>
           {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
           <h1>{title}</h1>
@@ -35,17 +35,17 @@ export function CaseHead({ caseStudy }: { caseStudy: Case }) {
         <div className="stack gap-4 span-7">
           <p className="title-s">{excerpt}</p>
           {/* Before the first of the figures. */}
-          {caseStudy.sample ? <p className="small">{words.disclaimer}</p> : null}
+          {caseStudy.sample ? <p className="small">{copy.disclaimer}</p> : null}
         </div>
         <dl className={`facts span-5 ${styles.facts}`}>
-          <Fact term={words.facts.client}>
+          <Fact term={copy.facts.client}>
             {client}
             <p className="note">
               {sector}, {place === country ? country : `${place}, ${country}`}
             </p>
           </Fact>
-          <Fact term={words.facts.work}>{tags.join(", ")}</Fact>
-          <Fact term={words.facts.category}>
+          <Fact term={copy.facts.work}>{tags.join(", ")}</Fact>
+          <Fact term={copy.facts.category}>
             {caseStudy.categories.map((key, position) => {
               const service = servicesIn(language).find((one: string) => one === key);
               const name = filter.categories[key];
@@ -57,11 +57,9 @@ export function CaseHead({ caseStudy }: { caseStudy: Case }) {
               );
             })}
           </Fact>
-          <Fact term={words.facts.duration}>
-            {formatDuration({ unit, from: count, to: count }, language)}
-          </Fact>
-          <Fact term={words.facts.year}>{year}</Fact>
-          <Fact term={words.facts.website}>
+          <Fact term={copy.facts.duration}>{formatDuration({ unit, from: count, to: count }, language)}</Fact>
+          <Fact term={copy.facts.year}>{year}</Fact>
+          <Fact term={copy.facts.website}>
             {url ? (
               <a href={url} target="_blank" rel="noopener">
                 {new URL(url).host}
@@ -70,7 +68,7 @@ export function CaseHead({ caseStudy }: { caseStudy: Case }) {
                 <Icon name="arrow-up-right" />
               </a>
             ) : (
-              words.confidential
+              copy.confidential
             )}
           </Fact>
         </dl>

@@ -1,7 +1,7 @@
 import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { caseWords } from "#site/screens/case/case.words.ts";
+import { caseCopy } from "#site/screens/case/case.copy.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import "#site/styles/text-media.css";
 import styles from "./case-story.module.css";
@@ -10,7 +10,7 @@ import styles from "./case-story.module.css";
 export function CaseStory({ caseStudy, text }: { caseStudy: Case; text: CaseText }) {
   const { language, story } = caseStudy;
   const { challenge, solution } = text;
-  const words = caseWords(language);
+  const copy = caseCopy(language);
   const phone = story.find(({ key }) => key === "phone");
   return (
     <>
@@ -18,7 +18,7 @@ export function CaseStory({ caseStudy, text }: { caseStudy: Case; text: CaseText
       <div className="columns gap-6 framed">
         <div className="stack gap-6 from-5 span-7">
           <section className="stack gap-4" aria-labelledby="challenge">
-            <p className="label">{words.challenge}</p>
+            <p className="label">{copy.challenge}</p>
             <h2 id="challenge">
               <TextNodes nodes={challenge.heading.children} />
             </h2>
@@ -27,7 +27,7 @@ export function CaseStory({ caseStudy, text }: { caseStudy: Case; text: CaseText
             </div>
           </section>
           <section className="stack gap-4" aria-labelledby="solution">
-            <p className="label">{words.solution}</p>
+            <p className="label">{copy.solution}</p>
             <h2 id="solution">
               <TextNodes nodes={solution.heading.children} />
             </h2>

@@ -6,7 +6,7 @@ import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { caseWords } from "#site/screens/case/case.words.ts";
+import { caseCopy } from "#site/screens/case/case.copy.ts";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
 import type { ClientPlace } from "#site/screens/case/client-styles.ts";
@@ -25,8 +25,8 @@ interface CaseStudyProps {
 export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
   const { language, testimonial } = caseStudy;
   const { results } = text;
-  const words = caseWords(language);
-  const contact = { text: words.closing.contact, href: pathOf("contact", language) };
+  const copy = caseCopy(language);
+  const contact = { text: copy.closing.contact, href: pathOf("contact", language) };
   return (
     <>
       <article className={styles.case} data-client={"case" satisfies ClientPlace}>
@@ -34,7 +34,7 @@ export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
         <CaseStory caseStudy={caseStudy} text={text} />
         <section className={`stack gap-6 framed ${styles.results}`} aria-labelledby="results">
           <h2 className="label" id="results">
-            <span className="visually-hidden">{words.results} – </span>
+            <span className="visually-hidden">{copy.results} – </span>
             <TextNodes nodes={results.heading.children} />
           </h2>
           {/* The most important first, each with its figure set large in its place. */}
@@ -48,7 +48,7 @@ export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
         </section>
         <CaseWork caseStudy={caseStudy} text={text} article={article} />
         {testimonial ? (
-          <section className={`framed ${styles.quote}`} aria-label={words.testimonial}>
+          <section className={`framed ${styles.quote}`} aria-label={copy.testimonial}>
             <figure className="columns gap-4">
               <blockquote className="title-l from-5 span-8">
                 <p>{testimonial.text}</p>
@@ -65,11 +65,11 @@ export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
       </article>
       <div data-search-ignore>
         {next ? (
-          <nav aria-label={words.others} data-client={"next" satisfies ClientPlace}>
+          <nav aria-label={copy.others} data-client={"next" satisfies ClientPlace}>
             {/* As it begins on its own page: its title, then its cover. */}
             <a className={`stack ${styles.next}`} href={next.path} rel="next">
               <span className="label">
-                {words.next} <Icon name="arrow-right" />
+                {copy.next} <Icon name="arrow-right" />
               </span>
               <strong className="title-l">{next.title}</strong>
               {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
@@ -79,7 +79,7 @@ export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
             </a>
           </nav>
         ) : null}
-        <Closing language={language} title={words.closing.title} ask={contact} />
+        <Closing language={language} title={copy.closing.title} ask={contact} />
       </div>
     </>
   );
@@ -98,12 +98,12 @@ function Result({ item, className }: { item: Element; className: string }) {
 /** What a case was made with, what was delivered, and what to read about it. */
 function CaseWork({ caseStudy, text: { services }, article }: Omit<CaseStudyProps, "next">) {
   const { language, technologies } = caseStudy;
-  const words = caseWords(language);
+  const copy = caseCopy(language);
   return (
     <div className="stack framed ruled gap-0">
       <section className="columns gap-3" aria-labelledby="technologies">
         <h2 className="label span-4" id="technologies">
-          {words.technologies}
+          {copy.technologies}
         </h2>
         <ul className="cluster rows-0 from-5 span-8" translate="no">
           {technologies.map((technology) => (
@@ -132,7 +132,7 @@ function CaseWork({ caseStudy, text: { services }, article }: Omit<CaseStudyProp
       ) : null}
       {article ? (
         <div className="columns gap-3 across">
-          <p className="label span-4">{words.read}</p>
+          <p className="label span-4">{copy.read}</p>
           <a className="from-5 span-8" href={article.path}>
             {article.title}
           </a>

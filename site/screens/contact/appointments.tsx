@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { formatMetric } from "#site/content/formats/metrics.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { wantedCalendarBehaviour } from "#site/screens/contact/connect-wanted-calendar.ts";
 import styles from "./appointments.module.css";
@@ -16,8 +16,8 @@ interface AppointmentsProps {
 
 /** The call to book, with its length set large, and the free audit; one without a calendar is asked for in the form. */
 export function Appointments({ language, children }: AppointmentsProps) {
-  const { audit, booking } = contactWords(language);
-  const { newTab } = layoutWords(language);
+  const { audit, booking } = contactCopy(language);
+  const { newTab } = layoutCopy(language);
   const calls = site.booking;
   if (calls.call.url === "" && calls.audit.url === "") return null;
   return (

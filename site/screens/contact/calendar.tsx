@@ -19,13 +19,13 @@ const timeout = 12_000;
  */
 export function Calendar(props: CalendarProps) {
   return (
-    <CrashGuard fallback={<p>{props.words.failed}</p>}>
+    <CrashGuard fallback={<p>{props.copy.failed}</p>}>
       <BookingFrame {...props} />
     </CrashGuard>
   );
 }
 
-function BookingFrame({ words, url, provider }: CalendarProps) {
+function BookingFrame({ copy, url, provider }: CalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
@@ -76,16 +76,16 @@ function BookingFrame({ words, url, provider }: CalendarProps) {
       {state === "offered" ? (
         <button className={`scripted stack gap-2 ${styles.show}`} type="button" onClick={show}>
           <span className="title-s with-sign gap-3">
-            {words.show}
+            {copy.show}
             <Icon name="arrow-down" />
           </span>
-          <span className="note">{words.warning}</span>
+          <span className="note">{copy.warning}</span>
         </button>
       ) : null}
       {isFramed ? (
         <iframe
           ref={frame}
-          title={words.frameTitle}
+          title={copy.frameTitle}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           src={frameAddress(new URL(url), location.hostname).href}
@@ -96,8 +96,8 @@ function BookingFrame({ words, url, provider }: CalendarProps) {
         />
       ) : null}
       <p role="status">
-        {state === "loading" ? words.loading : null}
-        {state === "failed" ? words.failed : null}
+        {state === "loading" ? copy.loading : null}
+        {state === "failed" ? copy.failed : null}
       </p>
     </div>
   );

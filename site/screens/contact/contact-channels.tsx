@@ -1,9 +1,9 @@
 import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
@@ -11,8 +11,8 @@ import styles from "./contact-channels.module.css";
 
 /** Who answers in this language, when, and how to reach them without the form. */
 export function ContactChannels({ language }: { language: Language }) {
-  const { people, whatsapp, direct, booking } = contactWords(language);
-  const { newTab } = layoutWords(language);
+  const { people, whatsapp, direct, booking } = contactCopy(language);
+  const { newTab } = layoutCopy(language);
   const { name, role, origin, portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(whatsapp.greeting);
   return (

@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form(props: ContactFormProps) {
-  const { language, words, endpoint, policy, confirmation } = props;
+  const { language, copy, endpoint, policy, confirmation } = props;
   const { state, errors, originals, submit, forgetMended, writeAgain } = useContactForm(props);
   const isSending = state.status === "sending";
   return (
@@ -58,18 +58,18 @@ function Form(props: ContactFormProps) {
         onChange={forgetMended}
         hidden={state.status === "sent"}
       >
-        <p className={`across ${styles.needed}`}>{words.needed}</p>
+        <p className={`across ${styles.needed}`}>{copy.needed}</p>
         {formFields.map((name) => (
           <Field
             key={name}
             id={controlId(name)}
-            label={words.labels[name]}
-            hint={words.hints[name]}
+            label={copy.labels[name]}
+            hint={copy.hints[name]}
             error={errors[name]}
             original={originals[name] ? { text: originals[name], language: messagesLanguage } : undefined}
             wide={wideKinds.includes(fieldFacts[name].kind)}
           >
-            <Control name={name} words={words} error={errors[name]} />
+            <Control name={name} copy={copy} error={errors[name]} />
           </Field>
         ))}
         <input type="hidden" name="language" value={language} />
@@ -88,10 +88,10 @@ function Form(props: ContactFormProps) {
         <FailureNotice {...props} failure={state.status === "failed" ? state : null} />
         <div className={`cluster ${styles.foot}`}>
           <Button type="submit" busy={isSending}>
-            {isSending ? words.submitting : words.submit}
+            {isSending ? copy.submitting : copy.submit}
           </Button>
           <p className="note">
-            {words.privacy} <a href={policy.href}>{policy.text}</a>
+            {copy.privacy} <a href={policy.href}>{policy.text}</a>
           </p>
         </div>
       </form>
@@ -100,7 +100,7 @@ function Form(props: ContactFormProps) {
           {...confirmation}
           lead={state.lead}
           promise={state.promise}
-          kind={chosen.flatMap((name) => words.options[name]?.[state.lead[name]] ?? []).join(" · ")}
+          kind={chosen.flatMap((name) => copy.options[name]?.[state.lead[name]] ?? []).join(" · ")}
           onAgain={writeAgain}
         />
       ) : null}
@@ -110,15 +110,15 @@ function Form(props: ContactFormProps) {
 
 interface ControlProps {
   name: LeadField;
-  words: ContactFormProps["words"];
+  copy: ContactFormProps["copy"];
   error: string | undefined;
 }
 
-function Control({ name, words, error }: ControlProps) {
+function Control({ name, copy, error }: ControlProps) {
   const facts = fieldFacts[name];
   const control = {
     name,
-    ...controlProps(controlId(name), { hint: words.hints[name], error, required: isRequired(name) }),
+    ...controlProps(controlId(name), { hint: copy.hints[name], error, required: isRequired(name) }),
   };
   // A browser brings only the line with the caret into view.
   if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
@@ -127,10 +127,10 @@ function Control({ name, words, error }: ControlProps) {
     return <input {...inputs[facts.kind]} autoComplete={autoComplete} {...control} />;
   }
   if (facts.kind === "tick") return <input type="checkbox" value={facts.options[0]} {...control} />;
-  const labels = words.options[name];
+  const labels = copy.options[name];
   return (
     <select {...control} defaultValue="">
-      <option value="">{words.choose}</option>
+      <option value="">{copy.choose}</option>
       {facts.options
         .filter((option) => labels?.[option])
         .map((option) => (
@@ -152,7 +152,7 @@ function chooseAskedProject(form: HTMLFormElement | null): void {
   if (project && select instanceof HTMLSelectElement && !select.value) select.value = project;
 }
 
-type Channels = Pick<ContactFormProps, "words" | "phone" | "whatsappHref">;
+type Channels = Pick<ContactFormProps, "copy" | "phone" | "whatsappHref">;
 
 interface FailureNoticeProps extends Channels {
   /** `reason` is the service's own message, which follows the general one. */
@@ -161,7 +161,7 @@ interface FailureNoticeProps extends Channels {
 
 /** Says that the request could not be sent, to screen readers too, and how else to reach the agency. */
 function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
-  const { words } = channels;
+  const { copy } = channels;
   return (
     <div
       className={`across ${styles.notice}`}
@@ -172,9 +172,9 @@ function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
     >
       {failure ? (
         <>
-          <p ref={show}>{words.failure}</p>
+          <p ref={show}>{copy.failure}</p>
           <p>
-            {failure.reason ?? words.failureHelp} <OtherWays {...channels} />
+            {failure.reason ?? copy.failureHelp} <OtherWays {...channels} />
           </p>
         </>
       ) : null}
@@ -186,12 +186,12 @@ function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
 function CrashMessage(channels: Channels) {
   return (
     <p>
-      {channels.words.crash} <OtherWays {...channels} />
+      {channels.copy.crash} <OtherWays {...channels} />
     </p>
   );
 }
 
-function OtherWays({ words, phone, whatsappHref }: Channels) {
+function OtherWays({ copy, phone, whatsappHref }: Channels) {
   return (
     <>
       <a href={phone.href}>{phone.text}</a>
@@ -199,7 +199,7 @@ function OtherWays({ words, phone, whatsappHref }: Channels) {
         <>
           {" · "}
           <a href={whatsappHref} target="_blank" rel="noopener">
-            {words.whatsapp}
+            {copy.whatsapp}
           </a>
         </>
       )}

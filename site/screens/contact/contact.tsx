@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields } from "#contract/lead-fields.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
 import { formDraftBehaviour } from "#site/screens/contact/connect-form-draft.ts";
@@ -17,15 +17,15 @@ interface ContactProps {
 
 /** The contact page: the form beside whoever answers it and the calls to book. */
 export function Contact({ language, form, calendar }: ContactProps) {
-  const words = contactWords(language);
+  const copy = contactCopy(language);
   return (
     <div className={`stack gap-0 ${styles.page}`}>
       <div className={`stack gap-4 ${styles.hero}`}>
         <ButtonPromises language={language} say="text" />
         <h1>
-          <Headline>{words.seo.h1}</Headline>
+          <Headline>{copy.seo.h1}</Headline>
         </h1>
-        <p className="lead">{words.subtitle}</p>
+        <p className="lead">{copy.subtitle}</p>
       </div>
       <ContactChannels language={language} />
       <section
@@ -34,7 +34,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
         data-behaviour={formDraftBehaviour}
         data-fields={formFields.join(" ")}
       >
-        <h2 id="form-title">{words.form.title}</h2>
+        <h2 id="form-title">{copy.form.title}</h2>
         {form}
       </section>
       <Appointments language={language}>{calendar}</Appointments>

@@ -23,8 +23,8 @@ export function FormSent({
   success,
   promised,
   promise,
-  words,
-  byEmail = words.channel,
+  copy,
+  byEmail = copy.channel,
   hours,
   call,
   person,
@@ -32,7 +32,7 @@ export function FormSent({
   kind,
   onAgain,
 }: FormSentProps) {
-  const { stored, answer, call: conversation } = words.steps;
+  const { stored, answer, call: conversation } = copy.steps;
   const promiseText = promise && promised[promise];
   const due = new Date(replyDueAt(Date.now(), hours));
   return (
@@ -44,7 +44,7 @@ export function FormSent({
           </h2>
         }
         person={person}
-        title={words.title}
+        title={copy.title}
         steps={[
           {
             lead: stored.time,
@@ -55,21 +55,21 @@ export function FormSent({
             lead: (
               <time dateTime={due.toISOString()}>
                 {dayOf(due, locales[language])}{" "}
-                <span>{words.by.replace("{time}", timeOf(due, language))}</span>
+                <span>{copy.by.replace("{time}", timeOf(due, language))}</span>
               </time>
             ),
             title: answer.title,
-            text: (lead.phone ? words.channel : byEmail)
+            text: (lead.phone ? copy.channel : byEmail)
               .replace("{email}", () => lead.email)
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
           promiseText
-            ? { lead: promiseText.title, title: words.title, text: promiseText.next }
-            : { lead: call.newTab && words.call, title: conversation.title, ...call },
+            ? { lead: promiseText.title, title: copy.title, text: promiseText.next }
+            : { lead: call.newTab && copy.call, title: conversation.title, ...call },
         ]}
       >
         <Button variant="quiet" onClick={onAgain}>
-          {words.again}
+          {copy.again}
         </Button>
       </Confirmation>
     </div>

@@ -1,8 +1,8 @@
-import { extraWords } from "#contract/extra-words.ts";
+import { extraFieldCopy } from "#contract/extra-field-copy.ts";
 import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { extraFields, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
-import { leadFormWords, validationMessages } from "#contract/lead-form.words.ts";
+import { leadFormCopy, validationMessages } from "#contract/lead-form.copy.ts";
 import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -10,20 +10,20 @@ import { screenName } from "#contract/screen-name.ts";
 import { offeredProjects } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
+import { thanksCopy } from "#site/content/copy/thanks.copy.ts";
 import { promisesIn } from "#site/content/offer/button-promises.ts";
-import { contactWords } from "#site/content/offer/contact.words.ts";
+import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
-import { thanksWords } from "#site/content/words/thanks.words.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(language: Language, { name, role, origin, portrait }: TeamMember) {
-  const { form, whatsapp } = contactWords(language);
-  const { title: _, needed, marked, optional, success, ...words } = form;
-  const { byEmail, ...next } = thanksWords(language).next;
+  const { form, whatsapp } = contactCopy(language);
+  const { title: _, needed, marked, optional, success, ...copy } = form;
+  const { byEmail, ...next } = thanksCopy(language).next;
   const areAllNeeded = formFields.every(isRequired);
-  const { fields, failure, titlePrefix } = leadFormWords(language);
-  const extra = recordOf(extraFields, (field) => extraWords(field, language));
+  const { fields, failure, titlePrefix } = leadFormCopy(language);
+  const extra = recordOf(extraFields, (field) => extraFieldCopy(field, language));
   const texts: Record<LeadField, { label: string; hint?: string | undefined }> = { ...fields, ...extra };
   const labelOf = (field: LeadField) => {
     const { label } = texts[field];
@@ -34,8 +34,8 @@ export function contactFormProps(language: Language, { name, role, origin, portr
   );
   return {
     language,
-    words: {
-      ...words,
+    copy: {
+      ...copy,
       labels: recordOf(leadFields, labelOf),
       hints,
       needed: areAllNeeded ? needed({ count: formFields.length }) : marked,
@@ -56,7 +56,7 @@ export function contactFormProps(language: Language, { name, role, origin, portr
       promised: Object.fromEntries(
         promisesIn(language).flatMap(({ key, title, next }) => (next ? [[key, { title, next }]] : [])),
       ),
-      words: next,
+      copy: next,
       /** How the visitor hears from us who left no number; where there must be one, nothing. */
       ...(isRequired("phone") ? {} : { byEmail }),
       hours: { ...site.hours, closed: site.hours.closed.map(({ from, to }) => ({ from, to })) },
@@ -78,6 +78,6 @@ function offeredOptions(language: Language): OptionLabels {
 /** Props of the calendar's island; null where no calendar is embedded. */
 export function calendarProps(language: Language) {
   if (embeddedCalendar === null) return null;
-  const { show, warning, frameTitle, loading, failed } = contactWords(language).booking;
-  return { words: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };
+  const { show, warning, frameTitle, loading, failed } = contactCopy(language).booking;
+  return { copy: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };
 }

@@ -21,7 +21,7 @@ const untouched: Extract<State, { status: "idle" }> = { status: "idle", errors: 
 export const controlId = (field: LeadField): string => `contact-${field}`;
 
 /** State of the contact form, and what its events do. */
-export function useContactForm({ language, endpoint, messages, words }: ContactFormProps) {
+export function useContactForm({ language, endpoint, messages, copy }: ContactFormProps) {
   const [state, setState] = useState<State>(untouched);
   /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ values: "", idempotencyKey: "" });
@@ -33,11 +33,11 @@ export function useContactForm({ language, endpoint, messages, words }: ContactF
   useEffect(() => {
     if (!isAnnounced) return;
     const { title } = document;
-    document.title = words.titlePrefix + title;
+    document.title = copy.titlePrefix + title;
     return () => {
       document.title = title;
     };
-  }, [isAnnounced, words.titlePrefix]);
+  }, [isAnnounced, copy.titlePrefix]);
 
   function showErrors(errors: LeadErrors, originals: LeadErrors) {
     setState({ status: "idle", errors, originals });

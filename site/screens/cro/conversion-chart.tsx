@@ -1,7 +1,7 @@
 import { type Language, locales } from "#contract/languages/languages.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
-import { croWords } from "#site/screens/cro/cro.words.ts";
+import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import styles from "./conversion-chart.module.css";
 
 const size = { width: 354, height: 300 };
@@ -11,7 +11,7 @@ const numberedEvery = 3;
 
 /** Conversion rate over several weeks: grey before the change, black after it. */
 export function ConversionChart({ language }: { language: Language }) {
-  const words = croWords(language).dashboard.chart;
+  const copy = croCopy(language).dashboard.chart;
   const { weekly, changedAfter } = conversion;
   const rates = weekly.map(({ rate }) => rate);
   const { width, height } = size;
@@ -38,7 +38,7 @@ export function ConversionChart({ language }: { language: Language }) {
     numbered: position % numberedEvery === 0 || position === rates.length - 1,
   }));
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.summary}>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.summary}>
       {ticks.map((tick) => (
         <g key={tick}>
           <path
@@ -52,7 +52,7 @@ export function ConversionChart({ language }: { language: Language }) {
       ))}
       <path className={styles.change} d={`M${change} 14V${plot.bottom}`} />
       <text className={styles.remark} x={change + 10} y={plot.bottom - 12}>
-        {words.change}
+        {copy.change}
       </text>
       <path className={styles.before} pathLength="1" d={path(0, changedAfter)} />
       <path className={styles.bridge} d={path(changedAfter - 1, changedAfter + 1)} />
@@ -84,7 +84,7 @@ export function ConversionChart({ language }: { language: Language }) {
         </g>
       ))}
       <text className={styles.remark} x={plot.left} y={height - 4}>
-        {words.week}
+        {copy.week}
       </text>
     </svg>
   );

@@ -11,7 +11,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
-import { croWords } from "#site/screens/cro/cro.words.ts";
+import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import { FormSpread } from "#site/screens/cro/form-spread.tsx";
 import { LookUps } from "#site/sections/look-ups.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
@@ -19,18 +19,18 @@ import "./numbers.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, what a month includes, tracked events. */
 export function Cro({ language }: { language: Language }) {
-  const words = croWords(language);
-  const { dashboard, tools, offer, events } = words;
+  const copy = croCopy(language);
+  const { dashboard, tools, offer, events } = copy;
   const quoteHref = contactPage(language, "cro");
   return (
     <ServicePage
       service="cro"
       language={language}
-      words={words}
+      copy={copy}
       place="below"
       spread={<FormSpread language={language} />}
-      actions={<ButtonLink href={quoteHref}>{words.quote}</ButtonLink>}
-      ask={{ text: words.quote, href: quoteHref }}
+      actions={<ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>}
+      ask={{ text: copy.quote, href: quoteHref }}
     >
       <PageSection id="dashboard" title={dashboard.title} lead={dashboard.lead}>
         <ConversionMetrics language={language} />
@@ -71,7 +71,7 @@ export function Cro({ language }: { language: Language }) {
 
 /** A sample dashboard: three metrics before and after a change. */
 function ConversionMetrics({ language }: { language: Language }) {
-  const { chart, metrics, before, after } = croWords(language).dashboard;
+  const { chart, metrics, before, after } = croCopy(language).dashboard;
   const shown: Record<keyof typeof metrics, (period: ConversionPeriod) => ReactNode> = {
     rate: ({ rate }) => formatRate(rate, language),
     requests: ({ requestsPerWeek }) => formatNumber(requestsPerWeek, language),

@@ -1,12 +1,12 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
-import { croWords } from "#site/screens/cro/cro.words.ts";
+import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import styles from "./form-spread.module.css";
 
 /** A client's form before and after, drawn as wide as the window, and the share of visitors who sent each. */
 export function FormSpread({ language }: { language: Language }) {
-  const { title, note, before, after } = croWords(language).forms;
+  const { title, note, before, after } = croCopy(language).forms;
   return (
     <section aria-labelledby="spread-title">
       <div className={`spread ${styles.head}`}>

@@ -4,26 +4,26 @@ import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
-import { searchWords } from "#site/content/words/search.words.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
+import { searchCopy } from "#site/content/copy/search.copy.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { SearchForm } from "#site/elements/search-form.tsx";
-import { errorPagesWords } from "#site/screens/error-pages/error-pages.words.ts";
+import { errorPagesCopy } from "#site/screens/error-pages/error-pages.copy.ts";
 import styles from "./error-pages.module.css";
 
 export function NotFound({ language }: { language: Language }) {
-  const { notFound: words, serverError } = errorPagesWords(language);
+  const { notFound: copy, serverError } = errorPagesCopy(language);
   const home = pathOf("home", language);
   const isTranslated = speaksEnglish && language !== messagesLanguage;
   return (
     <ErrorPage
-      title={words.seo.h1}
-      said={words.said}
+      title={copy.seo.h1}
+      said={copy.said}
       home={{
-        text: isTranslated ? serverError.home : words.home,
-        english: isTranslated ? words.home : undefined,
+        text: isTranslated ? serverError.home : copy.home,
+        english: isTranslated ? copy.home : undefined,
         href: home,
       }}
       further={(["services", "pricing", "contact"] as const)
@@ -39,22 +39,22 @@ export function NotFound({ language }: { language: Language }) {
 }
 
 function SiteSearch({ language }: { language: Language }) {
-  const { label, submit } = searchWords(language);
+  const { label, submit } = searchCopy(language);
   return <SearchForm action={pathOf("search", language)} label={label} submit={submit} />;
 }
 
 export function ServerError({ language }: { language: Language }) {
-  const words = errorPagesWords(language).serverError;
-  const { greeting, newTab } = layoutWords(language);
+  const copy = errorPagesCopy(language).serverError;
+  const { greeting, newTab } = layoutCopy(language);
   const whatsappHref = whatsappLink(greeting);
   return (
     <ErrorPage
-      title={words.seo.h1}
-      said={words.said}
-      home={{ text: words.home, href: pathOf("home", language) }}
-      further={whatsappHref === null ? [] : [{ text: words.whatsapp, href: whatsappHref, newTab }]}
+      title={copy.seo.h1}
+      said={copy.said}
+      home={{ text: copy.home, href: pathOf("home", language) }}
+      further={whatsappHref === null ? [] : [{ text: copy.whatsapp, href: whatsappHref, newTab }]}
     >
-      <p>{words.next}</p>
+      <p>{copy.next}</p>
     </ErrorPage>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { Amount } from "#contract/copy/sentence.ts";
 import type { Price } from "#contract/facts/price-schema.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
-import { Amount } from "#contract/words/sentence.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
@@ -10,7 +10,7 @@ import { examples } from "#data/site/content/facts/examples.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { yearlyCost } from "#site/content/figures/yearly-cost.ts";
-import { examplesWords } from "#site/content/offer/examples.words.ts";
+import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 
 /** The day that lies so many working days after another. */
 function workingDaysAfter(day: string, count: number): string {
@@ -36,7 +36,7 @@ test("the quote keeps the promised times", () => {
 const order = workedExample ? presetOrder(workedExample) : { us: [], others: [] };
 
 describe.each(languages)("in %s", (language) => {
-  const { papers } = examplesWords(language);
+  const { papers } = examplesCopy(language);
 
   test.each([
     ["us", order.us.map(({ price }) => price)],

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
-import type { WordsOf } from "#contract/words/create-words.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
-import { examplesWords } from "#site/content/offer/examples.words.ts";
-import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
+import { examplesCopy } from "#site/content/offer/examples.copy.ts";
+import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Logo } from "#site/elements/logo.tsx";
@@ -18,17 +18,17 @@ import { PresetSum } from "#site/sections/preset-sum.tsx";
 import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
 
-type Words = WordsOf<typeof examplesWords>;
+type Words = CopyOf<typeof examplesCopy>;
 type Paper = Words["papers"]["audit"];
 
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
-  const words = examplesWords(language);
-  const audit = { text: words.closing.audit, ...auditLink(language) };
-  const quote = { text: words.closing.quote, href: pathOf("contact", language) };
+  const copy = examplesCopy(language);
+  const audit = { text: copy.closing.audit, ...auditLink(language) };
+  const quote = { text: copy.closing.quote, href: pathOf("contact", language) };
   const packages = pageOf("social", language, "#packages");
-  const compare = packages ? { text: serviceLandingWords(language).compare, href: packages } : quote;
-  const { papers } = words;
+  const compare = packages ? { text: serviceLandingCopy(language).compare, href: packages } : quote;
+  const { papers } = copy;
   /** The documents, and what comes next for the reader of each. */
   const sheets = [
     { key: "audit", paper: papers.audit, action: audit },
@@ -38,7 +38,7 @@ export function Examples({ language }: { language: Language }) {
   return (
     <>
       <div className="screen-only">
-        <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+        <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
           <ul className="cluster rows-0">
             {sheets.map(({ key, paper }) => (
               <li key={key}>
@@ -65,9 +65,9 @@ export function Examples({ language }: { language: Language }) {
           <Sheet
             id={key}
             paper={paper}
-            stamp={words.stamp}
-            client={paper.client ?? words.client}
-            registered={words.registered}
+            stamp={copy.stamp}
+            client={paper.client ?? copy.client}
+            registered={copy.registered}
           >
             {key === "quote" && workedExample && hasPage("pricing", language) ? (
               <PresetSum preset={workedExample} language={language} firm />
@@ -78,7 +78,7 @@ export function Examples({ language }: { language: Language }) {
           </div>
         </article>
       ))}
-      <Closing language={language} title={words.closing.title} ask={quote} />
+      <Closing language={language} title={copy.closing.title} ask={quote} />
     </>
   );
 }

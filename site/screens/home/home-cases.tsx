@@ -1,33 +1,33 @@
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
-import type { WordsOf } from "#contract/words/create-words.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
-import type { homeWords } from "#site/screens/home/home.words.ts";
+import type { homeCopy } from "#site/screens/home/home.copy.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./home-cases.module.css";
 import "#site/elements/link-area.css";
 
 interface HomeCasesProps {
-  words: NonNullable<WordsOf<typeof homeWords>["cases"]>;
+  copy: NonNullable<CopyOf<typeof homeCopy>["cases"]>;
   cases: HomeCaseStudy[];
   language: Language;
 }
 
 /** Clients before and after, each pair as wide as the window, with the figure that came of it. */
-export function HomeCases({ words, cases, language }: HomeCasesProps) {
-  const { newTab } = layoutWords(language);
-  const { visit } = portfolioWords(language).card;
+export function HomeCases({ copy, cases, language }: HomeCasesProps) {
+  const { newTab } = layoutCopy(language);
+  const { visit } = portfolioCopy(language).card;
   return (
     <section id="cases" aria-labelledby="cases-title">
       <div className={`stack gap-3 ${styles.head}`}>
         <h2 className="title-l" id="cases-title">
-          {words.title}
+          {copy.title}
         </h2>
-        {words.lead ? <p className="lead">{words.lead}</p> : null}
+        {copy.lead ? <p className="lead">{copy.lead}</p> : null}
       </div>
       <ul>
         {cases.map((caseStudy) => {
@@ -40,14 +40,14 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
                   <span>
                     {sample ? (
                       <small className="small">
-                        {words.sample}
+                        {copy.sample}
                         <br />
                       </small>
                     ) : null}
                     <strong className="figure">{home.metric.value}</strong>
                   </span>{" "}
                   <span className="small">
-                    {home.metric.label} {words.period.months({ count: home.months })}
+                    {home.metric.label} {copy.period.months({ count: home.months })}
                   </span>
                 </p>
                 <div className="stack gap-1">
@@ -81,7 +81,7 @@ export function HomeCases({ words, cases, language }: HomeCasesProps) {
       </ul>
       <p className={styles.all}>
         <ButtonLink href={pageOf("portfolio", language)} variant="quiet" icon="arrow-right">
-          {words.all}
+          {copy.all}
         </ButtonLink>
       </p>
     </section>

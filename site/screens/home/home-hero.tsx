@@ -1,14 +1,14 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf, servicesIn } from "#contract/routes.ts";
+import { answersIn } from "#site/content/copy/answers.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { answersIn } from "#site/content/words/answers.words.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
-import { homeWords } from "#site/screens/home/home.words.ts";
+import { homeCopy } from "#site/screens/home/home.copy.ts";
 import chat from "./hero-chat.module.css";
 import styles from "./home-hero.module.css";
 import "#site/elements/dash-before.css";
@@ -17,34 +17,34 @@ const badges = ["area", "commitment", "sla"] as const;
 
 /** The first view of the home page: offer, audience, three calls to action, a conversation to try, three figures. */
 export function HomeHero({ language }: { language: Language }) {
-  const words = homeWords(language).hero;
-  const stats = withKeys(words.stats);
+  const copy = homeCopy(language).hero;
+  const stats = withKeys(copy.stats);
   return (
     <section aria-labelledby="home-title">
       <div className={`stack gap-3 opening ${styles.claim}`}>
         <h1 id="home-title">
-          {words.headline.map((line) => (
+          {copy.headline.map((line) => (
             <span className={styles.line} key={line}>
               {`${line} `}
             </span>
           ))}
         </h1>
-        <p className="lead">{words.subtitle}</p>
+        <p className="lead">{copy.subtitle}</p>
       </div>
       <HeroChat language={language} />
       <div className={`cluster ${styles.actions}`}>
         <ButtonLink href={pathOf("contact", language)} variant="quiet">
-          {words.contact}
+          {copy.contact}
         </ButtonLink>
         <ButtonLink href={servicesIn(language).length > 0 ? "#pricing" : undefined} variant="quiet">
-          {words.pricing}
+          {copy.pricing}
         </ButtonLink>
       </div>
       <div className={`stack gap-4 ${styles.facts}`}>
         <ul className="tiles three-48 gap-1">
           {badges.map((badge) => (
             <li className="dash-before" key={badge}>
-              {words.badges[badge]}
+              {copy.badges[badge]}
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function HomeHero({ language }: { language: Language }) {
 
 /** What the conversation asks by itself: answers of the site, in short, or exchanges of its own. */
 function exchangesIn(language: Language) {
-  const { asks = [], exchanges = {} } = homeWords(language).talk;
+  const { asks = [], exchanges = {} } = homeCopy(language).talk;
   const answers = answersIn(language);
   const answered = asks.flatMap((key) => answers?.[key] ?? []);
   return [
@@ -76,7 +76,7 @@ function exchangesIn(language: Language) {
 
 /** The mark as a conversation: one of three questions, its answer, and the appointment, which is the button. */
 function HeroChat({ language }: { language: Language }) {
-  const { talk: words, hero } = homeWords(language);
+  const { talk: copy, hero } = homeCopy(language);
   const { href, newTab } = auditLink(language);
   const exchanges = exchangesIn(language);
   const left = Object.keys(answersIn(language) ?? {}).length - exchanges.length;
@@ -84,9 +84,9 @@ function HeroChat({ language }: { language: Language }) {
     <fieldset
       className={chat.talk}
       data-behaviour={heroChatBehaviour}
-      data-more={left > 0 ? words.more?.({ count: left }) : undefined}
+      data-more={left > 0 ? copy.more?.({ count: left }) : undefined}
     >
-      <legend className="visually-hidden">{words.title}</legend>
+      <legend className="visually-hidden">{copy.title}</legend>
       <Bars as="div" large className={chat.bars}>
         {exchanges.map(({ question, answer, detail }, position) => (
           <div className={chat.exchange} key={question} data-exchange>
@@ -97,17 +97,17 @@ function HeroChat({ language }: { language: Language }) {
               aria-label={question}
               defaultChecked={position === 0}
             />
-            <Bar as="div" kind="asked" who={words.now} className={chat.question}>
+            <Bar as="div" kind="asked" who={copy.now} className={chat.question}>
               <strong>{question}</strong>
             </Bar>
-            <Bar as="div" kind="answered" who={words.assistant} className={chat.answer}>
+            <Bar as="div" kind="answered" who={copy.assistant} className={chat.answer}>
               <strong>{withPrices(answer)}</strong> <span className="small">{withPrices(detail)}</span>
             </Bar>
           </div>
         ))}
-        <Bar as="div" kind="agreed" who={words.offer} href={href} newTab={newTab} className={chat.agreed}>
+        <Bar as="div" kind="agreed" who={copy.offer} href={href} newTab={newTab} className={chat.agreed}>
           <strong>
-            {words.book} <Icon name="arrow-right" />
+            {copy.book} <Icon name="arrow-right" />
             <span className="visually-hidden">{` – ${hero.audit}`}</span>
           </strong>
         </Bar>

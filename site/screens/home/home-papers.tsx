@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pageOf } from "#contract/routes.ts";
-import { examplesWords } from "#site/content/offer/examples.words.ts";
+import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 
 interface HomePapersProps {
@@ -16,7 +16,7 @@ export function HomePapers({ title, lead, language }: HomePapersProps) {
   return (
     <PageSection id="papers" title={title} lead={lead} density="tight">
       <ul className="cluster rows-0">
-        {Object.entries(examplesWords(language).papers).map(([key, paper]) =>
+        {Object.entries(examplesCopy(language).papers).map(([key, paper]) =>
           paper ? (
             <li key={key}>
               <a className="target underlined" href={`${list}#${key}`}>

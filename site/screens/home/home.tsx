@@ -3,14 +3,14 @@ import { pageOf, pathOf, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
+import { answersIn } from "#site/content/copy/answers.copy.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { allPricedItems, listedPriceOf } from "#site/content/offer/price-list.ts";
-import { answersIn } from "#site/content/words/answers.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { homeWords } from "#site/screens/home/home.words.ts";
+import { homeCopy } from "#site/screens/home/home.copy.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { HomePapers } from "#site/screens/home/home-papers.tsx";
@@ -24,16 +24,16 @@ import { TradeLinks } from "#site/sections/trade-links.tsx";
 
 /** What the conversation in the bars does not ask by itself. */
 function answersLeft(language: Language) {
-  const { asks = [] } = homeWords(language).talk;
+  const { asks = [] } = homeCopy(language).talk;
   const answers = Object.entries(answersIn(language) ?? {});
   return Object.fromEntries(answers.filter(([key]) => !asks.some((asked) => asked === key)));
 }
 
 /** The home page: offer, letter, trades, three cases, papers, five services with prices, questions, closing call to action. */
 export function Home({ language, caseStudies }: { language: Language; caseStudies: HomeCaseStudy[] }) {
-  const words = homeWords(language);
-  const { cases } = words;
-  const layout = layoutWords(language);
+  const copy = homeCopy(language);
+  const { cases } = copy;
+  const layout = layoutCopy(language);
   const list = pageOf("pricing", language, "#total");
 
   const [firstService] = servicesIn(language);
@@ -45,23 +45,23 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
     detail: "",
     href: pathOf(key, language),
   }));
-  const { addOns, total } = words.pricing;
+  const { addOns, total } = copy.pricing;
   const extras = allPricedItems(language).filter(({ price }) => price.guide);
 
   return (
     <>
       <HomeHero language={language} />
-      <Letter paragraphs={words.letter} language={language} />
-      {words.trades ? <TradeLinks title={words.trades.title} language={language} /> : null}
+      <Letter paragraphs={copy.letter} language={language} />
+      {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       {caseStudies.length > 0 && cases ? (
-        <HomeCases words={cases} cases={caseStudies} language={language} />
+        <HomeCases copy={cases} cases={caseStudies} language={language} />
       ) : null}
       <div>
-        {words.papers ? <HomePapers {...words.papers} language={language} /> : null}
-        <PageSection id="services" title={words.services.title} lead={words.pricing.lead}>
+        {copy.papers ? <HomePapers {...copy.papers} language={language} /> : null}
+        <PageSection id="services" title={copy.services.title} lead={copy.pricing.lead}>
           {services.length === 0 ? null : (
-            <section className="stack" id="pricing" aria-label={words.pricing.title}>
-              <PriceTable {...words.pricing.custom} titled items={services} language={language} />
+            <section className="stack" id="pricing" aria-label={copy.pricing.title}>
+              <PriceTable {...copy.pricing.custom} titled items={services} language={language} />
               {addOns && extras.length > 0 ? (
                 <details className="disclosure">
                   <summary className="label">{addOns.caption}</summary>
@@ -81,12 +81,12 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
             </section>
           )}
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
-            {words.services.all}
+            {copy.services.all}
           </ButtonLink>
         </PageSection>
         <Questions
-          title={words.questions.title}
-          items={{ ...answersLeft(language), ...words.questions.items }}
+          title={copy.questions.title}
+          items={{ ...answersLeft(language), ...copy.questions.items }}
         />
         <StickyAction
           item={firstService && listedPriceOf(firstService, language)}
@@ -94,7 +94,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
           language={language}
         />
       </div>
-      <Closing language={language} title={words.closing.title} />
+      <Closing language={language} title={copy.closing.title} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { hasPage, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { legalKeys, type LegalText as Text } from "#site/content/legal/legal-texts.ts";
-import { textWords } from "#site/content/text/text.words.ts";
+import { textCopy } from "#site/content/text/text.copy.ts";
 import { Fact } from "#site/elements/facts.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
-import { legalWords } from "#site/screens/legal/legal.words.ts";
+import { legalCopy } from "#site/screens/legal/legal.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -21,7 +21,7 @@ const { legal } = site;
 
 /** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
 export function LegalText({ text, language }: { text: Text; language: Language }) {
-  const words = legalWords(language);
+  const copy = legalCopy(language);
   return (
     <>
       <PageHero title={text.h1} layout="index">
@@ -29,16 +29,16 @@ export function LegalText({ text, language }: { text: Text; language: Language }
           <TextNodes nodes={text.opening} />
         </div>
         <dl className={`facts small ${styles.facts}`}>
-          <Fact term={words.updated}>
+          <Fact term={copy.updated}>
             <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
           </Fact>
-          <Fact term={words.publisher} translate="no">
+          <Fact term={copy.publisher} translate="no">
             {legal.name}
           </Fact>
-          <Fact term={words.seat} translate="no">
+          <Fact term={copy.seat} translate="no">
             {legal.postalCode} {legal.city}
           </Fact>
-          <Fact term={words.contact}>
+          <Fact term={copy.contact}>
             <a href={mailLink}>
               <MailAddress />
             </a>
@@ -46,7 +46,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
         </dl>
       </PageHero>
       <LongText
-        title={textWords(language).contents}
+        title={textCopy(language).contents}
         contents={text.sections.map(({ number, id, heading }) => ({ number, id, title: textIn(heading) }))}
       >
         <div>
@@ -62,7 +62,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
             </section>
           ))}
           <nav className={styles.others} aria-labelledby="others-title">
-            <h2 id="others-title">{words.others}</h2>
+            <h2 id="others-title">{copy.others}</h2>
             <ul className="cluster rows-0">
               {legalKeys
                 .filter((key) => hasPage(key, language))

@@ -4,27 +4,27 @@ import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import { agencyContacts, contactCardPath, initialsOf } from "#site/feeds/contact-card.ts";
-import { linksWords } from "#site/screens/links/links.words.ts";
+import { linksCopy } from "#site/screens/links/links.copy.ts";
 import styles from "./links.module.css";
 
 /** The link page: contact details and four links. */
 export function Links({ language }: { language: Language }) {
-  const words = linksWords(language);
+  const copy = linksCopy(language);
   const { profiles } = site;
 
   const { name, company } = agencyContacts[language];
-  const { website, save, review, follow } = words.buttons;
+  const { website, save, review, follow } = copy.buttons;
   const lines: { note: string; href: string; text: ReactNode; leaves?: boolean }[] = [
-    { note: words.phone, href: phoneLink(language), text: phoneText(language) },
+    { note: copy.phone, href: phoneLink(language), text: phoneText(language) },
     {
-      note: words.email,
+      note: copy.email,
       href: mailLink,
       text: <MailAddress />,
     },
@@ -41,7 +41,7 @@ export function Links({ language }: { language: Language }) {
     <div className={`stack gap-0 ${styles.card}`}>
       <div className={`stack gap-0 ${styles.slab}`} data-ground="tint">
         <h1>
-          <Headline>{words.seo.h1}</Headline>
+          <Headline>{copy.seo.h1}</Headline>
         </h1>
         <div className={styles.who} translate="no">
           <CoverPicture
@@ -61,7 +61,7 @@ export function Links({ language }: { language: Language }) {
         </div>
         <a className={styles.save} href={contactCardPath(language)} download data-action>
           <strong className="title-s">{save}</strong>
-          <span className="note">{words.saveNote}</span>
+          <span className="note">{copy.saveNote}</span>
           <Icon name="download" />
         </a>
       </div>
@@ -73,7 +73,7 @@ export function Links({ language }: { language: Language }) {
               <strong className="title-s">{text}</strong>
               {leaves ? (
                 <>
-                  <span className="visually-hidden"> {layoutWords(language).newTab}</span>
+                  <span className="visually-hidden"> {layoutCopy(language).newTab}</span>
                   <Icon name="arrow-up-right" />
                 </>
               ) : null}

@@ -2,7 +2,7 @@ import { toString as textIn } from "hast-util-to-string";
 import type { Language } from "#contract/languages/languages.ts";
 import type { PlainPage as Page } from "#site/content/pages/plain-pages.ts";
 import { isSection } from "#site/content/text/headings.ts";
-import { textWords } from "#site/content/text/text.words.ts";
+import { textCopy } from "#site/content/text/text.copy.ts";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
@@ -19,7 +19,7 @@ export function PlainPage({ page, language }: { page: Page; language: Language }
   return (
     <>
       <PageHero title={h1} subtitle={subtitle} layout="brief" />
-      <LongText title={textWords(language).contents} contents={contents}>
+      <LongText title={textCopy(language).contents} contents={contents}>
         <div className={written.text}>
           <TextNodes nodes={text} />
         </div>

@@ -2,26 +2,26 @@ import type { Language } from "#contract/languages/languages.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
+import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { plainServiceWords } from "#site/screens/plain-service/plain-service.words.ts";
+import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 import { Points } from "#site/sections/points.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
 /** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
 export function PlainService({ service, language }: { service: ServiceKey; language: Language }) {
-  const words = plainServiceWords(service)(language);
-  const { call, quote } = serviceLandingWords(language);
-  const { problems, solution, method, prices } = words;
+  const copy = plainServiceCopy(service)(language);
+  const { call, quote } = serviceLandingCopy(language);
+  const { problems, solution, method, prices } = copy;
   const contactHref = contactPage(language, service);
   return (
     <ServicePage
       service={service}
       language={language}
-      words={words}
+      copy={copy}
       place="below"
       actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
       ask={{ text: quote, href: contactHref }}
@@ -40,7 +40,7 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
         <PriceTable
           caption={prices.title}
           titled
-          name={words.name}
+          name={copy.name}
           items={pricedItemsOf(service, language)}
           language={language}
         />

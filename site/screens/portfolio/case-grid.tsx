@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
-import { layoutWords } from "#site/content/words/layout.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { beforeBehaviour } from "#site/screens/portfolio/connect-before.ts";
@@ -37,7 +37,7 @@ interface CaseCardProps {
 
 function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
   const { path, title, client, url, categories, excerpt, services, logo, metrics } = caseStudy;
-  const { card: words } = portfolioWords(language);
+  const { card: copy } = portfolioCopy(language);
   const tags = caseStudy.tags.join(", ");
   return (
     <div
@@ -65,15 +65,15 @@ function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
       <p className="small">
         {excerpt}{" "}
         <a className={`stretched-link line-on-hover ${styles.more}`} href={path}>
-          {words.more}
-          <span className="visually-hidden"> {words.about({ title })}</span>
+          {copy.more}
+          <span className="visually-hidden"> {copy.about({ title })}</span>
         </a>
         {url ? (
           <>
             {" "}
             <a className={styles.visit} href={url} target="_blank" rel="noopener">
               <span className="visually-hidden">
-                {`${words.visit} – ${client} ${layoutWords(language).newTab}`}
+                {`${copy.visit} – ${client} ${layoutCopy(language).newTab}`}
               </span>
               <Icon name="arrow-up-right" />
             </a>

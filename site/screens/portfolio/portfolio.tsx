@@ -3,7 +3,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { CaseGrid } from "#site/screens/portfolio/case-grid.tsx";
 import { Testimonials } from "#site/screens/portfolio/testimonials.tsx";
@@ -19,7 +19,7 @@ interface PortfolioProps {
 
 /** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
-  const { seo, subtitle, filter, testimonials: voices, closing } = portfolioWords(language);
+  const { seo, subtitle, filter, testimonials: voices, closing } = portfolioCopy(language);
   const contact = { text: closing.contact, href: pathOf("contact", language) };
   return (
     <>

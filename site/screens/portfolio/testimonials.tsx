@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { slugPathOf } from "#contract/routes.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
-import { portfolioWords } from "#site/content/cases/portfolio.words.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import { carouselBehaviour } from "#site/screens/portfolio/connect-carousel.ts";
@@ -14,7 +14,7 @@ interface TestimonialsProps {
 
 /** A carousel, which its script moves; without scripts a row with scroll snapping, and a few stand side by side. */
 export function Testimonials({ testimonials, language }: TestimonialsProps) {
-  const { controls } = portfolioWords(language).testimonials;
+  const { controls } = portfolioCopy(language).testimonials;
   const count = testimonials.length;
   const slides = <Slides testimonials={testimonials} language={language} />;
   if (count < testimonialFacts.carouselFrom)
@@ -62,19 +62,19 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
 const { stars } = testimonialFacts;
 
 function Slides({ testimonials, language }: TestimonialsProps) {
-  const { testimonials: words, filter } = portfolioWords(language);
+  const { testimonials: copy, filter } = portfolioCopy(language);
   return testimonials.map(({ key, author, role, company, text, service, rating }, position) => (
     <div
       key={key}
       data-slide
-      {...slideGroup(words.kind, words.slide({ number: position + 1, count: testimonials.length }))}
+      {...slideGroup(copy.kind, copy.slide({ number: position + 1, count: testimonials.length }))}
     >
       <figure className="stack gap-5">
         <div className={`label small spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
           {rating ? (
             <span className="note">
-              <span className="visually-hidden">{words.rating({ rating, most: stars })}</span>
+              <span className="visually-hidden">{copy.rating({ rating, most: stars })}</span>
               <span aria-hidden="true">{`${rating}/${stars}`}</span>
             </span>
           ) : null}

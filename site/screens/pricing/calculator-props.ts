@@ -3,24 +3,24 @@ import { entriesOf } from "#contract/reader/records.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
-import { sumWords } from "#site/content/offer/sum-words.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
+import { sumCopy } from "#site/content/offer/sum-copy.ts";
 
 /** Where the calculator's script takes a choice, and the words around it. */
 export function calculatorOrder(language: Language) {
-  return { contact: pathOf("contact", language), ...estimateWords(language).message };
+  return { contact: pathOf("contact", language), ...estimateCopy(language).message };
 }
 
 export type Order = ReturnType<typeof calculatorOrder>;
 
 /** Props of the calculator's island; what can be chosen is its children, and what that costs comes with its script. */
 export function calculatorProps(language: Language) {
-  const { presets, send, preset } = estimateWords(language);
+  const { presets, send, preset } = estimateCopy(language);
   return {
     language,
     /** Where the choice is sent without scripts. */
     endpoint: site.contactEndpoint,
-    words: { presets, send, ...sumWords(language) },
+    copy: { presets, send, ...sumCopy(language) },
     /** Choices of businesses like the reader's; the first is set at the start. */
     presets: entriesOf(estimatePresets).map(([key, choices]) => ({
       name: preset[key],

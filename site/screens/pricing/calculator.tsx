@@ -22,7 +22,7 @@ type CalculatorProps = ReturnType<typeof calculatorProps> & {
  * script sets presets and sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself.
  * Without scripts each choice is sent as a line of the message.
  */
-export function Calculator({ language, endpoint, words, presets, head, children }: CalculatorProps) {
+export function Calculator({ language, endpoint, copy, presets, head, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [keys, setKeys] = useState<readonly string[]>(() =>
     settledChoices(presets[0]?.choices.split(",") ?? []),
@@ -46,9 +46,9 @@ export function Calculator({ language, endpoint, words, presets, head, children 
     >
       <Sum
         sums={sums}
-        words={words}
+        copy={copy}
         language={language}
-        ask={{ text: words.send, disabled }}
+        ask={{ text: copy.send, disabled }}
         className={styles.sum}
       />
       <div className={`columns gap-4 framed ${styles.calculator}`}>
@@ -56,7 +56,7 @@ export function Calculator({ language, endpoint, words, presets, head, children 
           {head}
           {presets.length === 0 ? null : (
             <fieldset className={`tiles two gap-2 ${styles.presets} scripted`}>
-              <legend className="visually-hidden">{words.presets}</legend>
+              <legend className="visually-hidden">{copy.presets}</legend>
               {presets.map(({ name, choices }) => (
                 <button
                   key={name}
@@ -76,10 +76,10 @@ export function Calculator({ language, endpoint, words, presets, head, children 
         <SmallBars sums={sums} />
         <button type="submit" disabled={disabled}>
           <span className="scripted">
-            {words.from} <Price amount={sums.first} language={language} />
+            {copy.from} <Price amount={sums.first} language={language} />
           </span>
           <span className="with-sign">
-            {words.send} <Icon name="arrow-right" />
+            {copy.send} <Icon name="arrow-right" />
           </span>
         </button>
       </div>

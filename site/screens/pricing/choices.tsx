@@ -1,8 +1,8 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { estimatePresets, workedExample } from "#data/site/content/facts/estimate.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { Price } from "#site/elements/price.tsx";
 import { calculatorOrder } from "#site/screens/pricing/calculator-props.ts";
 import { settledChoices } from "#site/screens/pricing/settled-choices.ts";
@@ -13,7 +13,7 @@ type Group = ReturnType<typeof estimateGroupsIn>[number];
 
 /** What can be chosen in the calculator, in its groups; the choice of the worked example is made. */
 export function Choices({ language }: { language: Language }) {
-  const { note, preset } = estimateWords(language);
+  const { note, preset } = estimateCopy(language);
   const order = calculatorOrder(language);
   const later = workedExample && laterYears(workedExample, language);
   const [first = [], ...others] = estimateGroupsIn(language).map((group) => [group]);

@@ -6,7 +6,7 @@ import { screenName } from "#contract/screen-name.ts";
 import { type EstimateChoice, estimateGroups, pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import {
   listedPriceOf,
   priceGroup,
@@ -14,8 +14,8 @@ import {
   serviceOfPrices,
   tableGroups,
 } from "#site/content/offer/price-list.ts";
-import { pricesWords } from "#site/content/offer/prices.words.ts";
-import { pricingWords } from "#site/content/offer/pricing.words.ts";
+import { pricesCopy } from "#site/content/offer/prices.copy.ts";
+import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
@@ -43,14 +43,14 @@ interface PricingProps {
 
 /** The price list: a total that a calculator changes, a card per service, then prices and questions to look up. */
 export function Pricing({ language, calculator }: PricingProps) {
-  const words = pricingWords(language);
+  const copy = pricingCopy(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
   const contactHref = pathOf("contact", language);
   const offers = servicesIn(language).flatMap((key) => {
-    const card = words.offers.items[key];
+    const card = copy.offers.items[key];
     return card ? [{ key, ...card, item: listedPriceOf(key, language) }] : [];
   });
-  const { note: running, ...others } = pricesWords(language).running;
+  const { note: running, ...others } = pricesCopy(language).running;
   const chapters = [
     ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
       key: service,
@@ -76,20 +76,20 @@ export function Pricing({ language, calculator }: PricingProps) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
         {hasCalculator ? null : <CurrencyToggle language={language} />}
       </PageHero>
       {hasCalculator ? (
-        <section id="calculator" aria-label={estimateWords(language).title}>
+        <section id="calculator" aria-label={estimateCopy(language).title}>
           <div id="total" data-behaviour={calculatorBehaviour}>
             {calculator}
           </div>
         </section>
       ) : null}
-      <Letter paragraphs={words.letter} language={language} />
+      <Letter paragraphs={copy.letter} language={language} />
       {offers.length === 0 ? null : (
         <section className="stack gap-5 framed" aria-labelledby="offers-title">
-          <h2 id="offers-title">{words.offers.title}</h2>
+          <h2 id="offers-title">{copy.offers.title}</h2>
           <ul className={`tiles rows-0 ${styles.offers}`}>
             {offers.map(({ key, title, alternative, description, features, item }) => (
               <li className={styles.offer} key={key}>
@@ -104,19 +104,19 @@ export function Pricing({ language, calculator }: PricingProps) {
                   ))}
                 </ul>
                 <ButtonLink href={contactPage(language, key)} variant="quiet">
-                  {words.offers.quote}
+                  {copy.offers.quote}
                   <span className="visually-hidden"> – {title}</span>
                 </ButtonLink>
               </li>
             ))}
           </ul>
-          <p className="note">{words.offers.note}</p>
+          <p className="note">{copy.offers.note}</p>
         </section>
       )}
       <PageSection
         id="book"
-        title={words.book.title}
-        lead={words.book.lead && withPrices(words.book.lead)}
+        title={copy.book.title}
+        lead={copy.book.lead && withPrices(copy.book.lead)}
         tone="tint"
       >
         <div className="ruled">
@@ -130,12 +130,12 @@ export function Pricing({ language, calculator }: PricingProps) {
                 ))}
                 {service && hasPage(service, language) ? (
                   <a className="screen-only target" href={pathOf(service, language)}>
-                    {words.book.more({ service: screenName(service, language) })}
+                    {copy.book.more({ service: screenName(service, language) })}
                   </a>
                 ) : null}
               </details>
             ))}
-          {Object.entries(words.questions).map(([key, { question, answer }]) => (
+          {Object.entries(copy.questions).map(([key, { question, answer }]) => (
             <details className="disclosure" key={key}>
               <summary className="label">{question}</summary>
               <p>{withPrices(answer)}</p>
@@ -145,8 +145,8 @@ export function Pricing({ language, calculator }: PricingProps) {
       </PageSection>
       <Closing
         language={language}
-        title={words.closing.title}
-        ask={{ text: words.closing.quote, href: contactHref }}
+        title={copy.closing.title}
+        ask={{ text: copy.closing.quote, href: contactHref }}
       />
     </>
   );

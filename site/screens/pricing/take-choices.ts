@@ -16,8 +16,8 @@ export function takeChoices(form: HTMLFormElement): void {
   const lines = [...checked.values()].map((control) => lineOf(control, currency));
   const { lang } = document.documentElement;
   if (!isLanguage(lang)) throw new Error(`no prices in ${lang}`);
-  const { contact, ...words }: Order = JSON.parse(partOf(form, "[data-order]").dataset["order"] ?? "");
-  takeEstimate(estimateText(chosen, lines, runningCosts, words, lang, currency), contact);
+  const { contact, ...copy }: Order = JSON.parse(partOf(form, "[data-order]").dataset["order"] ?? "");
+  takeEstimate(estimateText(chosen, lines, runningCosts, copy, lang, currency), contact);
 }
 
 /** The line that a control sends without scripts, with the amount that is shown beside it. */

@@ -37,13 +37,13 @@ const draw = (results: (() => SearchResult)[]) => results.slice(0, pageSize).map
 /** Follows the address (`?q=`), searches while the visitor types, and announces the number of results. */
 export function SearchBox(props: SearchBoxProps) {
   return (
-    <CrashGuard fallback={<p>{props.words.states.failed}</p>}>
+    <CrashGuard fallback={<p>{props.copy.states.failed}</p>}>
       <SearchIsland {...props} />
     </CrashGuard>
   );
 }
 
-function SearchIsland({ language, words, further, children }: SearchBoxProps) {
+function SearchIsland({ language, copy, further, children }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef("");
@@ -116,21 +116,21 @@ function SearchIsland({ language, words, further, children }: SearchBoxProps) {
       <SearchForm
         ref={form}
         action={further.href}
-        label={words.label}
-        hint={words.hint}
-        submit={words.submit}
+        label={copy.label}
+        hint={copy.hint}
+        submit={copy.submit}
         large
         onInput={type}
         onSubmit={submit}
       />
       <noscript>
         <p>
-          {`${words.noScript} `}
+          {`${copy.noScript} `}
           <a href={further.href}>{further.text}</a>
         </p>
       </noscript>
       <p className={`title-s ${styles.status}`} role="status">
-        {statusOf(answer, words.states, language)}
+        {statusOf(answer, copy.states, language)}
       </p>
       {shown.length === 0 ? null : (
         <ol className={`ruled ruled-ink ${styles.results}`} ref={list}>
@@ -141,7 +141,7 @@ function SearchIsland({ language, words, further, children }: SearchBoxProps) {
       )}
       <div hidden={shown.length === results.length}>
         <Button variant="secondary" onClick={showMore}>
-          {words.more}
+          {copy.more}
         </Button>
       </div>
       <section aria-labelledby="suggestions-title" hidden={shown.length > 0}>
@@ -183,7 +183,7 @@ function Entry({ url, title, name, excerpt, places }: SearchResult) {
 
 function statusOf(
   { state, query, results }: SearchState,
-  states: SearchBoxProps["words"]["states"],
+  states: SearchBoxProps["copy"]["states"],
   language: Language,
 ): string {
   if (state === "idle") return "";

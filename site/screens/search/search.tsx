@@ -4,8 +4,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import { answersIn } from "#site/content/words/answers.words.ts";
-import { searchWords } from "#site/content/words/search.words.ts";
+import { answersIn } from "#site/content/copy/answers.copy.ts";
+import { searchCopy } from "#site/content/copy/search.copy.ts";
 import { searchBehaviour } from "#site/screens/search/connect-search.ts";
 import styles from "./search.module.css";
 import links from "./suggestions.module.css";
@@ -15,7 +15,7 @@ import "#site/elements/dash-before.css";
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
     <div className={`stack gap-5 ${styles.inner}`} data-search data-behaviour={searchBehaviour}>
-      <h1>{searchWords(language).seo.h1}</h1>
+      <h1>{searchCopy(language).seo.h1}</h1>
       {children}
     </div>
   );
@@ -24,10 +24,10 @@ export function Search({ language, children }: { language: Language; children?: 
 /** Props of the search's island. */
 export function searchBoxProps(language: Language) {
   const list = pageOf("sitemap", language);
-  const { label, hint, submit, states, more, noScript } = searchWords(language);
+  const { label, hint, submit, states, more, noScript } = searchCopy(language);
   return {
     language,
-    words: { label, hint, submit, states, more, noScript },
+    copy: { label, hint, submit, states, more, noScript },
     /** Where everything is listed: target of the form without scripts. */
     further: list
       ? { text: screenName("sitemap", language), href: list }
@@ -54,7 +54,7 @@ interface SuggestionsProps {
 
 /** Links shown while there are no results: common questions with the pages that answer them, and articles. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
-  const { suggestions } = searchWords(language);
+  const { suggestions } = searchCopy(language);
   const answers = answersIn(language);
   return (
     <div className={`stack gap-3 ${links.suggestions}`}>

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import type { WordsOf } from "#contract/words/create-words.ts";
 import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import type { designWords } from "#site/screens/service-landing/design.words.ts";
+import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
 import styles from "./brand-specimen.module.css";
 
 interface BrandSpecimenProps {
-  words: NonNullable<WordsOf<typeof designWords>["specimen"]>;
+  copy: NonNullable<CopyOf<typeof designCopy>["specimen"]>;
   /** A client whose things stand below the drawings, before and after. */
   caseStudy: Case | undefined;
   language: Language;
 }
 
 /** A sample bakery's logo on different media, the smallest first. Decorative: the caption below each names it. */
-export function BrandSpecimen({ words, caseStudy, language }: BrandSpecimenProps) {
-  const { title, note, media, proof } = words;
+export function BrandSpecimen({ copy, caseStudy, language }: BrandSpecimenProps) {
+  const { title, note, media, proof } = copy;
   return (
     <section className={`stack gap-6 ${styles.band}`} aria-labelledby="specimen-title">
       <div className={`stack gap-3 ${styles.head}`}>

@@ -2,17 +2,17 @@ import type { Language } from "#contract/languages/languages.ts";
 import { popularPackage } from "#data/site/content/facts/packages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
-import { serviceLandingWords } from "#site/content/offer/service-landing.words.ts";
+import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { Price } from "#site/elements/price.tsx";
-import type { LandingWords } from "#site/screens/service-landing/service-landing.tsx";
+import type { LandingCopy } from "#site/screens/service-landing/service-landing.tsx";
 import styles from "./packages.module.css";
 
 interface PackagesProps {
   service: "design" | "social";
   language: Language;
-  words: LandingWords["packages"];
+  copy: LandingCopy["packages"];
 }
 
 const packagesOf = ({ service, language }: PackagesProps) =>
@@ -20,8 +20,8 @@ const packagesOf = ({ service, language }: PackagesProps) =>
 
 /** The packages as columns: price, whom each is for, and its button. */
 export function Packages(props: PackagesProps) {
-  const { service, language, words } = props;
-  const shared = serviceLandingWords(language);
+  const { service, language, copy } = props;
+  const shared = serviceLandingCopy(language);
   const packages = packagesOf(props).map((item) => ({
     ...item,
     popular: item.key === popularPackage[service],
@@ -33,7 +33,7 @@ export function Packages(props: PackagesProps) {
         <CurrencyToggle language={language} />
       </div>
       <table className={styles.packages}>
-        <caption className="visually-hidden">{words.title}</caption>
+        <caption className="visually-hidden">{copy.title}</caption>
         <thead>
           <tr>
             {packages.map(({ key, name, popular, price, period }) => (
@@ -48,7 +48,7 @@ export function Packages(props: PackagesProps) {
             ))}
           </tr>
         </thead>
-        <PackageRows {...props} rows={Object.entries(words.rows).slice(0, 1)} packages={packages} />
+        <PackageRows {...props} rows={Object.entries(copy.rows).slice(0, 1)} packages={packages} />
         <tfoot>
           <tr>
             {packages.map(({ key, name, popular }) => (
@@ -71,7 +71,7 @@ export function Packages(props: PackagesProps) {
 
 /** What each package holds, row by row. */
 export function PackageComparison(props: PackagesProps) {
-  const { comparison, rows } = props.words;
+  const { comparison, rows } = props.copy;
   const packages = packagesOf(props);
   return (
     <table className={styles.packages}>
@@ -90,14 +90,14 @@ export function PackageComparison(props: PackagesProps) {
   );
 }
 
-interface PackageRowsProps extends Pick<PackagesProps, "language" | "words"> {
+interface PackageRowsProps extends Pick<PackagesProps, "language" | "copy"> {
   rows: [key: string, name: string][];
   packages: PricedItem[];
 }
 
 /** Rows of packages; the name of each stands above its cells, so that three fit a phone. */
-function PackageRows({ rows, packages, words, language }: PackageRowsProps) {
-  const contents: Record<string, Record<string, string | null> | undefined> = words.items;
+function PackageRows({ rows, packages, copy, language }: PackageRowsProps) {
+  const contents: Record<string, Record<string, string | null> | undefined> = copy.items;
   return rows.map(([row, name]) => (
     <tbody key={row}>
       <tr>
@@ -111,7 +111,7 @@ function PackageRows({ rows, packages, words, language }: PackageRowsProps) {
             {contents[key]?.[row] ?? (
               <>
                 <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{serviceLandingWords(language).notIncluded}</span>
+                <span className="visually-hidden">{serviceLandingCopy(language).notIncluded}</span>
               </>
             )}
           </td>

@@ -6,12 +6,12 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { postingDays } from "#data/site/content/facts/posting-plan.ts";
 import { svgOf } from "#site/content/text/pictures.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { socialWords } from "#site/screens/service-landing/social.words.ts";
+import { socialCopy } from "#site/screens/service-landing/social.copy.ts";
 import styles from "./posting-calendar.module.css";
 
 /** A month of the small plan: a week a row, with its post on its day. */
 export function PostingCalendar({ language }: { language: Language }) {
-  const { title, note, posts } = socialWords(language).calendar;
+  const { title, note, posts } = socialCopy(language).calendar;
   return (
     <section className={`stack gap-4 ${styles.calendar}`} aria-labelledby="calendar-title">
       <h2 className="title-l" id="calendar-title">

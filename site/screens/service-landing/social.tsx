@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
-import { socialWords } from "#site/screens/service-landing/social.words.ts";
+import { socialCopy } from "#site/screens/service-landing/social.copy.ts";
 import styles from "./social.module.css";
 
 const platformIcons: Record<string, IconName> = {
@@ -18,13 +18,13 @@ const platformIcons: Record<string, IconName> = {
 
 /** The social media page: a service landing page with a posting calendar. */
 export function Social({ language }: { language: Language }) {
-  const words = socialWords(language);
-  const { title, items } = words.platforms;
+  const copy = socialCopy(language);
+  const { title, items } = copy.platforms;
   return (
     <ServiceLanding
       service="social"
       language={language}
-      words={words}
+      copy={copy}
       media={
         <PageSection id="platforms" title={title} density="tight">
           <ul className="ruled">

@@ -1,8 +1,8 @@
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import type { WordsOf } from "#contract/words/create-words.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -12,7 +12,7 @@ import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
-import { servicesWords } from "#site/screens/services/services.words.ts";
+import { servicesCopy } from "#site/screens/services/services.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
@@ -29,10 +29,10 @@ const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
 
 /** The services overview: what may be wrong, which service helps and from how much; two monthly offers, three cards, integrations. */
 export function Services({ language }: { language: Language }) {
-  const words = servicesWords(language);
+  const copy = servicesCopy(language);
   const contactHref = pathOf("contact", language);
 
-  const { machines, cards, integrations: connected } = words;
+  const { machines, cards, integrations: connected } = copy;
   const services = servicesIn(language);
   /** What a service sells by the month, side by side. */
   const offers =
@@ -41,7 +41,7 @@ export function Services({ language }: { language: Language }) {
           .filter(({ price }) => price.listed)
           .map((item) => ({
             item,
-            words: machines.items[item.key],
+            copy: machines.items[item.key],
             href: item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language),
           }))
       : [];
@@ -53,7 +53,7 @@ export function Services({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief" />
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief" />
       {services.length === 0 ? null : (
         <ul className={styles.board} data-ground="tint">
           {services.map((key) => {
@@ -61,7 +61,7 @@ export function Services({ language }: { language: Language }) {
             return (
               <li key={key}>
                 <a href={pathOf(key, language)}>
-                  <strong className="title-l">{words.symptoms[key]}</strong>{" "}
+                  <strong className="title-l">{copy.symptoms[key]}</strong>{" "}
                   <span className="spread">
                     <span className="label">{screenName(key, language)}</span>{" "}
                     <span>
@@ -75,13 +75,13 @@ export function Services({ language }: { language: Language }) {
           })}
         </ul>
       )}
-      {words.trades ? <TradeLinks title={words.trades.title} language={language} /> : null}
-      <Letter paragraphs={words.letter} language={language} />
+      {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
+      <Letter paragraphs={copy.letter} language={language} />
       <div>
         {offers.length === 0 || !machines ? null : (
           <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
             <div className="tiles two-48 gap-4">
-              {offers.map(({ item, words: machine, href }) => (
+              {offers.map(({ item, copy: machine, href }) => (
                 <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
                   <h3>{machine.title}</h3>
                   <ItemPrice item={item} language={language} />
@@ -119,19 +119,19 @@ export function Services({ language }: { language: Language }) {
           </PageSection>
         )}
         {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
-        <StickyAction action={{ text: words.closing.quote, href: contactHref }} language={language} />
+        <StickyAction action={{ text: copy.closing.quote, href: contactHref }} language={language} />
       </div>
       <Closing
         language={language}
-        title={words.closing.title}
-        ask={{ text: words.closing.quote, href: contactHref }}
+        title={copy.closing.title}
+        ask={{ text: copy.closing.quote, href: contactHref }}
       />
     </>
   );
 }
 
 /** What is looked up: the tools that the agency connects, by field. */
-function Connected({ title, lead, items }: NonNullable<WordsOf<typeof servicesWords>["integrations"]>) {
+function Connected({ title, lead, items }: NonNullable<CopyOf<typeof servicesCopy>["integrations"]>) {
   return (
     <section className={styles.lookedUp} id="integrations" aria-labelledby="integrations-title">
       <details className="disclosure">

@@ -9,7 +9,7 @@ import { Fact } from "#site/elements/facts.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { sitemapWords } from "#site/screens/sitemap/sitemap.words.ts";
+import { sitemapCopy } from "#site/screens/sitemap/sitemap.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./sitemap.module.css";
@@ -31,30 +31,30 @@ function countOf(entries: SitePage[]): number {
 
 /** The sitemap page: all pages by group, with address and what it is about in a few words. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
-  const words = sitemapWords(language);
+  const copy = sitemapCopy(language);
 
   const count = pages.length;
   // A site with fewer says how many there are.
   const atLeast = promises.indexedPages;
   const badges = [
-    words.badges.pages({ count: atLeast === undefined || count < atLeast ? count : `${atLeast}+` }),
-    ...(hasLanguageChoice ? [words.badges.languages({ count: languages.length })] : []),
+    copy.badges.pages({ count: atLeast === undefined || count < atLeast ? count : `${atLeast}+` }),
+    ...(hasLanguageChoice ? [copy.badges.languages({ count: languages.length })] : []),
   ];
 
   const ofLanguage = pages.filter((page) => page.language === language);
   const groups = siteGroups
     .map((key) => ({
       key,
-      name: words.groups[key],
+      name: copy.groups[key],
       entries: ofLanguage.filter(({ group }) => group === key),
     }))
     .filter(({ entries }) => entries.length > 0);
 
-  const { title, items } = words.facts;
+  const { title, items } = copy.facts;
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="index">
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="index">
         <p>
           <strong>{badges.join(" · ")}</strong>
         </p>
@@ -110,7 +110,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           ) : null}
         </dl>
       </PageSection>
-      <Closing language={language} title={words.closing.title} />
+      <Closing language={language} title={copy.closing.title} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
+import { thanksCopy } from "#site/content/copy/thanks.copy.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
-import { thanksWords } from "#site/content/words/thanks.words.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
@@ -11,8 +11,8 @@ import { Confirmation } from "#site/sections/confirmation.tsx";
 
 /** Shown after the form was sent without scripts. */
 export function Thanks({ language }: { language: Language }) {
-  const words = thanksWords(language);
-  const { title, steps, call } = words.next;
+  const copy = thanksCopy(language);
+  const { title, steps, call } = copy.next;
   const { stored, answer } = steps;
   // Without a calendar it would lead back to the form.
   const booking = callLink(language);
@@ -22,9 +22,9 @@ export function Thanks({ language }: { language: Language }) {
       heading={
         <>
           <h1>
-            <Headline>{words.seo.h1}</Headline>
+            <Headline>{copy.seo.h1}</Headline>
           </h1>
-          <p className="lead">{words.subtitle}</p>
+          <p className="lead">{copy.subtitle}</p>
           <ButtonPromises language={language} say="next" />
         </>
       }
@@ -37,7 +37,7 @@ export function Thanks({ language }: { language: Language }) {
       ]}
     >
       <ButtonLink href={pathOf("home", language)} variant="quiet">
-        {words.home}
+        {copy.home}
       </ButtonLink>
     </Confirmation>
   );

@@ -8,8 +8,8 @@ import type { Case } from "#site/content/cases/cases.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
-import { estimateWords } from "#site/content/offer/estimate.words.ts";
 import { pricedItem, runningItem } from "#site/content/offer/price-list.ts";
 import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
@@ -18,7 +18,7 @@ import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
-import { tradePageWords } from "#site/screens/trade/trade.words.ts";
+import { tradePageCopy } from "#site/screens/trade/trade.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { Points } from "#site/sections/points.tsx";
@@ -36,17 +36,17 @@ interface TradeProps {
 }
 
 /** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
-export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
-  const { ask, see, caseLink } = tradePageWords(language);
+export function Trade({ trade: { preset, service, copy }, proof, language }: TradeProps) {
+  const { ask, see, caseLink } = tradePageCopy(language);
   const contact = { text: ask, href: contactPage(language, service) };
-  const { problem, offer, order, talk } = words;
+  const { problem, offer, order, talk } = copy;
   const hasTotal = hasPage("pricing", language);
   return (
     <>
       <ServiceHero
-        kicker={words.kicker}
-        title={words.seo.h1}
-        subtitle={words.subtitle}
+        kicker={copy.kicker}
+        title={copy.seo.h1}
+        subtitle={copy.subtitle}
         place="beside"
         drawing={<TradeTalk talk={talk} language={language} />}
       >
@@ -57,18 +57,13 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </ButtonLink>
         </Actions>
       </ServiceHero>
-      <Letter paragraphs={words.letter} language={language} />
+      <Letter paragraphs={copy.letter} language={language} />
       <div>
         <PageSection id="problem" title={problem.title} lead={problem.lead} density="tight">
           <Points items={problem.items} layout="questions" />
         </PageSection>
-        {proof && words.proof ? (
-          <PageSection
-            id="case"
-            density="tight"
-            title={words.proof.title}
-            lead={withPrices(words.proof.text)}
-          >
+        {proof && copy.proof ? (
+          <PageSection id="case" density="tight" title={copy.proof.title} lead={withPrices(copy.proof.text)}>
             <CoverPicture
               picture={proof.cover}
               // Decorative: the line below it names the client, whose page describes the picture.
@@ -92,23 +87,23 @@ export function Trade({ trade: { preset, service, words }, proof, language }: Tr
           </div>
         </PageSection>
         {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
-        <Questions {...words.questions} />
+        <Questions {...copy.questions} />
         <StickyAction action={contact} language={language} />
       </div>
-      <Closing language={language} title={words.closing.title} ask={contact} />
+      <Closing language={language} title={copy.closing.title} ask={contact} />
     </>
   );
 }
 
 interface TradeTotalProps {
   preset: EstimatePreset;
-  order: TradeOf["words"]["order"];
+  order: TradeOf["copy"]["order"];
   language: Language;
 }
 
 /** What the trade's order comes to, whose total is the button that asks for it; its lines are closed at first. */
 function TradeTotal({ preset, order, language }: TradeTotalProps) {
-  const { take, change } = tradePageWords(language);
+  const { take, change } = tradePageCopy(language);
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
@@ -130,7 +125,7 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
         <PresetSum preset={preset} language={language} ask={{ text: take }} />
       </form>
       <details className="disclosure">
-        <summary className="label">{estimateWords(language).lines}</summary>
+        <summary className="label">{estimateCopy(language).lines}</summary>
         <PriceTable
           caption={order.title}
           titled
@@ -149,7 +144,7 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
 /** What a preset of the calculator orders, then what is paid to others. */
 function orderLines(preset: EstimatePreset, language: Language) {
   const { us, others } = presetOrder(preset);
-  const names: Record<string, string> = estimateWords(language).names;
+  const names: Record<string, string> = estimateCopy(language).names;
   return [
     ...us.map(({ key, group, name }) => {
       const item = pricedItem(group, name, language);
@@ -160,7 +155,7 @@ function orderLines(preset: EstimatePreset, language: Language) {
 }
 
 /** An example of a conversation in the bars of the mark, whole from the start. */
-function TradeTalk({ talk, language }: { talk: TradeOf["words"]["talk"]; language: Language }) {
+function TradeTalk({ talk, language }: { talk: TradeOf["copy"]["talk"]; language: Language }) {
   const { title, lines, note, who } = talk;
   return (
     <figure className={styles.conversation}>

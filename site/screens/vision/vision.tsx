@@ -2,10 +2,10 @@ import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pageOf } from "#contract/routes.ts";
 import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
-import { aboutWords } from "#site/content/people/about.words.ts";
+import { aboutCopy } from "#site/content/people/about.copy.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
-import { visionWords } from "#site/screens/vision/vision.words.ts";
+import { visionCopy } from "#site/screens/vision/vision.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Points } from "#site/sections/points.tsx";
 import styles from "./vision.module.css";
@@ -15,12 +15,12 @@ const order = ["morning", "afternoon", "evening"] as const;
 
 /** The vision page: an owner's day in three lines, of which one is to go, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
-  const words = visionWords(language);
+  const copy = visionCopy(language);
   // There is one set of values, which the about page has.
-  const valued = hasPage("about", language) ? aboutWords(language).values.items : undefined;
+  const valued = hasPage("about", language) ? aboutCopy(language).values.items : undefined;
 
   const agency = pageOf("agency", language);
-  const { seo, subtitle, shifts, statement, values, method } = words;
+  const { seo, subtitle, shifts, statement, values, method } = copy;
 
   return (
     <>
@@ -54,9 +54,9 @@ export function Vision({ language }: { language: Language }) {
       <PageSection id="method" title={method.title} layout="stack">
         <Points items={method.steps} layout="lines" />
       </PageSection>
-      <PageSection id="team" title={words.team.title}>
+      <PageSection id="team" title={copy.team.title}>
         <p>
-          {words.team.subtitle} {agency ? <a href={agency}>{words.team.more}</a> : null}
+          {copy.team.subtitle} {agency ? <a href={agency}>{copy.team.more}</a> : null}
         </p>
       </PageSection>
       <Closing language={language} />

@@ -3,7 +3,7 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
 import { drawingOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { websitesWords } from "#site/screens/websites/websites.words.ts";
+import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
 import styles from "./annotated-page.module.css";
 
 /** Centre of each number on the picture, in view box units. */
@@ -20,7 +20,7 @@ const { drawnAt, width, height } = annotatedPageSize;
 
 /** A client's page with numbered points, and beside each what it does for Google or for customers. */
 export function AnnotatedPage({ language }: { language: Language }) {
-  const { title, page, note, seo, cro } = websitesWords(language).anatomy;
+  const { title, page, note, seo, cro } = websitesCopy(language).anatomy;
   return (
     <section className={styles.spread} data-ground="tint" aria-labelledby="spread-title">
       <h2 className="title-l" id="spread-title">

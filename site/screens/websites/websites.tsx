@@ -8,16 +8,16 @@ import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
-import { websitesWords } from "#site/screens/websites/websites.words.ts";
+import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
 import { LookUps } from "#site/sections/look-ups.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
 /** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
 export function Websites({ language }: { language: Language }) {
-  const words = websitesWords(language);
+  const copy = websitesCopy(language);
   const quoteHref = contactPage(language, "websites");
-  const { included, modules, types } = words;
+  const { included, modules, types } = copy;
   const { caption, name } = tableOf("websites", language);
   const items = pricedItemsOf("websites", language)
     .map((item) => (item.key in websiteTypes ? { ...item, detail: types.items[item.key] } : item))
@@ -27,18 +27,18 @@ export function Websites({ language }: { language: Language }) {
     <ServicePage
       service="websites"
       language={language}
-      words={words}
+      copy={copy}
       place="below"
       spread={<AnnotatedPage language={language} />}
       actions={
         <Actions>
-          <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
+          <ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>
           <ButtonLink href={pageOf("portfolio", language, "?category=websites")} variant="quiet">
-            {words.portfolio}
+            {copy.portfolio}
           </ButtonLink>
         </Actions>
       }
-      ask={{ text: words.quote, href: quoteHref }}
+      ask={{ text: copy.quote, href: quoteHref }}
     >
       <PageSection id="types" title={types.title}>
         <p>{withPrices(types.text)}</p>

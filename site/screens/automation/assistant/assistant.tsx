@@ -6,13 +6,13 @@ import type { Language } from "#contract/languages/languages.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { assistantWords } from "#site/screens/automation/assistant/assistant.words.ts";
+import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import styles from "./assistant.module.css";
 import "#site/elements/choice.css";
 
 /** An assistant to try, that of an invented shop: the visitor chooses what a customer writes. In pure CSS. */
 export function Assistant({ language }: { language: Language }) {
-  const { title, messages } = assistantWords(language);
+  const { title, messages } = assistantCopy(language);
   return (
     <fieldset className={styles.assistant} id="assistant">
       <legend className="visually-hidden">{title}</legend>
@@ -48,11 +48,11 @@ interface Turn {
   answered: string;
 }
 
-type Message = ReturnType<typeof assistantWords>["messages"][string];
+type Message = ReturnType<typeof assistantCopy>["messages"][string];
 
 /** What the customer can write next: what follows, or one of the open slots. */
 function repliesTo({ next, times }: Message, language: Language): Turn[] {
-  const { booked } = assistantWords(language);
+  const { booked } = assistantCopy(language);
   const slots = times ? bakery.slots : [];
   return [
     ...(next ? [next] : []),
@@ -78,7 +78,7 @@ interface ChoiceProps extends Turn {
 
 /** What can be written, and the two bars that show once it is. */
 function Choice({ language, group, id, label, asked, answered, isFirst = false }: ChoiceProps) {
-  const { who } = assistantWords(language);
+  const { who } = assistantCopy(language);
   return (
     <>
       <label className={`target choice ${styles.choice}`}>
@@ -100,7 +100,7 @@ export function AssistantClose({ language, children }: { language: Language; chi
   return (
     <div className={styles.close}>
       {children}
-      <p className={styles.note}>{withPrices(assistantWords(language).note)}</p>
+      <p className={styles.note}>{withPrices(assistantCopy(language).note)}</p>
     </div>
   );
 }

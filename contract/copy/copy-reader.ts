@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { WrittenText } from "#contract/copy/copy-schema.ts";
+import type { Filler } from "#contract/copy/fill-text.ts";
+import { typesetSentence } from "#contract/copy/sentence.ts";
+import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { mapTexts } from "#contract/formats/map-texts.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import type { ContentFile } from "#contract/reader/content-file.ts";
+import { ContentError, checkedBy } from "#contract/reader/file-problems.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
+
+/** Reads the copy of a screen or a part. Throws a ContentError that names every mistake in their file. */
+export interface CopyReader<Shape extends z.ZodType = z.ZodType> {
+  (language: Language): z.output<Shape>;
+  /** Name of their files: `home`, `people/nora`. */
+  key: string;
+  shape: Shape;
+}
+
+/** What a reader of copy reads. */
+export type CopyOf<Reader extends (language: Language) => unknown> = ReturnType<Reader>;
+
+/** Does to a text what only its readers need, such as where its lines break on a page. */
+type Finish = (text: string, language: Language) => string;
+
+/** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
+export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (text) => text) {
+  const textIn = (written: string, language: Language, key: string) =>
+    new WrittenText(written, (names) => {
+      const fill = prepareText(written, language, names);
+      return (values) =>
+        typesetSentence(fill(values), language, key).map((part) =>
+          typeof part === "string" ? finish(part, language) : part,
+        );
+    });
+
+  return function defineCopy<Shape extends z.ZodType>(key: string, shape: Shape): CopyReader<Shape> {
+    const read = new Map<Language, z.output<Shape>>();
+    const reader = (language: Language): z.output<Shape> => {
+      const known = read.get(language);
+      if (known !== undefined) return known;
+      const found: ContentFile | undefined = copyFiles[language][key];
+      const file = found?.file || copyFileOf(key, language);
+      if (found === undefined) throw new ContentError(`${file} is missing`);
+      const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));
+      const checked = checkedBy(shape, { ...found, file, data: texts });
+      read.set(language, checked);
+      return checked;
+    };
+    return Object.assign(reader, { key, shape });
+  };
+}
+
+/** Readers of what has files of its own for each entry, such as each person. */
+export function perEntry<Shape extends z.ZodType>(
+  make: (entry: string) => CopyReader<Shape>,
+): (entry: string) => CopyReader<Shape> {
+  const made = new Map<string, CopyReader<Shape>>();
+  return (entry) => {
+    const reader = made.get(entry) ?? make(entry);
+    made.set(entry, reader);
+    return reader;
+  };
+}

@@ -1,0 +1,164 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { z } from "zod";
+import type { Fact } from "#contract/copy/base-facts.ts";
+import type { Values } from "#contract/copy/copy-schema.ts";
+import type { Amount, Sentence } from "#contract/copy/sentence.ts";
+import { capitalised } from "#contract/formats/capitalised.ts";
+import { listDays } from "#contract/formats/weekdays.ts";
+import { type Language, locales } from "#contract/languages/languages.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
+import { site } from "#data/contract/facts/site.ts";
+
+/** Writes facts into texts. */
+export type Filler = ReturnType<typeof createFiller>;
+
+/** Creates what fills the texts of a part of the project, which knows these facts and the phrases with them. */
+export function createFiller(factsIn: (language: Language) => Map<string, Fact>) {
+  const known = new Map<Language, Map<string, Fact>>();
+
+  function placeholdersIn(language: Language): Map<string, Fact> {
+    const facts = known.get(language) ?? withPhrases(factsIn(language), language);
+    known.set(language, facts);
+    return facts;
+  }
+
+  return {
+    /**
+     * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
+     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`; `\{` is
+     * a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`, while `\<` is a sign. Throws a
+     * sentence on a mistake in the syntax and on any other placeholder.
+     */
+    prepareText(text: string, language: Language, names: string[] = [], tags = false): Fill {
+      return /[{}]/.test(text)
+        ? prepareWith(placeholdersIn(language), { text, language, names, tags })
+        : () => [text];
+    },
+    /** Whether no fact that a text names is empty. */
+    isFilled(text: string, language: Language): boolean {
+      const facts = placeholdersIn(language);
+      return !Array.from(text.matchAll(/\{([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");
+    },
+  };
+}
+
+/** Writes an element of a text, given what is in it. */
+type WriteTag<Part> = (content: (string | Amount | Part)[]) => Part;
+
+type Fill = <Part = never>(
+  values: Record<string, Values[string] | WriteTag<Part>>,
+) => (string | Amount | Part)[];
+
+interface Filling {
+  text: string;
+  language: Language;
+  names?: string[];
+  tags?: boolean;
+}
+
+function prepareWith(facts: Map<string, Fact>, { text, language, names = [], tags = false }: Filling): Fill {
+  const format = parse(text, language, tags);
+  const used: Record<string, Fact> = {};
+  for (const element of argumentsIn(format.getAst())) {
+    const name = element.value.replaceAll("__", ".");
+    const fact = facts.get(name);
+    if (names.includes(name)) continue;
+    if (fact === undefined) throw new Error(unknown(name, facts, names));
+    // A plain number is written as the language writes numbers.
+    if (typeof fact === "number" && element.type === elementTypes.argument)
+      element.type = elementTypes.number;
+    used[element.value] = fact;
+  }
+  return <Part>(values: Record<string, Values[string] | WriteTag<Part>>) => {
+    type Value = Amount | Sentence | Part;
+    const written: Parameters<typeof format.format<Value>>[0] = { ...used };
+    for (const [name, value] of Object.entries(values))
+      written[name] = typeof value === "function" ? (content) => value(pieces(content)) : value;
+    return pieces(listed<string | Value>(format.format<Value>(written)));
+  };
+}
+
+function listed<Item>(value: Item | Item[]): Item[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A fact may be a whole sentence. */
+function pieces<Part>(parts: readonly (string | Amount | Sentence | Part)[]): (string | Amount | Part)[] {
+  return parts.flatMap((part) => (isSentence(part) ? part : [part]));
+}
+
+const isSentence = (part: unknown): part is Sentence => Array.isArray(part);
+
+const phrase = z.record(z.string(), z.string()).catch({});
+
+/**
+ * Facts with the phrases of `phrases.yaml`, parts of sentences, each of which may use those above it. `phrases.quote` is
+ * `phrases.quoteFirst` at the beginning of a sentence.
+ */
+function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
+  const {
+    dayRange = "{from} – {to}",
+    longWords: _,
+    ...phrases
+  } = phrase.parse(copyFiles[language]["phrases"]?.data);
+  const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
+  const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }).join(""));
+  const all = new Map<string, Fact>([
+    ...facts,
+    ["openDays", openDays],
+    ["openDaysFirst", capitalised(openDays)],
+  ]);
+  for (const [name, text] of Object.entries(phrases)) {
+    const [first = "", ...rest] = prepareWith(all, { text, language })({});
+    all.set(`phrases.${name}`, [first, ...rest]);
+    all.set(`phrases.${name}First`, [typeof first === "string" ? capitalised(first) : first, ...rest]);
+  }
+  return all;
+}
+
+/** Element types of the parser that matter here; it numbers them. */
+const elementTypes = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6 };
+
+interface Element {
+  type: number;
+  value: string;
+  options?: Record<string, { value: Element[] }>;
+  /** What is between the tags of an element of the text. */
+  children?: Element[];
+}
+
+function parse(text: string, language: Language, tags: boolean): IntlMessageFormat {
+  const message = text
+    // ICU allows no dots in names, and quotes with apostrophes, which people type in texts.
+    .replace(/(?<=\{\s*)[\w-]+(?:\.[\w-]+)+(?=\s*[,}])/g, (name) => name.replaceAll(".", "__"))
+    .replaceAll("'", "''")
+    .replace(tags ? /(?:\\[{}<])+/g : /(?:\\[{}])+/g, (escaped) => `'${escaped.replaceAll("\\", "")}'`);
+  try {
+    return new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: !tags });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.toLowerCase().replaceAll("_", " ") : error;
+    throw new Error(
+      `its placeholders cannot be read (${problem}); each is a name in braces, such as {brand}`,
+    );
+  }
+}
+
+/** The arguments of a message, those within its plural forms included. */
+function argumentsIn(elements: unknown[]): Element[] {
+  return (elements as Element[]).flatMap((element) => {
+    const inner = [
+      ...Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value)),
+      ...argumentsIn(element.children ?? []),
+    ];
+    return Object.values(elementTypes).includes(element.type) ? [element, ...inner] : inner;
+  });
+}
+
+function unknown(name: string, facts: Map<string, unknown>, names: string[]): string {
+  const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : "";
+  const near = [...facts.keys()].filter(
+    (key) => key.startsWith(group) && !key.slice(group.length).includes("."),
+  );
+  const known = [...names, ...near].map((key) => `{${key}}`);
+  return `unknown placeholder {${name}}${known.length > 0 ? `; expected one of ${known.join(", ")}` : ""}`;
+}

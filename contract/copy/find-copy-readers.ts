@@ -1,0 +1,15 @@
+import { globSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { CopyReader } from "#contract/copy/copy-reader.ts";
+
+/** The readers of copy in these folders, which the files `*.copy.ts` there export. */
+export async function findCopyReaders(folders: string[]): Promise<CopyReader[]> {
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.copy.ts`));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return modules.flatMap((module) => Object.values(module).filter(isCopyReader));
+}
+
+/** Whether something exported is a reader of copy. */
+function isCopyReader(value: unknown): value is CopyReader {
+  return typeof value === "function" && "key" in value;
+}

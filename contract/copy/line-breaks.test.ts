@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { spoken } from "#tests/support/spoken.ts";
+
+/** `_` joins what stays on one line, `|` is where a word may break. */
+test.each(
+  spoken(
+    ["fr", "Prenez-nous au mot, a-t-il dit", "Prenez-_nous au mot, a-_t-_il dit"],
+    ["fr", "UE–États-Unis, 9–18 h", "UE–_États-_Unis, 9–_18 h"],
+    ["de", "E-Mail und KI-Beantwortung", "E-_Mail und KI-_Beantwortung"],
+    ["de", "Conversion-Optimierung", "Conversion-Optimierung"],
+    [
+      "en",
+      "write to a-b@orvane.example or see eur-lex.europa.eu",
+      "write to a-b@orvane.example or see eur-lex.europa.eu",
+    ],
+    ["en", "https://orvane.example/a-b/c-d", "https://orvane.example/a-b/c-d"],
+  ),
+)("in %s the lines of “%s” end where a reader would end them", (language, text, set) => {
+  expect(withLineBreaks(text, language)).toBe(set.replaceAll("_", "\u2060"));
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { message, text } from "#contract/copy/copy-schema.ts";
+import { defineCopy } from "#contract/copy/define-copy.ts";
+
+/** Copy of the acknowledgement that a visitor gets by email. */
+export const acknowledgementCopy = defineCopy(
+  "acknowledgement",
+  z.strictObject({
+    subject: text,
+    heading: text,
+    greeting: message("name", "first"),
+    greetingNameless: text,
+    /** By when the answer comes. */
+    text: message("day", "time"),
+    /** Above what the visitor wrote, which is left out without it. */
+    yours: text.optional(),
+    next: text,
+    urgent: text,
+    closing: text,
+    privacy: text,
+    unexpected: text,
+  }),
+);

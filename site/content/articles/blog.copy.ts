@@ -1,0 +1,21 @@
+import { keyed, message, screen, text, texts } from "#contract/copy/copy-schema.ts";
+import { articleTopics } from "#data/site/content/facts/article-topics.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { articleCategories } from "#site/content/entries/article-topics.ts";
+
+export const blogCopy = defineSiteCopy(
+  "blog",
+  screen({
+    ...texts("subtitle", "listTitle", "more").shape,
+    categories: keyed(articleCategories, text),
+    topics: keyed(articleTopics, text),
+    filter: texts("legend", "all"),
+    minutes: message("minutes"),
+    updated: message("date"),
+    /** Of an article that was brought up to date. */
+    renewed: message("date").optional(),
+    by: message("author"),
+    search: texts("label", "submit"),
+    feeds: texts("text", "rss"),
+  }),
+);

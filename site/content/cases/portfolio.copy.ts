@@ -1,0 +1,21 @@
+import { keyed, message, screen, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { caseCategories } from "#data/site/content/facts/case-categories.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+export const portfolioCopy = defineSiteCopy(
+  "portfolio",
+  screen({
+    subtitle: text,
+    filter: texts("legend", "all").extend({ categories: keyed(caseCategories, text) }),
+    card: texts("more", "visit").extend({ about: message("title") }),
+    testimonials: texts("title", "kind").extend({
+      lead: textOrNone,
+      slide: message("number", "count"),
+      rating: message("rating", "most"),
+      controls: texts("label", "carousel", "choose", "pause", "play").extend({
+        show: message("number", "count"),
+      }),
+    }),
+    closing: texts("title", "contact"),
+  }),
+);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/copy-schema.ts";
+import type { Language } from "#contract/languages/languages.ts";
+import { type ScreenKey, screens } from "#contract/routes.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+const head = z.object({
+  // The sitemap shows descriptions on a page.
+  seo: seoRecord.extend({ description: sentence }),
+  /** What visitors search for that the screen itself does not say. */
+  searchedFor: identifier.optional(),
+});
+
+/** The front matter of legal texts is flat. */
+function nested(data: unknown): unknown {
+  const { seoTitle: title, seoDescription: description, seoKeywords: keywords, h1, ...rest } = Object(data);
+  return title === undefined ? data : { ...rest, seo: { title, description, keywords, h1 } };
+}
+
+const heads = new Map(screens.map(({ key }) => [key, defineSiteCopy(key, z.preprocess(nested, head))]));
+
+/** What the words of a screen, whichever it is, say of it to search engines. */
+export function screenHead(screen: ScreenKey, language: Language): z.output<typeof head> {
+  const read = heads.get(screen);
+  if (!read) throw new Error(`there is no screen ${screen}`);
+  return read(language);
+}
+
+/** SEO record of a screen, its description as plain text. */
+export function screenRecord(screen: ScreenKey, language: Language): SeoRecord {
+  const { seo } = screenHead(screen, language);
+  return { ...seo, description: seo.description.join("") };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { keyed, screen, sentence, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+/** A line of a table: what it is about, and two amounts or figures. */
+const line = keyed(["item", "first", "second"], sentence);
+
+/** Whom a document is addressed to. */
+const client = texts("name", "address");
+
+/** A document; `link` leads to it on the page that promises it. */
+const paper = texts("link", "name", "when", "title", "date").extend({
+  /** Where it is another than that of the page. */
+  client: client.optional(),
+  lead: sentence,
+  tables: z.record(
+    z.string(),
+    texts("caption").extend({
+      columns: texts("item", "first", "second"),
+      rows: z.record(z.string(), line),
+      sum: line.optional(),
+      /** What follows the sum: its tax, and both. */
+      tax: z.record(z.string(), line).optional(),
+    }),
+  ),
+  parts: z.record(z.string(), texts("title").extend({ text: sentence })),
+  /** What stands below the line to sign on, on a document that is signed. */
+  signature: textOrNone,
+});
+
+export const examplesCopy = defineSiteCopy(
+  "examples",
+  screen({
+    ...texts("subtitle", "stamp").shape,
+    /** Where the agency is registered, at the foot of a document. */
+    registered: text.optional(),
+    client,
+    papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
+    closing: texts("title", "audit", "quote"),
+  }),
+);

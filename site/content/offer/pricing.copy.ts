@@ -1,0 +1,35 @@
+import {
+  keyed,
+  letter,
+  message,
+  questions,
+  screen,
+  sentence,
+  sentencesByKey,
+  text,
+  texts,
+} from "#contract/copy/copy-schema.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+/** `alternative` is another way to pay, beside the price. */
+const offer = texts("title").extend({
+  alternative: text.optional(),
+  description: sentence,
+  features: sentencesByKey,
+});
+
+export const pricingCopy = defineSiteCopy(
+  "pricing",
+  screen({
+    subtitle: text,
+    offers: texts("title", "note", "quote").extend({
+      /** By service; one without words here has no card. */
+      items: keyed(serviceKeys, offer.optional()),
+    }),
+    book: texts("title").extend({ lead: sentence.optional(), more: message("service") }),
+    letter,
+    questions: questions.shape.items,
+    closing: texts("title", "quote"),
+  }),
+);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { keyed, screen, text, texts } from "#contract/copy/copy-schema.ts";
+import { locations } from "#data/contract/facts/locations.ts";
+import { agencyMethod } from "#data/site/content/facts/methods.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+export const aboutCopy = defineSiteCopy(
+  "about",
+  screen({
+    subtitle: text,
+    manifesto: texts("title").extend({
+      points: z.record(z.string(), texts("title", "text")),
+    }),
+    team: texts("title", "lead").extend({
+      places: keyed(locations, texts("city", "specialties")),
+    }),
+    method: texts("title", "lead", "ongoing").extend({
+      steps: keyed(agencyMethod, texts("name", "text")),
+    }),
+    values: texts("title").extend({
+      items: keyed(["clarity", "proof", "independence", "restraint"], texts("title", "text")),
+    }),
+    closing: texts("title", "audit"),
+  }),
+);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { perEntry } from "#contract/copy/copy-reader.ts";
+import {
+  identifier,
+  letter,
+  questions,
+  sentence,
+  seoRecord,
+  text,
+  textOrNone,
+  texts,
+} from "#contract/copy/copy-schema.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { caseFolder, slug } from "#site/content/entries/entry-schemas.ts";
+
+/** Titles with a sentence or two each, by names of the text's own. */
+const points = z.record(z.string(), texts("title").extend({ text: sentence }));
+
+const shape = z.strictObject({
+  /** Its part of the address. */
+  slug: identifier.pipe(slug),
+  name: text,
+  // The sitemap shows descriptions on a page.
+  seo: seoRecord.extend({ description: sentence }),
+  /** What visitors search for that the page itself does not say. */
+  searchedFor: textOrNone.optional(),
+  ...texts("kicker", "subtitle").shape,
+  letter,
+  /** The problem of the trade, as its owner would say it. */
+  problem: texts("title", "lead").extend({ items: points }),
+  offer: texts("title").extend({ items: points }),
+  /** The folder of a case, and why it is told here. */
+  proof: texts("title")
+    .extend({ text: sentence, case: identifier.pipe(caseFolder) })
+    .optional(),
+  /** The order of the example, and what it costs. */
+  order: texts("title", "item").extend({ note: sentence }),
+  talk: texts("title").extend({
+    note: sentence,
+    who: texts("asked", "answered", "agreed"),
+    lines: z.array(
+      z.strictObject({
+        kind: identifier.pipe(z.enum(["asked", "answered", "agreed"])),
+        time: identifier.pipe(z.string().regex(/^\d\d:\d\d$/, "expected a time such as 18:05")),
+        text,
+      }),
+    ),
+  }),
+  questions,
+  closing: texts("title"),
+});
+
+/** What is said of a trade in a language, `trades/<key>/text.<language>.yaml`. */
+export const tradeCopy = perEntry((trade) => defineSiteCopy(`trades/${trade}`, shape));

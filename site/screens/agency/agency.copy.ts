@@ -1,0 +1,26 @@
+import { keyed, screen, sentence, sentencesByKey, text, texts } from "#contract/copy/copy-schema.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+export const agencyCopy = defineSiteCopy(
+  "agency",
+  screen({
+    subtitle: text,
+    refusals: texts("title").extend({
+      lead: text.optional(),
+      items: keyed(
+        ["reviews", "ranking", "tracking", "needless", "idle", "friday"],
+        texts("refused", "instead"),
+      ),
+    }),
+    /** What leaving takes: the one line to send, and what then happens. */
+    leaving: texts("title", "message", "more").extend({ paragraphs: sentence.array() }).optional(),
+    /** When the agency is not worth its price. */
+    reasons: texts("title").extend({ items: sentencesByKey }).optional(),
+    who: texts("title", "lead"),
+    presence: texts("title", "hours", "areas", "elsewhere"),
+    promises: texts("name", "text"),
+    contract: texts("name", "text"),
+    advice: texts("name", "text"),
+    closing: texts("title", "contact"),
+  }),
+);

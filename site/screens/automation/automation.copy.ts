@@ -1,0 +1,28 @@
+import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/copy-schema.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+const line = texts("who", "text");
+
+export const automationCopy = defineSiteCopy(
+  "automation",
+  serviceScreen({
+    subtitle: sentence,
+    trial: text,
+    figures: texts("title").extend({
+      items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
+    }),
+    features: keyed(["chat", "scoring", "booking", "workflows"], texts("title").extend({ text: sentence })),
+    playbooks: texts("title", "lead").extend({
+      items: keyed(
+        automationExample.playbooks,
+        texts("title").extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
+      ),
+    }),
+    options: texts("title").extend({
+      lead: sentence,
+      /** What limits an option, by its key; the rest stands in the price list. */
+      limits: textsByKey,
+    }),
+  }),
+);

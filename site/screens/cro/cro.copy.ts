@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/copy-schema.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { trackedEvents } from "#site/measurement/tracked-events.ts";
+
+const form = texts("title", "button", "rate").extend({ fields: z.array(text).min(1) });
+
+export const croCopy = defineSiteCopy(
+  "cro",
+  serviceScreen({
+    subtitle: sentence,
+    quote: text,
+    /** A client's form, long and then short: its fields, and what the share of visitors who sent it counts. */
+    forms: texts("title", "note").extend({ before: form, after: form }),
+    dashboard: texts("title", "lead", "before", "after").extend({
+      metrics: texts("rate", "requests", "cost"),
+      chart: texts("sample", "title", "summary", "change", "week"),
+      table: texts("caption", "week", "visits", "requests", "rate"),
+    }),
+    tools: texts("title").extend({
+      items: keyed(["analytics", "pixel", "linkedin", "tags", "looker", "heatmaps"], texts("title", "text")),
+    }),
+    offer: texts("title", "text", "included").extend({
+      items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
+    }),
+    events: texts("title").extend({ items: keyed(trackedEvents, text) }),
+  }),
+);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  identifier,
+  keyed,
+  letter,
+  message,
+  questions,
+  screen,
+  sentence,
+  text,
+  texts,
+} from "#contract/copy/copy-schema.ts";
+import { oneOf } from "#contract/reader/fact-schema.ts";
+import { answerKeys } from "#site/content/copy/answers.copy.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+export const homeCopy = defineSiteCopy(
+  "home",
+  screen({
+    hero: texts("subtitle", "audit", "contact", "pricing").extend({
+      badges: texts("area", "commitment", "sla"),
+      headline: text.array(),
+      stats: z.record(z.string(), texts("value", "label")),
+    }),
+    /** The conversation in the bars of the mark. */
+    talk: texts("title", "now", "assistant", "offer", "book").extend({
+      /** What it asks by itself: some of `answers.yaml`, or the exchanges here. */
+      asks: z.array(identifier.pipe(oneOf(answerKeys))).optional(),
+      exchanges: z
+        .record(z.string(), texts("question").extend({ answer: sentence, detail: sentence }))
+        .optional(),
+      /** Asks the answers that are left. */
+      more: message("count").optional(),
+    }),
+    letter,
+    /** The trades that have a page of their own. */
+    trades: texts("title").optional(),
+    services: texts("title", "all"),
+    pricing: texts("title", "lead").extend({
+      custom: texts("caption", "name"),
+      /** Where extras are sold at prices that a quote confirms. */
+      addOns: texts("caption", "name").optional(),
+      /** The worked example, in short. */
+      total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
+    }),
+    cases: texts("title", "sample", "all")
+      .extend({ period: keyed(["months"], message("count")), lead: text.optional() })
+      .optional(),
+    /** The documents of the page of examples. */
+    papers: texts("title", "lead").optional(),
+    questions,
+    closing: texts("title"),
+  }),
+);

@@ -1,0 +1,31 @@
+import { identifier, keyed, landingScreen, texts } from "#contract/copy/copy-schema.ts";
+import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
+import { identityMedia } from "#data/site/content/facts/media.ts";
+import { designMethod } from "#data/site/content/facts/methods.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { packageKeysOf } from "#site/content/figures/price-keys.ts";
+
+export const designCopy = defineSiteCopy(
+  "design",
+  landingScreen(
+    {
+      badges: ["time", "files", "quote"],
+      features: ["logo", "colours", "typeface", "templates"],
+      steps: Object.keys(designMethod),
+      packages: packageKeysOf("design"),
+      rows: ["purpose", "concepts", "rounds", "guide", "templates", "social", "transition"],
+      results: ["formats", "rights"],
+      voices: Object.keys(landingTestimonials.design),
+    },
+    {
+      /** Around the drawings of an invented brand; without it there are none. */
+      specimen: texts("title", "note")
+        .extend({
+          media: keyed(identityMedia, texts("text")),
+          /** A case whose pictures before and after stand below the drawings, by the name of its folder. */
+          proof: texts("text", "link").extend({ case: identifier }).optional(),
+        })
+        .optional(),
+    },
+  ),
+);

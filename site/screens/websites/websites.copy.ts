@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/copy-schema.ts";
+import { websiteTypes } from "#data/site/content/facts/website-types.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+export const websitesCopy = defineSiteCopy(
+  "websites",
+  serviceScreen({
+    subtitle: sentence,
+    ...texts("quote", "portfolio").shape,
+    /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
+    anatomy: texts("title", "page", "note").extend({
+      seo: texts("title").extend({ items: texts("address", "weight", "data") }),
+      cro: texts("title").extend({ items: texts("promise", "button", "form") }),
+    }),
+    /** `text` says which of them suits whom. */
+    types: texts("title", "note").extend({ text: sentence, items: keyed(websiteTypes, text) }),
+    included: texts("title", "text"),
+    modules: texts("title").extend({ lead: sentence, items: z.record(z.string(), texts("title", "text")) }),
+  }),
+);

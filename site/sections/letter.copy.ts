@@ -1,0 +1,5 @@
+import { texts } from "#contract/copy/copy-schema.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+
+/** What stands beside every letter: whose it is, and when one reaches that person. */
+export const letterCopy = defineSiteCopy("letter", texts("title", "hours"));
