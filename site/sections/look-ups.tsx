@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./look-ups.module.css";
 
-interface LookUpsProps {
-  sections: { id: string; title: string; content: ReactNode }[];
+export interface LookUp {
+  id: string;
+  title: string;
+  content: ReactNode;
 }
 
 /** What one looks up on a page, in one list: sections that their headings open in place. */
-export function LookUps({ sections }: LookUpsProps) {
+export function LookUps({ sections }: { sections: LookUp[] }) {
   return (
     <div className={`ruled ruled-ink ${styles.list}`}>
       {sections.map(({ id, title, content }) => (

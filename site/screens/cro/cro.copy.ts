@@ -20,7 +20,7 @@ export const croCopy = defineSiteCopy(
     tools: texts("title").extend({
       items: keyed(["analytics", "pixel", "linkedin", "tags", "looker", "heatmaps"], texts("title", "text")),
     }),
-    offer: texts("title", "text", "included").extend({
+    offer: texts("title", "text").extend({
       items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
     }),
     events: texts("title").extend({ items: keyed(trackedEvents, text) }),

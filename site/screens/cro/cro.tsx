@@ -35,9 +35,6 @@ export function Cro({ language }: { language: Language }) {
       <PageSection id="dashboard" title={dashboard.title} lead={dashboard.lead}>
         <ConversionMetrics language={language} />
       </PageSection>
-      <PageSection id="offer" title={offer.title}>
-        <p>{offer.text}</p>
-      </PageSection>
       <LookUps
         sections={[
           {
@@ -45,7 +42,16 @@ export function Cro({ language }: { language: Language }) {
             title: dashboard.chart.title,
             content: <ConversionFigure language={language} />,
           },
-          { id: "services", title: offer.included, content: <FactList items={offer.items} /> },
+          {
+            id: "offer",
+            title: offer.title,
+            content: (
+              <>
+                <p>{offer.text}</p>
+                <FactList items={offer.items} />
+              </>
+            ),
+          },
           { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
           {
             id: "events",

@@ -15,7 +15,7 @@ export function FormSpread({ language }: { language: Language }) {
         </h2>
         <p className="note">{note}</p>
       </div>
-      <div className={`tiles two-40 gap-0 ${styles.forms}`}>
+      <div className={styles.forms}>
         {(
           [
             ["before", before, conversion.before],

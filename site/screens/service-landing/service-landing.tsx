@@ -15,7 +15,7 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
 import { PackageComparison, Packages } from "#site/screens/service-landing/packages.tsx";
 import type { socialCopy } from "#site/screens/service-landing/social.copy.ts";
-import { LookUps } from "#site/sections/look-ups.tsx";
+import { type LookUp, LookUps } from "#site/sections/look-ups.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
@@ -27,7 +27,7 @@ interface ServiceLandingProps {
   language: Language;
   copy: LandingCopy;
   /** Where the work is published. */
-  media?: ReactNode;
+  media?: LookUp[];
   spread: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const methods: Record<"design" | "social", Record<string, StepDuration>> = {
 };
 
 /** Landing page of a service sold in packages. */
-export function ServiceLanding({ service, language, copy, media, spread }: ServiceLandingProps) {
+export function ServiceLanding({ service, language, copy, media = [], spread }: ServiceLandingProps) {
   const shared = serviceLandingCopy(language);
   const contactHref = contactPage(language, service);
   const voices = withKeys(landingTestimonials[service]);
@@ -57,30 +57,48 @@ export function ServiceLanding({ service, language, copy, media, spread }: Servi
       ask={{ text: shared.quote, href: contactHref }}
       book={{ text: shared.call, ...callLink(language) }}
     >
-      <PageSection id="problems" title={copy.problems.title} density="tight">
-        <ul className="ruled">
-          {Object.entries(copy.problems.items).map(([key, problem]) => (
-            <li key={key}>{problem}</li>
-          ))}
-        </ul>
-      </PageSection>
-      <PageSection id="solution" title={copy.features.title} density="tight">
-        {copy.features.text ? <p>{withPrices(copy.features.text)}</p> : null}
-        <FactList items={copy.features.items} />
-      </PageSection>
-      {media}
-      <PageSection id="method" title={copy.method.title} layout="stack" density="tight">
-        <MethodPlan
-          steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
-            key,
-            name: copy.method.items[key]?.title ?? key,
-            text: copy.method.items[key]?.text ?? "",
-            duration,
-          }))}
-          ongoing={shared.ongoing}
-          language={language}
-        />
-      </PageSection>
+      <LookUps
+        sections={[
+          {
+            id: "problems",
+            title: copy.problems.title,
+            content: (
+              <ul className="ruled">
+                {Object.entries(copy.problems.items).map(([key, problem]) => (
+                  <li key={key}>{problem}</li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            id: "solution",
+            title: copy.features.title,
+            content: (
+              <>
+                {copy.features.text ? <p>{withPrices(copy.features.text)}</p> : null}
+                <FactList items={copy.features.items} />
+              </>
+            ),
+          },
+          ...media,
+          {
+            id: "method",
+            title: copy.method.title,
+            content: (
+              <MethodPlan
+                steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
+                  key,
+                  name: copy.method.items[key]?.title ?? key,
+                  text: copy.method.items[key]?.text ?? "",
+                  duration,
+                }))}
+                ongoing={shared.ongoing}
+                language={language}
+              />
+            ),
+          },
+        ]}
+      />
       <PageSection
         id="packages"
         title={copy.packages.title}

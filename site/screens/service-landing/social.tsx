@@ -2,7 +2,6 @@ import type { Language } from "#contract/languages/languages.ts";
 import { socialPlatforms } from "#data/site/content/facts/media.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
-import { PageSection } from "#site/elements/page-section.tsx";
 import { PostingCalendar } from "#site/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#site/screens/service-landing/service-landing.tsx";
 import { socialCopy } from "#site/screens/service-landing/social.copy.ts";
@@ -25,21 +24,25 @@ export function Social({ language }: { language: Language }) {
       service="social"
       language={language}
       copy={copy}
-      media={
-        <PageSection id="platforms" title={title} density="tight">
-          <ul className="ruled">
-            {withKeys(items).map(({ key, strength, text, audience }) => (
-              <li className={`with-sign gap-3 ${styles.platform}`} key={key}>
-                <Icon name={platformIcons[key] ?? "people"} />
-                <p>
-                  <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
-                  <span className="note">{text}</span> <span className="note">{audience}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      }
+      media={[
+        {
+          id: "platforms",
+          title,
+          content: (
+            <ul className="ruled">
+              {withKeys(items).map(({ key, strength, text, audience }) => (
+                <li className={`with-sign gap-3 ${styles.platform}`} key={key}>
+                  <Icon name={platformIcons[key] ?? "people"} />
+                  <p>
+                    <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
+                    <span className="note">{text}</span> <span className="note">{audience}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
       spread={<PostingCalendar language={language} />}
     />
   );
