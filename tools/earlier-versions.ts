@@ -32,6 +32,7 @@ export const gone: Gone[] = [
   { files: "copy/*/case.yaml", key: "service", remedy: "delete it: a case names its categories" },
   { files: "cases/*/facts.yaml", key: "service", remedy: "delete it: categories says it" },
   { files: "copy/*/home.yaml", key: "cases.visit", remedy: "delete it" },
+  { files: "copy/*/cro.yaml", key: "offer.included", remedy: "delete it: the list opens under its title" },
   {
     files: "copy/*/contact.yaml",
     key: "form.labels",

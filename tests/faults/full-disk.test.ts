@@ -71,7 +71,7 @@ const statusOf = (url: string) =>
 const healthOf = async (url: string) => (await fetch(`${url}/health`)).json();
 
 /** Why `/health` says that leads cannot be stored. */
-const troubleAt = async (url: string): Promise<unknown> => (await healthOf(url)).reason;
+const failureAt = async (url: string): Promise<unknown> => (await healthOf(url)).reason;
 
 describe("the server recovers without a restart", () => {
   test("from a full disk (needs root, for a small file system)", async ({ skip }) => {
@@ -109,7 +109,7 @@ describe("the server recovers without a restart", () => {
     const starting = startServer({ port, dataFolder: folder, smtpUrl: mailServer.url });
     cleanups.unshift(async () => (await starting).end("SIGKILL"));
     await expect.poll(() => statusOf(url)).toBe(200);
-    expect(await troubleAt(url)).toBe("the disk is full");
+    expect(await failureAt(url)).toBe("the disk is full");
     const lead = submit(url, newSubmission());
     await rm(filler);
     expect(await lead).toBe(200);
@@ -128,7 +128,7 @@ describe("the server recovers without a restart", () => {
     const starting = startServer({ port, dataFolder: folder, smtpUrl: mailServer.url });
     cleanups.unshift(async () => (await starting).end("SIGKILL"));
     await expect.poll(() => statusOf(url)).toBe(200);
-    expect(await troubleAt(url)).toBe("the disk or the database is read-only");
+    expect(await failureAt(url)).toBe("the disk or the database is read-only");
     const lead = submit(url, newSubmission());
     remount("rw");
     expect(await lead).toBe(200);
