@@ -78,12 +78,20 @@ async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
   });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = sizes[size];
-  return page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, down) },
-    animations: "disabled",
-    caret: "hide",
-  });
+  const shoot = () =>
+    page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, down) },
+      animations: "disabled",
+      caret: "hide",
+    });
+  // While a page taller than its window is drawn, what watches the window may answer late: two in a row must be the same.
+  let taken = await shoot();
+  for (;;) {
+    const next = await shoot();
+    if (next.equals(taken)) return next;
+    taken = next;
+  }
 }
 
 test.skipIf(foreign).each(shots)("%s looks like its reference picture", async (name, shot) => {
