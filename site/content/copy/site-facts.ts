@@ -149,13 +149,16 @@ function derived(language: Language): Record<string, Fact> {
     ...(assistant
       ? { "totals.assistant": new Amount(multiplyMoney(assistant, automationExample.tasks), language) }
       : {}),
-    /** What clients of whom a trade's page tells paid to the agency in their first year: `{bought.butcher}`. */
+    /** What clients of whom a trade's page tells paid in their first year, to the agency and to others: `{bought.butcher}`. */
     ...Object.fromEntries(
       trades.flatMap(({ bought = {} }) =>
-        Object.entries(bought).map(([name, items]) => [
-          `bought.${name}`,
-          new Amount(addCosts(items.map(([group, key]) => yearlyCost(prices[group][key]))).first, language),
-        ]),
+        Object.entries(bought).map(([name, { us, others }]) => {
+          const due = [
+            ...us.map(([group, key]) => prices[group][key]),
+            ...others.map((key) => runningCosts[key]),
+          ];
+          return [`bought.${name}`, new Amount(addCosts(due.map(yearlyCost)).first, language)];
+        }),
       ),
     ),
     /** Extra orders a month from which the smallest social media package pays. */

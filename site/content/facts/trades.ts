@@ -4,6 +4,7 @@ import { allCheckedBy } from "#contract/reader/file-problems.ts";
 import { tradeFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 
 /** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
@@ -13,8 +14,10 @@ export const shape = z.strictObject({
   preset: keyOf(estimatePresets),
   /** What its requests are about. */
   service: oneOf(serviceKeys),
-  /** What the clients bought of whom its texts tell, whose first year is `{bought.<key>}`. */
-  bought: z.record(z.string(), z.array(priceItem)).optional(),
+  /** What the clients bought of whom its texts tell, from the agency and from others; their first year is `{bought.<key>}`. */
+  bought: z
+    .record(z.string(), z.strictObject({ us: z.array(priceItem), others: z.array(keyOf(runningCosts)) }))
+    .optional(),
 });
 
 /** Folders in `trades` and their facts, in order. */
