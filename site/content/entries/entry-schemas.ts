@@ -10,6 +10,7 @@ import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 import { articleCategories } from "#site/content/entries/article-topics.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
+import { priceItem } from "#site/content/facts/price-item.ts";
 import { metric } from "#site/content/formats/metrics.ts";
 import type { StoryKey } from "#site/content/text/picture-sizes.ts";
 
@@ -92,6 +93,8 @@ export const articleFacts = z.strictObject({
   author: person,
   case: caseFolder.optional(),
   service: oneOf(serviceKeys).optional(),
+  /** What its text ends on; without it, what its service is advertised with. */
+  offer: priceItem.optional(),
 });
 
 const ofStory = {

@@ -5,7 +5,7 @@ import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
-import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { entryPriceOf, pricedItem } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { isSection } from "#site/content/text/headings.ts";
 import { textCopy } from "#site/content/text/text.copy.ts";
@@ -25,6 +25,13 @@ interface ArticleProps {
   article: ArticleOf;
   text: RootContent[];
   related: ArticleOf[];
+}
+
+/** What an article ends on, or what its service is advertised with. */
+function offerOf({ offer, service, language }: ArticleOf) {
+  if (!offer) return service && entryPriceOf(service, language);
+  const [group, key] = offer;
+  return pricedItem(group, key, language);
 }
 
 export function Article({ article, text, related }: ArticleProps) {
@@ -53,11 +60,7 @@ export function Article({ article, text, related }: ArticleProps) {
           </div>
         </LongText>
         <ArticleFoot article={article} />
-        <StickyAction
-          item={article.service && entryPriceOf(article.service, language)}
-          action={contact}
-          language={language}
-        />
+        <StickyAction item={offerOf(article)} action={contact} language={language} />
       </article>
       <aside aria-label={copy.aside} data-search-ignore>
         <PageSection id="related" title={copy.related} layout="stack" tone="tint">
