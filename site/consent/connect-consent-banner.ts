@@ -19,9 +19,14 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
   }).observe(dialog);
 
   const show = () => {
-    removeEventListener("scroll", show);
+    removeEventListener("scroll", showUnlessPressed);
     close.setAttribute("aria-label", close.dataset[opener ? "keeping" : "refusing"] ?? "");
     dialog.open = true;
+  };
+
+  /** Under a finger that presses something, the banner would take the release, and the press would be lost. */
+  const showUnlessPressed = () => {
+    if (!document.documentElement.matches(":active")) show();
   };
 
   dialog.addEventListener("close", () => {
@@ -48,7 +53,7 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
       // On a phone the first window is the page's, whole.
       if (!coversAction(dialog) && dialog.offsetHeight < innerHeight / 10) return;
       dialog.open = false;
-      addEventListener("scroll", show);
+      addEventListener("scroll", showUnlessPressed);
     },
     /** Shows the banner to a visitor who asked for it, with an earlier choice to be changed or kept. */
     show(choice: ConsentChoice | null, link: HTMLElement) {
@@ -61,7 +66,7 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
       dialog.focus();
     },
     hide() {
-      removeEventListener("scroll", show);
+      removeEventListener("scroll", showUnlessPressed);
       dialog.open = false;
     },
   };

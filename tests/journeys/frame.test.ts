@@ -77,6 +77,25 @@ test("what the consent banner opens leaves its opener under the pointer", async 
   }
 });
 
+test("the consent banner waits for a scroll without a finger on the page, whose press it would take", async () => {
+  const page = await visit("/", { width: 390 });
+  const scroll = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
+          scrollBy(0, 1);
+        }),
+    );
+  await page.mouse.move(195, 800);
+  await page.mouse.down();
+  await scroll();
+  expect(await page.isVisible("#consent")).toBe(false);
+  await page.mouse.up();
+  await scroll();
+  expect(await page.isVisible("#consent")).toBe(true);
+});
+
 test("the bars at the end keep the page's margin, end at the window's edge and show who answers", async () => {
   for (const width of [390, 1440, 1920, 2560]) {
     const page = await visit(pathOf("services", defaultLanguage), { width });
