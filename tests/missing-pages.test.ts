@@ -62,23 +62,6 @@ test.each([
   expect(await checkAfter(name, removed(...patterns))).toEqual([]);
 });
 
-test("the editor opens with a key of the site’s own that has spaces and signs", async () => {
-  const lines = await checkAfter("own-key", async (folder) => {
-    const [old = ""] = Object.keys(locations);
-    for (const name of globSync(["facts/locations.yaml", "copy/*/about.yaml", "people/*/person.yaml"], {
-      cwd: folder,
-    })) {
-      const file = join(folder, name);
-      const text = await readFile(file, "utf8");
-      await writeFile(
-        file,
-        text.replace(new RegExp(`^( *(?:location: )?)${old}\\b`, "gm"), '$1"St. John’s: 2"'),
-      );
-    }
-  });
-  expect(lines).toEqual([]);
-});
-
 test("a language may lack pages that others have, unless the site says that its languages are complete", async () => {
   const files = optional.map(fileOf);
   const lacking = async (folder: string) => {
@@ -110,20 +93,37 @@ test("pages that visitors, the form and the law need are missed, and a file that
   );
 });
 
+/** Files of a page of the site's own, with these lines at its head. */
+async function writePage(folder: string, key: string, lines: string): Promise<void> {
+  const head =
+    "address: /jobs\ntitle: Jobs\nseoTitle: Jobs\nseoDescription: Jobs\nseoKeywords: jobs\nh1: Jobs\n";
+  await mkdir(join(folder, "pages", key), { recursive: true });
+  for (const language of languages)
+    await writeFile(join(folder, `pages/${key}/text.${language}.md`), `---\n${head}${lines}---\n\nText\n`);
+}
+
+test("the sample is whole, and its editor opens, with a page of its own and a key that has spaces and signs", async () => {
+  const lines = await checkAfter("own", async (folder) => {
+    await writePage(folder, "jobs", "footer: agency\n");
+    const [old = ""] = Object.keys(locations);
+    for (const name of globSync(["facts/locations.yaml", "copy/*/about.yaml", "people/*/person.yaml"], {
+      cwd: folder,
+    })) {
+      const file = join(folder, name);
+      const text = await readFile(file, "utf8");
+      const key = new RegExp(`^( *(?:location: )?)${old}\\b`, "gm");
+      await writeFile(file, text.replace(key, '$1"St. John’s: 2"'));
+    }
+  });
+  expect(lines).toEqual([]);
+});
+
 test("a page of the site’s own has a name, an address and a place that it alone has", async () => {
-  const page = (lines: string) =>
-    `---\naddress: /jobs\ntitle: Jobs\nseoTitle: Jobs\nseoDescription: Jobs\nseoKeywords: jobs\nh1: Jobs\n${lines}---\n\nText\n`;
-  const write = async (folder: string, key: string, text: string) => {
-    await mkdir(join(folder, "pages", key), { recursive: true });
-    for (const language of languages) await writeFile(join(folder, `pages/${key}/text.${language}.md`), text);
-  };
-  const whole = await checkAfter("own-page", (folder) => write(folder, "jobs", page("footer: agency\n")));
-  expect(whole).toEqual([]);
   const [first] = languages;
   const wrong = await checkAfter("own-pages", async (folder) => {
-    await write(folder, "contact", page(""));
-    await write(folder, "team", page("group: people\n"));
-    await write(folder, "jobs", page(""));
+    await writePage(folder, "contact", "");
+    await writePage(folder, "team", "group: people\n");
+    await writePage(folder, "jobs", "");
   });
   expect(wrong).toContain("pages/contact: expected a name of letters and digits that no screen or part has");
   expect(wrong).toContainEqual(
