@@ -1,5 +1,11 @@
 import { texts } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
-/** What stands beside every letter: whose it is, and when one reaches that person. */
-export const letterCopy = defineSiteCopy("letter", texts("title", "hours"));
+/**
+ * What stands beside every letter: whose it is, and when one reaches that person. `proof` says below it what proof there
+ * is, with a link to the quote among the examples.
+ */
+export const letterCopy = defineSiteCopy(
+  "letter",
+  texts("title", "hours").extend({ proof: texts("text", "link").optional() }),
+);

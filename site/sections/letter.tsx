@@ -1,16 +1,25 @@
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { pageOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
+import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { letterCopy } from "#site/sections/letter.copy.ts";
 import styles from "./letter.module.css";
 
+/** The page with the quote among the examples, if there is one. */
+function quoteOf(language: Language) {
+  const page = pageOf("examples", language, "#quote");
+  return page && examplesCopy(language).papers.quote && page;
+}
+
 /** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
 export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; language: Language }) {
-  const { title, hours } = letterCopy(language);
+  const { title, hours, proof } = letterCopy(language);
+  const quote = quoteOf(language);
   const { name, portrait } = teamMember(answeredBy[language], language);
   return (
     <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">
@@ -21,6 +30,11 @@ export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; langu
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}
+        {proof && quote ? (
+          <p className="note">
+            {proof.text} <a href={quote}>{proof.link}</a>
+          </p>
+        ) : null}
       </div>
       <address className={`span-4 ${styles.signature}`}>
         <span className={styles.portrait}>
