@@ -21,40 +21,27 @@ type FooterColumn = (typeof footerColumns)[number];
 /** A page of the site's own. */
 export type PlainPageKey = (typeof plainPages)[number];
 
-interface Screen<Key extends string = ScreenKey> {
-  key: Key;
+interface Listing {
   /** The group its page is listed in; without one it only follows an action. */
   group?: SiteGroup;
   /** The column of the footer it is in. */
   footer?: FooterColumn | undefined;
 }
 
-const listing = z.object({
-  group: z.enum(siteGroups).catch("company"),
-  footer: z.enum(footerColumns).optional().catch(undefined),
-});
-
-/** A page of the site's own stands where the first of its texts says; the shape of their heads checks what they say. */
-function plainScreen(key: PlainPageKey): Screen {
-  const written = languages.map((language) => copyFiles[language][key]?.data).find(Boolean);
-  return { key, ...listing.parse(Object(written)) };
+interface Screen extends Listing {
+  key: ScreenKey;
 }
 
-/**
- * All screens with one page per language, in order. A language has the page of a screen if the file of its copy is
- * there, which says where it is: `address`, and `also` for more addresses of the same page.
- */
-export const screens: readonly Screen[] = [
+/** The screens of every site, in order. */
+const builtInScreens = [
   { key: "home", group: "services" },
   { key: "services", group: "services" },
-  ...serviceKeys.map((key) => ({ key, group: "services" as const })),
   { key: "agency", group: "company", footer: "agency" },
   { key: "about", group: "company", footer: "agency" },
   { key: "vision", group: "company", footer: "agency" },
   { key: "portfolio", group: "portfolio", footer: "agency" },
   { key: "pricing", group: "services", footer: "agency" },
   { key: "examples", group: "company" },
-  ...plainPages.map(plainScreen),
   { key: "contact", group: "company" },
   { key: "thanks" },
   { key: "blog", group: "blog", footer: "agency" },
@@ -66,15 +53,38 @@ export const screens: readonly Screen[] = [
   { key: "sitemap", group: "company", footer: "legal" },
   { key: "links", group: "company", footer: "agency" },
   { key: "search", group: "company", footer: "agency" },
-];
+] as const satisfies readonly (Listing & { key: string })[];
+
+type BuiltInKey = (typeof builtInScreens)[number]["key"];
 
 /** A screen with one fixed address per language. */
-export type ScreenKey =
-  | ServiceKey
-  | PlainPageKey
-  | ("home" | "services" | "agency" | "about" | "vision" | "portfolio" | "pricing" | "examples" | "contact")
-  | ("thanks" | "blog" | "imprint" | "terms" | "privacy" | "refund" | "accessibility" | "sitemap")
-  | ("links" | "search");
+export type ScreenKey = BuiltInKey | ServiceKey | PlainPageKey;
+
+const listing = z.object({
+  group: z.enum(siteGroups).catch("company"),
+  footer: z.enum(footerColumns).optional().catch(undefined),
+});
+
+/** A page of the site's own stands where the first of its texts says; the schema of their heads checks what they say. */
+function plainScreen(key: PlainPageKey): Screen {
+  const head = languages.map((language) => copyFiles[language][key]?.data).find(Boolean);
+  return { key, ...listing.parse(Object(head)) };
+}
+
+/** Screens that a site names, by the one that they follow. */
+const siteScreens: Partial<Record<BuiltInKey, Screen[]>> = {
+  services: serviceKeys.map((key) => ({ key, group: "services" })),
+  examples: plainPages.map(plainScreen),
+};
+
+/**
+ * All screens with one page per language, in order. A language has the page of a screen if the file of its copy is
+ * there, which says where it is: `address`, and `also` for more addresses of the same page.
+ */
+export const screens: readonly Screen[] = builtInScreens.flatMap((screen) => [
+  screen,
+  ...(siteScreens[screen.key] ?? []),
+]);
 
 /** What visitors, the form and the law need in every language. */
 export const requiredScreens = ["home", "services", "contact", "thanks", "imprint", "privacy"] as const;
