@@ -1,13 +1,9 @@
-import { prices } from "#data/contract/facts/prices.ts";
+import { packageKeys } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 
-/** Packages with a button of their own. */
-export const packageKeys = Object.values(prices).flatMap((group) =>
-  Object.entries(group).flatMap(([key, price]) => (price.package ? [key] : [])),
-);
-
 /** What a button can promise besides a service: a conversation, the trial of an automation or a package. */
-export const buttonPromises = [
+export const buttonPromises: string[] = [
   ...serviceKeys.flatMap((key) => (key === "automation" ? ["trial"] : [])),
-  ...["audit", "call", ...packageKeys],
+  ...["audit", "call"],
+  ...serviceKeys.flatMap((key) => packageKeys[key]),
 ];

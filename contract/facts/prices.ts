@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Price, price } from "#contract/facts/price-schema.ts";
 import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
-import { serviceKeys } from "#data/contract/facts/services.ts";
+import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 export type PriceGroup = KeyOf<"price groups">;
 
@@ -43,4 +43,11 @@ export const priceGroups = readData("facts/prices.yaml", shape);
 export const prices = recordOf(
   keysOf(priceGroups),
   (key): Record<PriceKey, Price> => priceGroups[key].prices,
+);
+
+/** What each service is sold in: prices with a button of their own. */
+export const packageKeys = recordOf(serviceNames, (service) =>
+  Object.values(priceGroups).flatMap((group) =>
+    group.service === service ? keysOf(group.prices).filter((key) => group.prices[key].package) : [],
+  ),
 );

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { money } from "#contract/facts/price-schema.ts";
 import { count, expectedOne, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
-import { priceGroups } from "#data/contract/facts/prices.ts";
-import { type ServiceKey, serviceKeys } from "#data/contract/facts/services.ts";
+import { packageKeys } from "#data/contract/facts/prices.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 
 const designPackage = z.strictObject({ concepts: count, rounds: count, guidePages: count, templates: count });
 
@@ -33,7 +33,7 @@ export const shape = z
   .superRefine(({ design, social, popular }, context) => {
     for (const [service, packages] of entriesOf({ design, social })) {
       if (!serviceKeys.includes(service)) continue;
-      const sold = packageKeysOf(service);
+      const sold: string[] = packageKeys[service];
       const check = (path: string[], key: string) => {
         if (sold.includes(key)) return;
         context.addIssue({ code: "custom", path, message: expectedOne(sold), input: key });
@@ -44,13 +44,6 @@ export const shape = z
   });
 
 const { design, social, ...others } = readData("facts/packages.yaml", shape);
-
-/** The keys of the packages that a service is sold in. */
-function packageKeysOf(service: ServiceKey): string[] {
-  return Object.values(priceGroups).flatMap((group) =>
-    group.service === service ? keysOf(group.prices).filter((key) => group.prices[key].package) : [],
-  );
-}
 
 export const { popular: popularPackage, designDelivery, socialExample, socialReport } = others;
 

@@ -3,11 +3,10 @@ import { entriesOf } from "#contract/reader/records.ts";
 import { type PriceKey, priceGroups } from "#data/contract/facts/prices.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 
-/** The keys of a service's packages. */
-export const packageKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.package);
-
 /** The keys of a service's prices in the short list. */
-export const listedKeysOf = (service: ServiceKey) => keysOf(service, (price) => price.listed);
+export function listedKeysOf(service: ServiceKey): PriceKey[] {
+  return pricesOf(service).flatMap(([key, price]) => (price.listed ? key : []));
+}
 
 /** Whether the site sells extras at prices that a quote confirms. */
 export const hasGuidePrices = Object.values(priceGroups).some((group) =>
@@ -19,8 +18,4 @@ export function pricesOf(service: ServiceKey): [PriceKey, Price][] {
   return Object.values(priceGroups).flatMap((group) =>
     group.service === service ? entriesOf(group.prices) : [],
   );
-}
-
-function keysOf(service: ServiceKey, isMeant: (price: Price) => boolean): PriceKey[] {
-  return pricesOf(service).flatMap(([key, price]) => (isMeant(price) ? key : []));
 }

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { promiseName, promiseNext } from "#contract/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
-import { packageKeys } from "#data/contract/facts/button-promises.ts";
+import { packageKeys } from "#data/contract/facts/prices.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
@@ -13,12 +13,14 @@ export function promisesIn(language: Language) {
       ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }]
       : []),
     { key: "audit", ...audit, next: promiseNext("audit", language) },
-    ...packageKeys.map((key) => ({
-      key,
-      title: chosen.title({ name: promiseName(key, language) }),
-      text: chosen.text,
-      next: promiseNext(key, language),
-    })),
+    ...Object.values(packageKeys)
+      .flat()
+      .map((key) => ({
+        key,
+        title: chosen.title({ name: promiseName(key, language) }),
+        text: chosen.text,
+        next: promiseNext(key, language),
+      })),
     ...servicesIn(language).map((key) => ({
       key,
       title: service.title({ name: screenName(key, language) }),

@@ -1,9 +1,9 @@
 import { identifier, keyed, landingScreen, texts } from "#contract/copy/copy-schema.ts";
+import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
 import { designMethod } from "#data/site/content/facts/methods.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
-import { packageKeysOf } from "#site/content/figures/price-keys.ts";
 
 export const designCopy = defineSiteCopy(
   "design",
@@ -12,7 +12,7 @@ export const designCopy = defineSiteCopy(
       badges: ["time", "files", "quote"],
       features: ["logo", "colours", "typeface", "templates"],
       steps: Object.keys(designMethod),
-      packages: packageKeysOf("design"),
+      packages: packageKeys.design,
       rows: ["purpose", "concepts", "rounds", "guide", "templates", "social", "transition"],
       results: ["formats", "rights"],
       voices: Object.keys(landingTestimonials.design),

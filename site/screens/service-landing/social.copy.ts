@@ -1,10 +1,10 @@
 import { keyed, landingScreen, sentence, text, texts } from "#contract/copy/copy-schema.ts";
+import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#data/site/content/facts/media.ts";
 import { socialMethod } from "#data/site/content/facts/methods.ts";
 import { postingDays } from "#data/site/content/facts/posting-plan.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
-import { packageKeysOf } from "#site/content/figures/price-keys.ts";
 
 export const socialCopy = defineSiteCopy(
   "social",
@@ -13,7 +13,7 @@ export const socialCopy = defineSiteCopy(
       badges: ["ahead", "replies", "notice"],
       features: ["calendar", "photos", "replies", "report"],
       steps: Object.keys(socialMethod),
-      packages: packageKeysOf("social"),
+      packages: packageKeys.social,
       rows: ["purpose", "platforms", "posts", "videos", "report", "meeting"],
       results: ["replies", "ahead"],
       voices: Object.keys(landingTestimonials.social),
