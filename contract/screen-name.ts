@@ -2,8 +2,8 @@ import { z } from "zod";
 import { text } from "#contract/copy/copy-schema.ts";
 import { defineCopy } from "#contract/copy/define-copy.ts";
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { type ScreenKey, screens } from "#contract/routes.ts";
 

@@ -5,13 +5,12 @@ import type { Plugin } from "vite";
 import { z } from "zod";
 import type { CopyReader } from "#contract/copy/copy-reader.ts";
 import type { ContentFile } from "#contract/reader/content-file.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
-const project = join(import.meta.dirname, "..");
-
 /** Names the folder of the site in imports of its style sheets and pictures. */
-const siteAlias = { "@content": join(project, siteFolder) };
+const siteAlias = { "@content": join(projectFolder, siteFolder) };
 
 /** What is imported as data: `#data/contract/facts/prices.ts`. To Node it is the file itself (`imports` in package.json). */
 const prefix = "#data/";
@@ -39,7 +38,7 @@ export function siteData(readers?: readonly CopyReader[]): Plugin {
     },
     resolveId(source, _importer, { ssr }) {
       if (!source.startsWith(prefix)) return null;
-      const file = join(project, source.slice(prefix.length));
+      const file = join(projectFolder, source.slice(prefix.length));
       if (!isServed || ssr !== true) return source.replace(prefix, bundled);
       modules.add(file);
       return file;
@@ -47,12 +46,12 @@ export function siteData(readers?: readonly CopyReader[]): Plugin {
     load(id) {
       if (id.startsWith(bundled)) {
         // Not by `import()`, which Vite would take over where it has loaded this file.
-        const values = createRequire(import.meta.url)(join(project, id.slice(bundled.length)));
+        const values = createRequire(import.meta.url)(join(projectFolder, id.slice(bundled.length)));
         return moduleOf(id, readers && "copyFiles" in values ? readTexts(values, readers) : values);
       }
       if (!modules.has(id)) return null;
-      for (const file of globSync(`${siteFolder}/**/*.{yaml,md}`, { cwd: project }))
-        this.addWatchFile(join(project, file));
+      for (const file of globSync(`${siteFolder}/**/*.{yaml,md}`, { cwd: projectFolder }))
+        this.addWatchFile(join(projectFolder, file));
       return null;
     },
   };

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { requiredScreens, screens } from "#contract/routes.ts";
 import { locations } from "#data/contract/facts/locations.ts";

@@ -3,18 +3,18 @@ import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashSource, writeStamp } from "#contract/build-stamp.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 
-const project = join(import.meta.dirname, "..");
 const buildsName = `.${buildFolder}s`;
-const builds = join(project, buildsName);
+const builds = join(projectFolder, buildsName);
 
 /** A link to the live build, because a link can be replaced atomically. */
-const live = join(project, buildFolder);
+const live = join(projectFolder, buildFolder);
 
 const name = new Date().toISOString().replaceAll(":", "-");
 const folder = join(builds, name);
-const source = hashSource(project);
+const source = hashSource(projectFolder);
 
 mkdirSync(folder, { recursive: true });
 run("tools/check-content.ts");
@@ -36,13 +36,13 @@ for (const { path, line } of vanishedAddresses(folder))
   console.log(
     `${path} had a page in an earlier build; say in ${siteFolder}/redirects.yaml where it leads: ${line}`,
   );
-const waiting = unpublishedTexts(join(project, siteFolder));
+const waiting = unpublishedTexts(join(projectFolder, siteFolder));
 if (waiting !== null) console.log(waiting);
 
 /** Runs a build step; if it fails, the live build is left untouched. */
 function run(...words: string[]): void {
   const { status, signal } = spawnSync(process.execPath, words, {
-    cwd: project,
+    cwd: projectFolder,
     stdio: "inherit",
     // With one arena per thread, glibc uses half as much memory again, more than small servers have.
     env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },

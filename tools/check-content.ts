@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#contract/reader/file-problems.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { changesSinceEarlierVersions, withRemedy } from "#tools/earlier-versions.ts";
 import { withSampleText } from "#tools/sample-text.ts";
@@ -22,13 +23,12 @@ if (problems.size > 0) {
 
 /** What is wrong in the facts of the site, each file by its schema. */
 async function factProblems(): Promise<string[]> {
-  const project = join(import.meta.dirname, "..");
   const found: string[] = [];
   const readers =
     "{contract/languages/*,contract/facts/*,site/content/facts/*,site/content/trades/trades}.ts";
-  for (const file of globSync(readers, { cwd: project })) {
+  for (const file of globSync(readers, { cwd: projectFolder })) {
     try {
-      await import(join(project, file));
+      await import(join(projectFolder, file));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       found.push(...error.message.split("\n"));

@@ -6,15 +6,15 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { isLanguage, keepLanguage, listLanguage, startLanguage } from "#tools/start-language.ts";
 
-const project = join(import.meta.dirname, "..");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { name: { type: "string" }, language: { type: "string" } },
 });
 const [folder = "content"] = positionals;
-const path = join(project, folder);
+const path = join(projectFolder, folder);
 if (existsSync(path)) stop(`${folder} exists already; name another folder: npm run new -- clients/bakery`);
 
 const { language } = values;
@@ -23,7 +23,7 @@ if (language !== undefined && !isLanguage(language))
 
 const name = (values.name ?? (await ask("What is it called? "))).trim();
 if (name === "") stop("It needs a name: npm run new -- --name Deichwerk");
-cpSync(join(project, "starter"), path, { recursive: true });
+cpSync(join(projectFolder, "starter"), path, { recursive: true });
 const settings = join(path, "site.yaml");
 writeFileSync(
   settings,

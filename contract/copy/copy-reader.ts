@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { WrittenText } from "#contract/copy/copy-schema.ts";
 import type { Filler } from "#contract/copy/fill-text.ts";
 import { typesetSentence } from "#contract/copy/sentence.ts";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { ContentFile } from "#contract/reader/content-file.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, checkedBy } from "#contract/reader/file-problems.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 

@@ -3,14 +3,14 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 import { type Localized, localize } from "#contract/languages/languages.ts";
 import { type ContentFile, readContent } from "#contract/reader/content-file.ts";
+import { copyKey } from "#contract/reader/copy-files.ts";
 import { newKey } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Files by the key of their screen or part, or by the folder they are in. */
 type ContentFiles = Record<string, ContentFile>;
-
-const project = join(import.meta.dirname, "../..");
 
 /** A site needs none. */
 const redirects = `${siteFolder}/redirects.yaml`;
@@ -34,7 +34,7 @@ export const caseFiles = readFacts("cases");
 
 export const tradeFiles = readFacts("trades");
 
-export const redirectsFile = existsSync(join(project, redirects))
+export const redirectsFile = existsSync(join(projectFolder, redirects))
   ? readContent(redirects)
   : { file: redirects, data: {} };
 
@@ -43,7 +43,7 @@ function readCopy(): Localized<ContentFiles> {
   return localize((language) =>
     Object.fromEntries([
       ...filesOf(`${siteFolder}/copy/${language}`).map((name) => [
-        keyOf(name),
+        copyKey(basename(name, ".yaml")),
         readContent(`${siteFolder}/copy/${language}/${name}`),
       ]),
       ...["legal", "pages"].flatMap((kind) =>
@@ -72,18 +72,14 @@ function readFacts(kind: string, name = "facts.yaml"): ContentFiles {
   );
 }
 
-function keyOf(name: string): string {
-  return basename(name, ".yaml").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function filesOf(folder: string): string[] {
-  const path = join(project, folder);
+  const path = join(projectFolder, folder);
   return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
 }
 
 /** The folders of a kind, such as `cases`, that have a file of this name. */
 function entriesOf(kind: string, name: string): string[] {
   return foldersOf(`${siteFolder}/${kind}`).filter((key) =>
-    existsSync(join(project, siteFolder, kind, key, name)),
+    existsSync(join(projectFolder, siteFolder, kind, key, name)),
   );
 }

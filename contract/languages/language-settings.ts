@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { country, isLanguageCode, oneOf, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -44,7 +45,7 @@ export const languageSettings = recordOf(listedLanguages.filter(hasWords), (lang
 export const hasLanguageChoice = Object.keys(languageSettings).length > 1;
 
 function hasWords(language: string): boolean {
-  return existsSync(join(import.meta.dirname, "../..", siteFolder, "copy", language));
+  return existsSync(join(projectFolder, siteFolder, "copy", language));
 }
 
 function isLocale(tag: string): boolean {

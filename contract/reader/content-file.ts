@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { readText, yamlIn } from "#contract/reader/file-text.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 
 export interface ContentFile {
   /** Relative to the project. */
@@ -11,11 +12,9 @@ export interface ContentFile {
   problem?: string;
 }
 
-const project = join(import.meta.dirname, "../..");
-
 /** The YAML of a file, or why it cannot be read. */
 export function readContent(file: string): ContentFile {
-  const path = join(project, file);
+  const path = join(projectFolder, file);
   if (!existsSync(path)) return { file, data: undefined, problem: `${file} is missing` };
   const text = readText(path);
   const [before = "", ...conflicts] = text.split(/^<{7} /m);

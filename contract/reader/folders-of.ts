@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-
-const project = join(import.meta.dirname, "../..");
+import { projectFolder } from "#contract/reader/project-folder.ts";
 
 /** The names of the folders in one of the site. */
 export function foldersOf(folder: string): string[] {
-  const path = join(project, folder);
+  const path = join(projectFolder, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

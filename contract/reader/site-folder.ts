@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-
-const project = join(import.meta.dirname, "../..");
+import { projectFolder } from "#contract/reader/project-folder.ts";
 
 /** Without `SITE` it is the owner's site, or else the sample. */
-const usual = existsSync(join(project, "content/site.yaml")) ? "content" : "sample";
+const usual = existsSync(join(projectFolder, "content/site.yaml")) ? "content" : "sample";
 
 /**
  * The folder of the site that is checked, built and tested, relative to the project: the one that the environment
@@ -29,7 +28,7 @@ function chosenFolder(named: string | undefined): string {
   const folder = posix.normalize(named || usual).replace(/\/$/, "");
   if (folder === "." || folder.startsWith("..") || posix.isAbsolute(folder))
     return abort(`SITE=${named}: the folder of a site is one in this project, such as SITE=clients/bakery`);
-  if (!existsSync(join(project, folder, "site.yaml")))
+  if (!existsSync(join(projectFolder, folder, "site.yaml")))
     return abort(
       `SITE=${named}: ${folder}/site.yaml is missing; npm run new -- ${folder} makes a site there`,
     );

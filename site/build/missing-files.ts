@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { hasPage, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
 import { builtInServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";

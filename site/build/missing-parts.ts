@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { extraFields } from "#contract/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead-form.copy.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { AstroIntegration } from "astro";
+import { copyKey } from "#contract/reader/copy-files.ts";
 
 /**
  * Makes a route of every `<screen>.page.astro` beside its screen; `getStaticPaths` there says at which addresses, by a
@@ -12,9 +13,7 @@ export function screenPages(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ injectRoute }) => {
         for (const entrypoint of globSync("site/screens/*/*.page.astro").toSorted()) {
-          const screen = basename(entrypoint, ".page.astro").replace(/-(\w)/g, (_, letter: string) =>
-            letter.toUpperCase(),
-          );
+          const screen = copyKey(basename(entrypoint, ".page.astro"));
           injectRoute({ pattern: `/[...${screen}]`, entrypoint, prerender: true });
         }
       },

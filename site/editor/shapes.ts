@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textsByKey } from "#contract/copy/copy-schema.ts";
 import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
-import { copyFileOf } from "#contract/facts/copy-file-of.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes.ts";
 import { shape as personFacts } from "#data/contract/facts/people.ts";
