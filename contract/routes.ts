@@ -55,7 +55,17 @@ const builtInScreens = [
   { key: "search", group: "company", footer: "agency" },
 ] as const satisfies readonly (Listing & { key: string })[];
 
-type BuiltInKey = (typeof builtInScreens)[number]["key"];
+type BuiltInScreen = (typeof builtInScreens)[number];
+
+type BuiltInKey = BuiltInScreen["key"];
+
+/** A legal text: a folder of `legal`. */
+export type LegalKey = Extract<BuiltInScreen, { group: "legal" }>["key"];
+
+/** The legal texts in order. */
+export const legalKeys: readonly LegalKey[] = builtInScreens.flatMap((screen) =>
+  "group" in screen && screen.group === "legal" ? [screen.key] : [],
+);
 
 /** A screen with one fixed address per language. */
 export type ScreenKey = BuiltInKey | ServiceKey | PlainPageKey;

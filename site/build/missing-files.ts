@@ -2,12 +2,10 @@ import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
-import { hasPage, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
+import { hasPage, legalKeys, requiredScreens, screens, servicesIn } from "#contract/routes.ts";
 import { builtInServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-
-const legalKeys = screens.flatMap(({ key, group }) => (group === "legal" ? [key] : []));
 
 /** Services that have words and a page of their own, without those of the landing pages. */
 const withoutLanding = ["websites", "automation", "cro"];

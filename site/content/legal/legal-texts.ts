@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
+import type { LegalKey } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { textOf } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
@@ -9,8 +10,8 @@ import { textTree } from "#site/content/text/text-tree.ts";
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 
-/** The legal texts in order, and when each last changed; each key is a screen and a folder of `legal`. */
-const updated = {
+/** When each legal text last changed. */
+const updated: Record<LegalKey, string> = {
   imprint: textsUpdated,
   terms: termsUpdated,
   privacy: textsUpdated,
@@ -19,10 +20,6 @@ const updated = {
 };
 
 const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
-
-type LegalKey = keyof typeof updated;
-
-export const legalKeys: readonly LegalKey[] = ["imprint", "terms", "privacy", "refund", "accessibility"];
 
 /** Day on which the legal text of a screen last changed; undefined for other screens. */
 export function legalUpdate(screen: string): string | undefined {
