@@ -5,6 +5,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { day, hour } from "#contract/formats/milliseconds.ts";
 import { systemClock } from "#leads/clock.ts";
 import { copiesToRemove } from "#leads/commands/kept-copies.ts";
 import { openStore } from "#leads/store/open-store.ts";
@@ -61,7 +62,6 @@ describe.skipIf(!existsSync(join(programs, "pg_ctl")))("a dump of PostgreSQL", (
     expect(leads).toMatchObject([{ email: newLead.lead.email, message: newLead.lead.message }]);
   });
 
-  const hour = 3_600_000;
   const dumpAt = (age: number) =>
     `orvane-${new Date(Date.now() - age).toISOString().slice(0, 19).replaceAll(":", "-")}Z.dump`;
   /** Puts dumps of so many bytes into the folder. */
@@ -74,7 +74,7 @@ describe.skipIf(!existsSync(join(programs, "pg_ctl")))("a dump of PostgreSQL", (
       const [, day, time = ""] = /orvane-(.{10})T(.*)\.dump/.exec(name) ?? [];
       return { name, at: Date.parse(`${day}T${time.replaceAll("-", ":")}`), bytes: 1_000_000 };
     });
-    const removed = copiesToRemove(copies, Date.now(), 30 * 24 * hour, missing).map(({ name }) => name);
+    const removed = copiesToRemove(copies, Date.now(), 30 * day, missing).map(({ name }) => name);
     return names.filter((name) => !removed.includes(name)).toSorted();
   };
   const dumps = async () => (await readdir(backups)).filter((name) => name.startsWith("orvane-")).toSorted();
@@ -83,7 +83,7 @@ describe.skipIf(!existsSync(join(programs, "pg_ctl")))("a dump of PostgreSQL", (
     const names = hourly(24 * 33);
     await put(names);
     await put(["somebody-elses.dump", "orvane-old.dump"]);
-    const old = new Date(Date.now() - 40 * 24 * hour);
+    const old = new Date(Date.now() - 40 * day);
     await utimes(join(backups, "somebody-elses.dump"), old, old);
     await backUp();
     const left = await dumps();

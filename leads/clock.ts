@@ -1,13 +1,10 @@
-/** The only source of wall-clock time, so that tests can set it. */
+/** The source of the time that decides anything, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
-
-/** Milliseconds in a day. */
-export const dayLength = 86_400_000;
 
 /** UTC date of a timestamp, such as `2026-11-21`. */
 export function dayOf(moment: number): string {

@@ -1,3 +1,5 @@
+import { day } from "#contract/formats/milliseconds.ts";
+
 /** Days in a row on which nobody is there, both included; without `to` it is one. */
 interface ClosedDays {
   /** `2026-12-25` */
@@ -22,8 +24,6 @@ interface LocalTime {
   /** `09:30` */
   time: string;
 }
-
-const dayLength = 24 * 60 * 60_000;
 
 export function localTime(moment: number, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
@@ -75,7 +75,7 @@ function isWorkingDay(date: string, { days, closed }: BusinessHours): boolean {
 function nextWorkingDay(date: string, hours: BusinessHours): string {
   // Without any business day the loop would never end.
   if (hours.days.length === 0) throw new Error("the agency has no business days");
-  for (let noon = Date.parse(`${date}T12:00Z`) + dayLength; ; noon += dayLength) {
+  for (let noon = Date.parse(`${date}T12:00Z`) + day; ; noon += day) {
     const next = new Date(noon).toISOString().slice(0, 10);
     if (isWorkingDay(next, hours)) return next;
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import type { LeadAction, LeadStatus } from "#leads/store/lead-actions.ts";
@@ -9,7 +10,6 @@ import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 
 freshStore();
 
-const day = 86_400_000;
 const deliveries: DeliveryKind[] = ["agency", "suspect", "acknowledgement"];
 
 let now: number;

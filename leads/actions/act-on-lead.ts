@@ -1,4 +1,5 @@
-import { type Clock, dayLength } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
+import type { Clock } from "#leads/clock.ts";
 import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
 import { deliveriesTo, queueOnce } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
@@ -22,7 +23,7 @@ interface ActionDependencies {
 }
 
 /** Time between asking for an erasure and the erasure, in milliseconds. */
-const erasedAfter = dayLength;
+const erasedAfter = day;
 
 /**
  * What each status allows. Every choice but `retry` can be taken back by another, so there is no undo; the status of

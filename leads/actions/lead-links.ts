@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { dayLength } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
 
 export type LeadLinks = ReturnType<typeof createLeadLinks>;
 
@@ -7,7 +7,7 @@ export type LeadLinks = ReturnType<typeof createLeadLinks>;
 export const tokenField = "lead";
 
 /** How long a link stays valid, in milliseconds. */
-const lifetime = 30 * dayLength;
+const lifetime = 30 * day;
 
 const form = /^([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
 

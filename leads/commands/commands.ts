@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Clock, dayLength } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
+import type { Clock } from "#leads/clock.ts";
 import { backUp, NoRoomForBackup } from "#leads/commands/back-up.ts";
 import { runDoctor } from "#leads/commands/doctor.ts";
 import { sendTestMail } from "#leads/commands/send-test-mail.ts";
@@ -108,7 +109,7 @@ async function erase(
   if (expired === (email !== undefined)) throw new UsageError("erase needs an email address, or --expired");
   const store = await open();
   const erasing = { store, mailFolder: join(configuration.dataFolder, "mail") };
-  const before = clock.now() - configuration.retentionDays * dayLength;
+  const before = clock.now() - configuration.retentionDays * day;
   const leads =
     email === undefined
       ? (await eraseExpired(erasing, before)).leads
@@ -194,5 +195,5 @@ function ageIn(option: string, age: string | undefined): number | null {
   if (age === undefined) return null;
   const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(age) ?? [];
   if (count === undefined) throw new UsageError(`${option} must be a time such as 30d or 48h`);
-  return (Number(count) * dayLength) / (unit === "d" ? 1 : 24);
+  return (Number(count) * day) / (unit === "d" ? 1 : 24);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { day, hour } from "#contract/formats/milliseconds.ts";
 import { type Copy, copiesToRemove } from "#leads/commands/kept-copies.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const now = Date.UTC(2026, 10, 21, 12, 30);
 const keep = 30 * day;
 

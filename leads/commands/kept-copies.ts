@@ -1,4 +1,4 @@
-import { dayLength } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
 
 /** A backup in its folder. */
 export interface Copy {
@@ -10,7 +10,7 @@ export interface Copy {
 }
 
 /** Copies of the last day are all kept, before that one a day. */
-const hourlyFor = dayLength;
+const hourlyFor = day;
 
 /**
  * Which copies to remove before another is made: those older than `keep` milliseconds, all but the newest of each day
@@ -40,4 +40,4 @@ export function copiesToRemove(copies: Copy[], now: number, keep: number, missin
   return removed;
 }
 
-const dayOf = ({ at }: Copy) => Math.floor(at / dayLength);
+const dayOf = ({ at }: Copy) => Math.floor(at / day);

@@ -1,6 +1,7 @@
 import { isOpen, localTime, timestampAt } from "#contract/formats/business-hours.ts";
+import { day } from "#contract/formats/milliseconds.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { type Clock, dayLength } from "#leads/clock.ts";
+import type { Clock } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
 import { firstDailyId } from "#leads/outbox/reroute-delivery.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
@@ -10,7 +11,7 @@ import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 export const mostListed = 25;
 
 /** Unanswered leads are listed each working day until they are this old, in milliseconds; the desk has them all. */
-const remindedFor = 14 * dayLength;
+const remindedFor = 14 * day;
 
 /** What the mail of a day says, as of now. */
 export interface DailyReport {

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Clock, dayLength } from "#leads/clock.ts";
+import { day, minute } from "#contract/formats/milliseconds.ts";
+import type { Clock } from "#leads/clock.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
-
-export const minute = 60_000;
 
 /**
  * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, how long it lasts
@@ -11,9 +10,9 @@ export const minute = 60_000;
 export const lifetimes = {
   link: 10 * minute,
   mail: 30 * minute,
-  session: 30 * dayLength,
-  unused: dayLength / 2,
-  browser: 365 * dayLength,
+  session: 30 * day,
+  unused: day / 2,
+  browser: 365 * day,
 } as const;
 
 type NewKey = Pick<DeskKeyTable, "kind" | "address"> & Partial<Pick<DeskKeyTable, "browser" | "delivery_id">>;

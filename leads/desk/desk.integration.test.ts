@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { actOnLead, addNote, mostNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
@@ -24,7 +25,6 @@ freshStore();
 const words = leadActionsCopy(site.agencyLanguage);
 const desk = deskCopy(site.agencyLanguage);
 const links = createLeadLinks("secret", leadUrl);
-const day = 86_400_000;
 
 /** The random pause before a link's mail is queued, in milliseconds. */
 const pause = 5;
@@ -221,13 +221,13 @@ describe("the desk", () => {
     expect((await get(`${path}?sign-in=${token}`)).statusCode).toBe(200);
     for (const cookie of ["", `desk-asked=${"c".repeat(43)}`])
       expect((await enter(token, cookie)).statusCode).toBe(410);
-    now += 10 * 60_000 - 1;
+    now += 10 * minute - 1;
     const entered = await enter(token);
     expect(entered).toMatchObject({ statusCode: 303, headers: { location: deskPath } });
     expect(await isInside(sessionIn(entered))).toBe(true);
     expect((await enter(token)).statusCode).toBe(410);
     const late = await sentTo("nora@agency.example");
-    now += 10 * 60_000;
+    now += 10 * minute;
     expect((await enter(late)).statusCode).toBe(410);
   });
 
@@ -238,10 +238,10 @@ describe("the desk", () => {
     expect(await isInside(removed)).toBe(false);
     for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
       expect(await isInside(busy)).toBe(true);
-      now += 11 * 3_600_000;
+      now += 11 * hour;
     }
     expect(await isInside(idle)).toBe(false);
-    now += 11 * 3_600_000;
+    now += 11 * hour;
     expect(await isInside(busy)).toBe(false);
   });
 
@@ -391,7 +391,7 @@ describe("an attack on the desk", () => {
     // Once it is used, or two minutes old, the next who asks gets another.
     await askFrom("198.51.100.7", browser);
     await noMoreThan(2, 32);
-    now += 2 * 60_000;
+    now += 2 * minute;
     await askFrom("198.51.100.7", browser);
     await noMoreThan(3, 33);
     expect(log.join("")).toMatch(/"reader":1,"isKnown":false,"isMailed":false,"network":"[\w-]{10}"/);

@@ -1,5 +1,6 @@
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
-import { addDeskKey, hashOf, lifetimes, minute, newDeskKey } from "#leads/desk/desk-keys.ts";
+import { addDeskKey, hashOf, lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";

@@ -1,5 +1,6 @@
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
-import { addDeskKey, hashOf, lifetimes, minute } from "#leads/desk/desk-keys.ts";
+import { addDeskKey, hashOf, lifetimes } from "#leads/desk/desk-keys.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 
 /** Stands for all sessions of a mailbox. */

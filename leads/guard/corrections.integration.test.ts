@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { minute } from "#contract/formats/milliseconds.ts";
 import { readCorrections } from "#leads/guard/corrections.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
@@ -23,7 +24,7 @@ const judge = (id: string, verdict: "spam" | "genuine") =>
 
 /** How often a word was seen in spam and in genuine messages, a minute later. */
 async function pairOf(word: string) {
-  now += 60_000;
+  now += minute;
   const counts = await read();
   return [...(counts?.tokens ?? [])].find(([token]) => token.endsWith(` ${word}`))?.[1];
 }
@@ -40,7 +41,7 @@ test("what the agency has judged is counted, anew if judged otherwise, and forgo
   await store.deleteFrom("lead").where("id", "=", first).execute();
   expect(await pairOf("bagels")).toEqual([0, 1]);
   await store.deleteFrom("lead").execute();
-  now += 60_000;
+  now += minute;
   expect(await read()).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import {
   type CountableMessage,
@@ -10,7 +11,7 @@ import type { Store } from "#leads/store/tables.ts";
 
 /** Number of leads to learn from, newest first, and how long the result is cached, in milliseconds. */
 const maxLeads = 500;
-const lifetime = 60_000;
+const lifetime = minute;
 
 /** Leads that are read at once. */
 const portion = 50;

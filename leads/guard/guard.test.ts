@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#leads/guard/guard.ts";
 import { countTokens } from "#leads/guard/text-classifier.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
@@ -86,7 +87,7 @@ describe("the guard", () => {
     expect(sent.setAside).toBeGreaterThanOrEqual(sent.unsearchable - 1);
     const elsewhere = await verdictOf({ ip: "198.51.100.7" }, { message: "Eine ganz andere Frage" });
     expect(elsewhere).toMatchObject({ suspicion: "none", isSearchable: true });
-    vi.advanceTimersByTime(86_400_000);
+    vi.advanceTimersByTime(day);
     expect(await verdictOf({}, { message: "Am Tag danach" })).toMatchObject({ isSearchable: true });
   });
 
@@ -173,7 +174,7 @@ describe("the guard", () => {
   test("makes nobody wait longer because the clock was set back", async () => {
     guard = open({ limit: 1 });
     await judged();
-    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.setSystemTime(Date.now() - day);
     expect(await judged()).toBe("accepted");
   });
 

@@ -44,10 +44,10 @@ export interface GuardDependencies {
   corrections?: () => Promise<TokenCounts | null>;
 }
 
-const minute = 60;
-const hour = 60 * minute;
+/** In seconds, as callers are told how long to wait. */
+const hour = 3_600;
 const day = 24 * hour;
-const windows = { ip: 10 * minute, mailbox: hour, message: day } as const;
+const windows = { ip: 600, mailbox: hour, message: day } as const;
 
 /** Share of its limit from which an address counts as busy. */
 const busyShare = 1 / 3;

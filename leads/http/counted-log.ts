@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
+import { minute } from "#contract/formats/milliseconds.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
 
 /** How long equal refusals are counted after the first, in milliseconds. */
-const quiet = 60_000;
+const quiet = minute;
 
 /** Kinds of refusals told apart at a time; beyond that, networks are not. */
 const maxKinds = 1_000;

@@ -1,6 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { minute } from "#contract/formats/milliseconds.ts";
 import { isThisMachine } from "#leads/networks.ts";
 import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
@@ -25,7 +26,7 @@ interface SmtpTimeouts {
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
-  socketTimeout: 60_000,
+  socketTimeout: minute,
   mail: 120_000,
 };
 

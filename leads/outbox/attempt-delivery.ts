@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import { describeFailure } from "#leads/error-report.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
@@ -9,7 +10,7 @@ import { isGivenUp, waitAfter } from "#leads/outbox/retry-policy.ts";
 import type { DeliveryTable } from "#leads/store/tables.ts";
 
 /** Timeout of a delivery, in milliseconds; longer than mail servers take. */
-const timeout = 5 * 60_000;
+const timeout = 5 * minute;
 
 /** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
 export const pauseAfterFailure = 1_000;

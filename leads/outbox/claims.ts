@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import {
   aboutOneLead,
@@ -184,7 +185,7 @@ export async function settleClaim(
 }
 
 /** Tolerated clock difference between servers that share a database, in milliseconds. */
-const clockDifference = 5 * 60_000;
+const clockDifference = 5 * minute;
 
 /**
  * After the clock was set back: what is new or waits longer than it ever should is due at once, what is claimed stays so

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hour, minute } from "#contract/formats/milliseconds.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { claimDeliveries } from "#leads/outbox/claims.ts";
@@ -22,7 +23,6 @@ import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 freshStore();
 
 const [zoe, leo] = ["zoe@agency.example", "leo@agency.example"];
-const hour = 3_600_000;
 
 let now: number;
 let server: MailServer;
@@ -191,7 +191,7 @@ test("the link to the desk overtakes whatever waits for a slow server", async ()
   );
   await store.insertInto("delivery").values(daily).execute();
   await leads(40);
-  now += 60_000;
+  now += minute;
   // It never finishes with anything else.
   const links: Email[] = [];
   let stuck = 0;

@@ -1,3 +1,4 @@
+import { hour, minute } from "#contract/formats/milliseconds.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import {
   type DeliveryKind,
@@ -10,10 +11,8 @@ import {
 /** The hourly limit: mails about leads that a mailbox gets one by one; ordinary mailboxes take 500 to 2,000 mails a day. */
 export const mailsPerHour = 60;
 
-const hour = 3_600_000;
-
 /** A mailbox at its limit gets one digest for each of these intervals, in milliseconds, counted by the clock. */
-export const digestInterval = 10 * 60_000;
+export const digestInterval = 10 * minute;
 
 /** Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short. */
 const digestLimits = { leads: 80, mails: 5 } as const;

@@ -1,3 +1,4 @@
+import { day, hour } from "#contract/formats/milliseconds.ts";
 import { literal, type Store } from "#leads/store/tables.ts";
 
 /** How mail gets through; times in milliseconds since 1970, null if there is none. */
@@ -12,10 +13,8 @@ export interface MailHealth {
   failed: number;
 }
 
-const hour = 3_600_000;
-
 /** Mail refused for this long, in milliseconds, is late; then the agency gets nothing any more. */
-const patience = { late: hour, failing: 24 * hour } as const;
+const patience = { late: hour, failing: day } as const;
 
 /** Reads how mail gets through. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import { encryption, type SendMail, smtpTransport } from "#leads/mail/transport.ts";
 import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
@@ -18,9 +19,6 @@ import { mailSettings, newLead } from "#tests/support/sample-lead.ts";
 import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 let now: number;
 const clock = { now: () => now };
@@ -307,8 +305,6 @@ describe("the running outbox", () => {
 });
 
 describe("mail that is refused", () => {
-  const hour = 60 * minute;
-
   /** Lets hours pass, with the outbox at work. */
   async function stateAfter(hours: number, refuses = true) {
     now += hours * hour;

@@ -1,3 +1,4 @@
+import { minute } from "#contract/formats/milliseconds.ts";
 import { describeFailure } from "#leads/error-report.ts";
 import {
   type AttemptDependencies,
@@ -13,7 +14,7 @@ import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
 
 /** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
-const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
+const leases = { shared: 5 * minute, ownMachine: 25_000 } as const;
 
 /** Renewals of a claim within one lease. */
 const renewalsPerLease = 3;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import { actOnLead, viewLead } from "#leads/actions/act-on-lead.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
@@ -20,7 +21,6 @@ import { newFolder } from "#tests/support/temporary-files.ts";
 
 const [zoe, leo, ana] = ["zoe@agency.example", "leo@agency.example", "ana@agency.example"];
 const everybody = [zoe, leo, ana];
-const hour = 3_600_000;
 
 let now: number;
 let folder: string;
@@ -77,7 +77,7 @@ describe("one of several mailboxes that refuses its mail", () => {
       refusal = { responseCode, message };
       await lead(kind === "daily" ? [] : [kind]);
       if (kind === "daily") {
-        now += 24 * hour;
+        now += day;
         await queueDailyReport(store, clock, everybody);
       }
       await send();
@@ -88,7 +88,7 @@ describe("one of several mailboxes that refuses its mail", () => {
       expect(JSON.stringify(logged)).not.toContain("leo");
 
       const first = now;
-      for (now += 5 * 60_000; now < first + hour; now += 5 * 60_000) await send();
+      for (now += 5 * minute; now < first + hour; now += 5 * minute) await send();
       expect(mailState(await readMailHealth(store), first + hour + 1)).toBe("late");
       refusal = null;
       now = first + 2 * hour;
@@ -103,7 +103,7 @@ describe("one of several mailboxes that refuses its mail", () => {
     const { id } = await lead(["agency"]);
     for (let days = 0; days < 5; days += 1) {
       await send();
-      now += 24 * hour;
+      now += day;
     }
     const states = (await viewLead(store, id))?.deliveries.map(({ recipient, state }) => [recipient, state]);
     expect(states?.toSorted()).toEqual([
@@ -204,7 +204,7 @@ test("what waits since before each mailbox had its own delivery goes to all of t
   }
   await store.destroy();
   store = await openStore(old);
-  now += 24 * hour;
+  now += day;
   await send();
   await send();
   const visitor = received().filter((address) => !everybody.includes(address));

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { timestampAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { dayLength } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { digestInterval } from "#leads/outbox/hourly-limit.ts";
@@ -60,7 +60,7 @@ test("one text that the mail server refuses holds back no lead listed beside it,
   const left = await store.selectFrom("delivery").select("state").where("state", "<>", "sent").execute();
   expect(left).toEqual([]);
 
-  now += dayLength;
+  now += day;
   expect(await queueDailyReport(store, clock, [zoe])).toBe(true);
   await send();
   expect(refused).toBe(2);

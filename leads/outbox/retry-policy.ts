@@ -1,15 +1,16 @@
+import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import type { DeliveryKind } from "#leads/store/tables.ts";
 
 /** First wait after a failure, in milliseconds; each further one doubles, up to a limit. */
-const firstWait = 30_000;
-const maxWait = 6 * 3_600_000;
+const firstWait = minute / 2;
+const maxWait = 6 * hour;
 const jitter = 0.2;
 
 /** No delivery waits longer, in milliseconds. */
 export const longestWait = maxWait * (1 + jitter);
 
 /** A delivery is given up only after this many attempts and this much time; about five days in practice. */
-const atLeast = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
+const atLeast = { attempts: 30, time: 3 * day } as const;
 
 /** A rejection of the agency's own mails counts as final only after days: its address can be fixed. */
 const isToTheAgency = (kind: DeliveryKind) => kind !== "acknowledgement" && kind !== "webhook";

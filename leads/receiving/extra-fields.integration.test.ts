@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import type { SendMailOptions } from "nodemailer";
 import { expect, test, vi } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { defaultLanguage, localize } from "#contract/languages/languages.ts";
 import { extraFields, type Lead } from "#contract/lead-fields.ts";
 import { validationMessages } from "#contract/lead-form.copy.ts";
@@ -78,7 +79,7 @@ async function mailsAbout(lead: Lead): Promise<Record<string, string>> {
   const deliveries = ["agency", "suspect", "acknowledgement"] as const;
   await saveLead(store, clock, { ...newLead, lead, deliveries });
   await sendDueDeliveries({ store, clock, deliver });
-  const later = { now: () => now + 24 * 3_600_000 };
+  const later = { now: () => now + day };
   await queueDailyReport(store, later, mailSettings.to);
   await sendDueDeliveries({ store, clock: later, deliver });
   const [agency, suspect, acknowledgement, daily] = mails.map(

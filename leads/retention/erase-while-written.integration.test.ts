@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { folderTransport, type SendMail } from "#leads/mail/transport.ts";
 import { eraseLeads } from "#leads/retention/erase-leads.ts";
@@ -35,7 +36,7 @@ test.each(
     const deliveries = kind === "agency" ? [kind] : [];
     const { id } = await saveLead(store, clock, { ...newLead, deliveries });
     if (kind === "daily") {
-      now += 24 * 3_600_000;
+      now += day;
       expect(await queueDailyReport(store, clock, mailSettings.to)).toBe(true);
     }
     let erased = 0;

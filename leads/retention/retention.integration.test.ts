@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { mailDraftName, mailFileName } from "#leads/mail/transport.ts";
 import { createRetention, eraseExpired, forgetLastDay } from "#leads/retention/retention.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
@@ -10,7 +11,6 @@ import { newLead } from "#tests/support/sample-lead.ts";
 
 freshStore();
 
-const day = 86_400_000;
 let now: number;
 const clock = { now: () => now };
 

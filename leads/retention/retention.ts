@@ -1,4 +1,5 @@
-import { type Clock, dayLength, dayOf } from "#leads/clock.ts";
+import { day } from "#contract/formats/milliseconds.ts";
+import { type Clock, dayOf } from "#leads/clock.ts";
 import {
   type EraseDependencies,
   eraseLeads,
@@ -41,7 +42,7 @@ export function createRetention(
       .selectFrom("lead")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    const erased = await eraseExpired(dependencies, now - days * dayLength, count * dailyShare);
+    const erased = await eraseExpired(dependencies, now - days * day, count * dailyShare);
     if (erased.putOff > 0)
       warn({ leads: erased.putOff }, "due for erasure, but more than a tenth of all: is the clock right?");
     return erased;

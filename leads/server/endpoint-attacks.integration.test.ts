@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hour } from "#contract/formats/milliseconds.ts";
 import { createApp } from "#leads/server/app.ts";
 import type { Timeouts } from "#leads/server/web-server.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
@@ -45,7 +46,6 @@ beforeAll(async () => {
   port = await portOf(app);
   impatient = open({ request: 600, headers: 300, check: 50, keepAlive: 1_000, idle: 5_000 });
   impatientPort = await portOf(impatient);
-  const hour = 3_600_000;
   patient = open({ request: hour, headers: hour, check: hour, keepAlive: hour, idle: hour });
   patientPort = await portOf(patient);
 });

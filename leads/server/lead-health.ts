@@ -1,3 +1,4 @@
+import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import type { Health } from "#leads/server/health-endpoint.ts";
@@ -6,7 +7,7 @@ import { checkStore } from "#leads/store/health.ts";
 import type { Store } from "#leads/store/tables.ts";
 
 /** How long a lead that was not stored counts against the server's health, in milliseconds. */
-const refusalCounts = 60_000;
+const refusalCounts = minute;
 
 interface LeadHealthDependencies {
   /** Behind the mails, a busy database would be taken for a broken one: the urgent view. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { minute } from "#contract/formats/milliseconds.ts";
 import { describeFailure } from "#leads/error-report.ts";
 
 /** A recurring job; must be safe to run more often than needed. */
@@ -7,7 +8,7 @@ interface PeriodicJob {
   run: () => Promise<unknown>;
 }
 
-const quarterHour = 15 * 60_000;
+const quarterHour = 15 * minute;
 
 /** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
 export function startPeriodicJobs(

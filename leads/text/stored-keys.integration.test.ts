@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { timestampAt } from "#contract/formats/business-hours.ts";
+import { day } from "#contract/formats/milliseconds.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { actOnLead } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
@@ -31,7 +32,6 @@ import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 freshStore();
 
-const day = 86_400_000;
 const zoe = "zoe@agency.example";
 const deliveries = ["agency", "suspect", "acknowledgement", "webhook"] as const;
 const { daily } = agencyMailsCopy(site.agencyLanguage);

@@ -3,8 +3,8 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day, hour } from "#contract/formats/milliseconds.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
-import { dayLength } from "#leads/clock.ts";
 import { backUp } from "#leads/commands/back-up.ts";
 import { copySize, roomIn } from "#leads/store/disk-space.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
@@ -140,10 +140,10 @@ describe("the server recovers without a restart", () => {
     const { url } = await server();
     const backups = join(folder, "backups");
     let now = Date.now();
-    for (let hour = 0; hour < 100; hour += 1) {
-      now += 3_600_000;
-      if (hour % 10 === 0) expect(await submit(url, newSubmission())).toBe(200);
-      await backUp(sqliteFile(folder), backups, 30 * dayLength, { now: () => now });
+    for (let turn = 0; turn < 100; turn += 1) {
+      now += hour;
+      if (turn % 10 === 0) expect(await submit(url, newSubmission())).toBe(200);
+      await backUp(sqliteFile(folder), backups, 30 * day, { now: () => now });
     }
     expect((await readdir(backups)).length).toBeGreaterThan(1);
     expect(await healthOf(url)).toMatchObject({ status: "ok" });

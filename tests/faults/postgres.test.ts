@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { day, minute } from "#contract/formats/milliseconds.ts";
 import { actOnLead, recordChange } from "#leads/actions/act-on-lead.ts";
 import { systemClock } from "#leads/clock.ts";
 import { queueDailyReport, readDailyReport } from "#leads/daily/daily-report.ts";
@@ -27,9 +28,6 @@ import "#tests/support/office-hours.ts";
 import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 
 const postgres = await sharedPostgres();
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 // On SQLite the tests beside the code hold the same for one server.
 describe("on PostgreSQL", () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { minute } from "#contract/formats/milliseconds.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { commonSecurityHeaders } from "#contract/security-headers.ts";
@@ -18,7 +19,6 @@ import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/support/t
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = URL.parse(identity.booking.call.url)?.hostname ?? "";
 /** How long a first visit is observed, in milliseconds of the page's clock. */
-const minute = 60_000;
 
 const { site, newVisitor, visit } = await startJourney();
 let context: BrowserContext;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { hour } from "#contract/formats/milliseconds.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
 import { createDeliver } from "#leads/server/deliver.ts";
@@ -29,7 +30,6 @@ export async function sendDueDeliveries(
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
 export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {
   const sendMail = smtpTransport(smtpUrl);
-  const hour = 3_600_000;
   for (let later = hour; later < 12 * hour; later += hour) {
     const clock = { now: () => Date.now() + later };
     const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
