@@ -20,7 +20,9 @@ const types: Record<string, string> = {
 const files = new Set(await builtFiles());
 const browser = await launchBrowser();
 const context = await browser.newContext({
-  ...{ viewport: { width: 390, height: 664 }, bypassCSP: true, reducedMotion: "reduce" },
+  viewport: { width: 390, height: 664 },
+  bypassCSP: true,
+  reducedMotion: "reduce",
 });
 await context.route("**", async (route) => {
   const path = decodeURIComponent(new URL(route.request().url()).pathname).slice(1);

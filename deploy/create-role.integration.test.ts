@@ -39,7 +39,8 @@ test.skipIf(!existsSync(join(programs, "pg_ctl")))(
       await expect(sql.raw(beyond).execute(store)).rejects.toThrow(/permission denied|must be superuser/);
     await store.destroy();
     const backup = run("back-up-postgres.sh", [folder, join(folder, "last-backup")], {
-      ...{ PGUSER: "plain", PGDATABASE: database },
+      PGUSER: "plain",
+      PGDATABASE: database,
     });
     expect(backup).toMatchObject({ status: 0 });
 

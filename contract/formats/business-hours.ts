@@ -27,8 +27,14 @@ interface LocalTime {
 
 export function localTime(moment: number, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone,
+    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return {

@@ -1,7 +1,16 @@
 /** Letters that Unicode does not take apart, as people write them who lack them on their keyboard. */
 const letters: Record<string, string> = {
-  ...{ ß: "ss", œ: "oe", æ: "ae", þ: "th" },
-  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  þ: "th",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
 };
 
 const special = new RegExp(`[${Object.keys(letters).join("")}]`, "g");

@@ -30,7 +30,9 @@ test("the doctor checks site, server and mail server, and reports what is missin
 
 test("the doctor names the mailbox whose mail is refused, which the public report calls by its number", async () => {
   const app = createApp({
-    ...{ files: servedFiles, clock: systemClock, trustedProxies: [] },
+    files: servedFiles,
+    clock: systemClock,
+    trustedProxies: [],
     receive: async () => ({ stored: false, retryAfter: 1 }),
     readHealth: async () => ({ took: 0, refusedMailboxes: [2] }),
   });
@@ -57,7 +59,8 @@ test("a test mail goes to each mailbox by itself, and names the one that refuses
       ),
   });
   const configuration = readConfiguration({
-    ...{ DATA_DIR: folder, SMTP_URL: mailServer.url },
+    DATA_DIR: folder,
+    SMTP_URL: mailServer.url,
     CONTACT_TO: "zoe@example.org, leo@example.org",
   });
   await expect(sendTestMail(configuration, undefined, systemClock)).rejects.toThrow(

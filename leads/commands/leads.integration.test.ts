@@ -50,7 +50,8 @@ const exported = async (...line: string[]) => JSON.parse(await leads("export", "
 test("the exit code says whether it worked, could not, or was not understood; a missing database stays missing", async () => {
   const run = (dataFolder: string, ...line: string[]) =>
     spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, ...line], {
-      ...{ env: { ...process.env, DATA_DIR: dataFolder }, encoding: "utf8" },
+      env: { ...process.env, DATA_DIR: dataFolder },
+      encoding: "utf8",
     });
   expect(run(folder, "export", "--format", "json")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
   for (const line of [["frobnicate"], ["erase", "zoe@example.org", "--expired"]])

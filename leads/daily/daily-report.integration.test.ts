@@ -25,7 +25,10 @@ let deliver: Deliver;
 beforeEach(() => {
   sent = [];
   deliver = createDeliver({
-    ...{ store, clock, mails: mailSettings, webhook: null },
+    store,
+    clock,
+    mails: mailSettings,
+    webhook: null,
     sendMail: async (mail) => void sent.push(mail),
   });
   // A Tuesday.
@@ -36,7 +39,7 @@ async function saved(name: string, changes: Partial<StoredLead> = {}, deliveries
   const { id } = await saveLead(store, clock, {
     ...newLead,
     lead: { ...newLead.lead, name },
-    ...{ deliveries },
+    deliveries,
   });
   await store
     .updateTable("lead")

@@ -66,8 +66,11 @@ function createDeskApp(hasDesk = true): FastifyInstance {
     mailboxes: { to: [zoe], routed: [] },
   };
   const signIn = createSignIn({
-    ...{ store, clock, rates: createRateCounters(clock), mailboxes },
-    ...{ onQueued: () => {} },
+    store,
+    clock,
+    rates: createRateCounters(clock),
+    mailboxes,
+    onQueued: () => {},
     // Those who ask at a test's end get no link.
     onFailure: () => {},
   });
@@ -84,7 +87,9 @@ function createDeskApp(hasDesk = true): FastifyInstance {
     },
     hasDesk,
     openDesk: () => ({
-      ...{ stores: { urgent: store, ordinary: store }, links, signIn },
+      stores: { urgent: store, ordinary: store },
+      links,
+      signIn,
       act: (leadId, action, who) => actOnLead(dependencies, leadId, action, who),
     }),
   });
@@ -105,7 +110,9 @@ const path = new URL(leadUrl).pathname;
 const get = (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   app.inject({
-    ...{ method: "POST", url, payload: new URLSearchParams(fields).toString() },
+    method: "POST",
+    url,
+    payload: new URLSearchParams(fields).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });
 const tokenBy = (made = links) => new URL(made.urlOf(id, now)).searchParams.get(tokenField) ?? "";
@@ -341,7 +348,9 @@ describe("an attack on the desk", () => {
     const answers = [await ask("nobody@agency.example"), await ask("x".repeat(9_000)), await ask(zoe)];
     expect(sent).toEqual([]);
     const [first, ...others] = answers.map(({ statusCode, body, headers: { date, ...headers } }) => ({
-      ...{ statusCode, body, headers },
+      statusCode,
+      body,
+      headers,
     }));
     for (const other of others) expect(other).toEqual(first);
     expect(await store.selectFrom("desk_key").selectAll().execute()).toEqual([]);
@@ -356,7 +365,10 @@ describe("an attack on the desk", () => {
 
   const askFrom = (remoteAddress: string, cookie = "", address = zoe) =>
     app.inject({
-      ...{ method: "POST", url: deskPath, remoteAddress, payload: `address=${encodeURIComponent(address)}` },
+      method: "POST",
+      url: deskPath,
+      remoteAddress,
+      payload: `address=${encodeURIComponent(address)}`,
       headers: { "content-type": "application/x-www-form-urlencoded", cookie },
     });
   const answered = () => log.filter((line) => line.includes("link to the desk asked for")).length;
@@ -467,7 +479,9 @@ describe("an attack on the desk", () => {
     ]);
     const inside = await get(deskPath, cookie.split(";", 1)[0]);
     expect(inside.headers).toMatchObject({
-      ...{ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "strict-origin" },
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "strict-origin",
       "content-security-policy": expect.stringMatching(
         /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
       ),

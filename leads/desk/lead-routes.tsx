@@ -59,7 +59,9 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
       if (note === "") return reply.redirect(`${deskPath}/${id}`, 303);
       await addNote(open().stores.urgent, {
-        ...{ lead_id: id, at: clock.now(), who: session.address },
+        lead_id: id,
+        at: clock.now(),
+        who: session.address,
         note: note.slice(0, longest.note).toWellFormed(),
       });
       return reply.redirect(`${deskPath}/${id}`, 303);

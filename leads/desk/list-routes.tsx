@@ -41,7 +41,9 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       countLeads(urgent, question),
     ]);
     const page = listPage({
-      ...{ question, counts, session },
+      question,
+      counts,
+      session,
       leads: leads.slice(0, pageLength),
       hasMore: leads.length > pageLength,
     });

@@ -131,8 +131,13 @@ function cookieOf(request: FastifyRequest, cookie: Cookie, key: string): string 
   const name = cookieNameOf(request, cookie);
   const { life, path } = cookies[cookie];
   return stringifySetCookie({
-    ...{ name, value: key, path, maxAge: key === "" ? 0 : life },
-    ...{ httpOnly: true, secure: name.startsWith("__"), sameSite: "strict" },
+    name,
+    value: key,
+    path,
+    maxAge: key === "" ? 0 : life,
+    httpOnly: true,
+    secure: name.startsWith("__"),
+    sameSite: "strict",
   });
 }
 

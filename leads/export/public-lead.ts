@@ -7,10 +7,16 @@ import type { LeadTable } from "#leads/store/tables.ts";
 export function publicLead(lead: LeadTable) {
   const { id, created_at, language, score, signals, service, promise, source } = lead;
   return {
-    ...{ id, receivedAt: new Date(created_at).toISOString(), language, score },
+    id,
+    receivedAt: new Date(created_at).toISOString(),
+    language,
+    score,
     ...leadOf(lead),
     /** What was typed or chosen in the fields that the site adds, by their keys. */
     extra: Object.fromEntries(Object.entries(parseExtra(lead.extra)).map(([key, { value }]) => [key, value])),
-    ...{ signals: signals?.split(", ") ?? [], service, promise, source: parseSource(source) },
+    signals: signals?.split(", ") ?? [],
+    service,
+    promise,
+    source: parseSource(source),
   };
 }

@@ -170,7 +170,9 @@ test("an encoded word that a visitor types stands as it is in no header, and is 
 
 test("a click on an address or a number leads where the visitor meant", async () => {
   const { mail } = await written("agency", {
-    ...{ email: "zoe+news&co@bäckerei-example.de", phone: "030 901820 ext 12", language: thirdLanguage },
+    email: "zoe+news&co@bäckerei-example.de",
+    phone: "030 901820 ext 12",
+    language: thirdLanguage,
   });
   expect(mail.html).toMatch(/href="mailto:zoe%2Bnews%26co@xn--bckerei-example-0kb\.de\?subject=/);
   expect(mail.html).toContain('href="tel:+4930901820;ext=12"');
@@ -180,7 +182,10 @@ test("a click on an address or a number leads where the visitor meant", async ()
 
 test("the mail about a suspect warns, says why, contains score, source and a link, and replies to it stay within the agency", async () => {
   const { mail } = await written("suspect", {
-    ...{ signals: "markup", status: "suspect", source: '{"utm_source":"newsletter"}', service: "websites" },
+    signals: "markup",
+    status: "suspect",
+    source: '{"utm_source":"newsletter"}',
+    service: "websites",
   });
   expect(mail.subject).toMatch(/^\[/);
   expect(spaced(mail)).toContain("73 / 100");

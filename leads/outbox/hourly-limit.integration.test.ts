@@ -44,7 +44,7 @@ function parts(to = [zoe], url = server.url) {
   const sendMail = smtpTransport(url);
   const mails = { ...mailSettings, to };
   const deliver = createDeliver({ store, clock, sendMail, mails, webhook: null });
-  return { ...{ store, clock, deliver }, log: { info() {}, error() {} }, perHour: 5 };
+  return { store, clock, deliver, log: { info() {}, error() {} }, perHour: 5 };
 }
 
 async function leads(count: number, mailboxes = [zoe], name = "Anna"): Promise<string[]> {
@@ -208,8 +208,12 @@ test("the link to the desk overtakes whatever waits for a slow server", async ()
   const outbox = startOutbox({ ...parts([zoe], slow.url), perHour: 60 });
   await expect.poll(() => stuck).toBe(4);
   const signIn = createSignIn({
-    ...{ store, clock, rates: createRateCounters(clock), mailboxes: [zoe] },
-    ...{ onQueued: outbox.wake, onFailure: () => {} },
+    store,
+    clock,
+    rates: createRateCounters(clock),
+    mailboxes: [zoe],
+    onQueued: outbox.wake,
+    onFailure: () => {},
   });
   await signIn.ask({ typedMailbox: zoe, ip: null, browser: "a browser", knownBrowser: null }, () => {});
   await expect.poll(() => links.length).toBe(1);

@@ -322,8 +322,10 @@ describe("mail that is refused", () => {
     expect(await stateAfter(24)).toBe("failing");
     expect(await stateAfter(7, false)).toBe("ok");
     expect(await readMailHealth(store)).toEqual({
-      ...{ refused: [], oldestRefused: null },
-      ...{ lastSent: now, failed: 0 },
+      refused: [],
+      oldestRefused: null,
+      lastSent: now,
+      failed: 0,
     });
   });
 

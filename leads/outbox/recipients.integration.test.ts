@@ -56,8 +56,12 @@ async function send(to = everybody): Promise<void> {
   const deliver = createDeliver({ store, clock, sendMail, mails: { ...mailSettings, to }, webhook: null });
   const note = (details: unknown) => void logged.push(details as Record<string, unknown>);
   await sendDueDeliveries({
-    ...{ store, clock, deliver, random: () => 0.5 },
-    ...{ log: { info: note, error: note }, numberOf: (mailbox: string) => to.indexOf(mailbox) + 1 },
+    store,
+    clock,
+    deliver,
+    random: () => 0.5,
+    log: { info: note, error: note },
+    numberOf: (mailbox: string) => to.indexOf(mailbox) + 1,
   });
   sendMail.close();
 }

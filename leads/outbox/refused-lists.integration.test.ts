@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { timestampAt } from "#contract/formats/business-hours.ts";
-import { site } from "#data/contract/facts/site.ts";
 import { day } from "#contract/formats/milliseconds.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { digestInterval } from "#leads/outbox/hourly-limit.ts";
@@ -36,14 +36,19 @@ test("one text that the mail server refuses holds back no lead listed beside it,
   const clock = { now: () => now };
   const mails = { ...mailSettings, to: [zoe] };
   const deliver = createDeliver({
-    ...{ store, clock, mails, webhook: null },
+    store,
+    clock,
+    mails,
+    webhook: null,
     sendMail: smtpTransport(server.url),
   });
   const send = () => sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} }, perHour: 2 });
   const save = (message: string) =>
     saveLead(store, clock, {
       ...newLead,
-      ...{ lead: { ...newLead.lead, message }, deliveries: ["agency"], mailboxes: [zoe] },
+      lead: { ...newLead.lead, message },
+      deliveries: ["agency"],
+      mailboxes: [zoe],
     });
 
   for (const message of ["one", "two"]) await save(message);

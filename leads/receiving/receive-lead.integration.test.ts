@@ -84,7 +84,9 @@ test("a text released many times makes no other text look like spam", async () =
   }
   await store.updateTable("lead").set({ verdict: "genuine" }).execute();
   const other = {
-    ...{ name: "Zoë Müller-Bern", company: "Bäckerei Bern d9ab8386", phone: "+49 30 848893" },
+    name: "Zoë Müller-Bern",
+    company: "Bäckerei Bern d9ab8386",
+    phone: "+49 30 848893",
     email: "zoe-d9ab8386-15fd-40b2@baeckerei-9c374098d0d3.example",
     message: "Guten Tag,\nunsere Bäckerei in Bern sucht eine neue Webseite. Zeichen d9ab8386-15fd-40b2-9ad7",
   };

@@ -148,7 +148,11 @@ describe("the contact endpoint", () => {
     const source = { page: "/en", utm_source: "newsletter" };
     expect(stored).toEqual([
       {
-        ...{ lead: validFields, ip: "127.0.0.1", hiddenField: true, hasFormMarks: true, ...sent },
+        lead: validFields,
+        ip: "127.0.0.1",
+        hiddenField: true,
+        hasFormMarks: true,
+        ...sent,
         origin: { service: "websites", promise: "audit", source },
       },
     ]);
@@ -340,8 +344,12 @@ test("health tells times and numbers of mails to the machine itself only, by whi
   const health = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
     (await app.inject({ url: "/health", remoteAddress, headers })).json();
   expect(await health({ host: "127.0.0.1:3000" })).toEqual({
-    ...{ status: "ok", lastBackup: "2023-11-14T21:56:40.000Z", lastMail: "2023-11-14T22:13:19.000Z" },
-    ...{ oldestRefusedMail: "2023-11-14T22:13:10.000Z", failedDeliveries: 2, refusedMailboxes: [1] },
+    status: "ok",
+    lastBackup: "2023-11-14T21:56:40.000Z",
+    lastMail: "2023-11-14T22:13:19.000Z",
+    oldestRefusedMail: "2023-11-14T22:13:10.000Z",
+    failedDeliveries: 2,
+    refusedMailboxes: [1],
   });
   const own = { host: "localhost:3000" };
   for (const [headers, from] of [
@@ -432,11 +440,14 @@ test.each([
 test("a customer with many IPv6 networks gets no more pages written than three others", async () => {
   const send = (network: number) =>
     app.inject({
-      ...{ method: "POST", url: call, headers: form, payload: "name=Zoe" },
+      method: "POST",
+      url: call,
+      headers: form,
+      payload: "name=Zoe",
       remoteAddress: `2001:db8:7:${network.toString(16)}::1`,
     });
   for (let sent = 0; sent < 900; sent += 1) await send(sent);
   expect((await send(901)).statusCode).toBe(429);
-  const elsewhere = { ...{ method: "POST", url: call, headers: form, payload: "name=Zoe" } } as const;
+  const elsewhere = { method: "POST", url: call, headers: form, payload: "name=Zoe" } as const;
   expect((await app.inject({ ...elsewhere, remoteAddress: "2001:db8:8::1" })).statusCode).toBe(400);
 });

@@ -7,20 +7,28 @@ describe("the configuration", () => {
     const empty = { PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" };
     expect(readConfiguration(empty)).toEqual(readConfiguration({}));
     expect(readConfiguration({})).toMatchObject({
-      ...{ host: "127.0.0.1", port: 3000, databaseUrl: null, smtpUrl: null, retentionDays: 1095 },
+      host: "127.0.0.1",
+      port: 3000,
+      databaseUrl: null,
+      smtpUrl: null,
+      retentionDays: 1095,
       mailTo: site.contact.requestsTo,
     });
   });
 
   test("is read from the environment", () => {
     const variables = {
-      ...{ PORT: "8080", CONTACT_TO: "leads@agency.example, b@agency.example", RATE_LIMIT: "0" },
+      PORT: "8080",
+      CONTACT_TO: "leads@agency.example, b@agency.example",
+      RATE_LIMIT: "0",
       TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8 , 192.0.2.7",
       LEAD_WEBHOOK_URL: "https://crm.example/hook",
       LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     };
     expect(readConfiguration(variables)).toMatchObject({
-      ...{ port: 8080, mailTo: ["leads@agency.example", "b@agency.example"], rateLimit: 0 },
+      port: 8080,
+      mailTo: ["leads@agency.example", "b@agency.example"],
+      rateLimit: 0,
       trustedProxies: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.7"],
       webhook: { url: "https://crm.example/hook", secret: variables.LEAD_WEBHOOK_SECRET },
     });

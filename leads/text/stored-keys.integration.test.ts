@@ -73,7 +73,8 @@ async function send(): Promise<void> {
   const sendMail = smtpTransport(mailServer.url);
   const webhook = { url: `http://127.0.0.1:${port}/`, secret };
   await sendDueDeliveries({
-    ...{ store, clock },
+    store,
+    clock,
     deliver: createDeliver({ store, clock, sendMail, mails: mailSettings, webhook }),
   });
 }
@@ -85,16 +86,25 @@ const outcomes = () => store.selectFrom("delivery").select(["kind", "state", "la
 async function openDesk() {
   const rates = createRateCounters(clock);
   const signIn = createSignIn({
-    ...{ store, clock, rates, mailboxes: [zoe] },
-    ...{ onQueued() {}, onFailure() {} },
+    store,
+    clock,
+    rates,
+    mailboxes: [zoe],
+    onQueued() {},
+    onFailure() {},
   });
   const app = createApp({
-    ...{ files: { get: () => undefined }, clock, trustedProxies: [], hasDesk: true },
+    files: { get: () => undefined },
+    clock,
+    trustedProxies: [],
+    hasDesk: true,
     receive: async () => ({ stored: true, state: "accepted" }),
     readHealth: async () => ({ took: 0 }),
     log: { write() {} },
     openDesk: () => ({
-      ...{ stores: { urgent: store, ordinary: store }, signIn, links: mailSettings.links },
+      stores: { urgent: store, ordinary: store },
+      signIn,
+      links: mailSettings.links,
       act: (leadId, action, who) =>
         actOnLead({ store, clock, deliveries: [], mailboxes: mailSettings }, leadId, action, who),
     }),

@@ -17,7 +17,9 @@ export function TextNodes({ nodes, components }: TextProps): ReactNode {
   return toJsxRuntime(
     { type: "root", children: nodes },
     {
-      ...{ Fragment, jsx, jsxs },
+      Fragment,
+      jsx,
+      jsxs,
       components: { ...pageComponents, ...components },
       passNode: true,
       ignoreInvalidStyle: true,

@@ -156,7 +156,8 @@ describe("the server recovers without a restart", () => {
     expect(free).toBeGreaterThan(reserve);
     const run = () =>
       spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, "backup", "--dir", backups], {
-        ...{ env: { ...process.env, DATA_DIR: folder }, encoding: "utf8" },
+        env: { ...process.env, DATA_DIR: folder },
+        encoding: "utf8",
       });
     expect(run()).toMatchObject({
       status: 1,

@@ -121,7 +121,9 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     ]);
     await store.updateTable("delivery").set({ state: "dead" }).execute();
     expect(await readMailHealth(store)).toEqual({
-      ...{ refused: [], oldestRefused: null, lastSent: null },
+      refused: [],
+      oldestRefused: null,
+      lastSent: null,
       failed: 1,
     });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(/leads: 2.*until they are replaced/s);
@@ -154,7 +156,9 @@ describe("the owner's work with leads, on PostgreSQL", () => {
 
   test("does with a lead what its state allows, once even if two people press at the same time", async () => {
     const dependencies = {
-      ...{ store, clock, mailboxes: mailSettings },
+      store,
+      clock,
+      mailboxes: mailSettings,
       deliveries: ["agency", "acknowledgement"] as const,
     };
     const id = await saved("quarantined");
@@ -182,8 +186,12 @@ describe("the owner's work with leads, on PostgreSQL", () => {
 
     const rates = createRateCounters(clock);
     const signIn = createSignIn({
-      ...{ store, clock, rates, mailboxes: ["zoe@agency.example"] },
-      ...{ onQueued: () => {}, onFailure: () => {} },
+      store,
+      clock,
+      rates,
+      mailboxes: ["zoe@agency.example"],
+      onQueued: () => {},
+      onFailure: () => {},
     });
     await signIn.ask(
       { typedMailbox: "zoe@agency.example", ip: null, browser: "a browser", knownBrowser: null },
@@ -223,7 +231,10 @@ test("deliveries of before each mailbox had its own keep their lane, and belong 
   const columns = store.selectFrom("delivery").select(["kind", "lane", "recipient", "state"]).orderBy("kind");
   expect(await columns.execute()).toEqual(
     ["acknowledgement", "agency", "webhook"].map((kind) => ({
-      ...{ kind, lane: kind, recipient: "", state: "pending" },
+      kind,
+      lane: kind,
+      recipient: "",
+      state: "pending",
     })),
   );
   await store.destroy();

@@ -80,7 +80,8 @@ const walks: Record<string, Walk> = {
 /** Languages and colour schemes take turns. */
 const turns = Object.entries(walks).map(([state, walk], turn) => ({
   ...walk,
-  ...{ state, language: languages[turn % languages.length] as Language },
+  state,
+  language: languages[turn % languages.length] as Language,
   colorScheme: turn % 2 === 0 ? ("light" as const) : ("dark" as const),
 }));
 

@@ -10,7 +10,9 @@ export async function printedBy(line: string[], folder: string, store: Store, cl
   const output = new PassThrough();
   const exported = text(output);
   const said = await runCommand(line, {
-    ...{ clock, output, open: async () => store },
+    clock,
+    output,
+    open: async () => store,
     configuration: readConfiguration({ DATA_DIR: folder }),
   });
   output.end();

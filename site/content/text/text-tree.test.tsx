@@ -41,8 +41,11 @@ const kinds: [kind: string, read: ReadTree][] = [
     "a case",
     (body, { language = secondLanguage, file } = {}) =>
       caseTree({
-        ...{ source: sourceOf(`## Why\n\n${body}\n\n## How\n\n## What\n\n- x`, file), language, targets },
-        ...{ metrics: {}, figures: {} },
+        source: sourceOf(`## Why\n\n${body}\n\n## How\n\n## What\n\n- x`, file),
+        language,
+        targets,
+        metrics: {},
+        figures: {},
       }),
   ],
   [

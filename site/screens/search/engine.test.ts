@@ -7,7 +7,12 @@ import { spoken } from "#tests/support/spoken.ts";
 /** Pages that say one sentence each, after some that say something else. */
 function pagesThat(...sentences: string[]): SearchablePage[] {
   return ["Nothing", "Other", "More", "Else", "Again", ...sentences].map((text, at) => ({
-    ...{ url: `/${at}`, title: `Page ${at}`, name: "", kind: "screen", asked: "", description: "" },
+    url: `/${at}`,
+    title: `Page ${at}`,
+    name: "",
+    kind: "screen",
+    asked: "",
+    description: "",
     sections: [{ text: `${text}.` }],
   }));
 }
