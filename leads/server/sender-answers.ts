@@ -92,19 +92,11 @@ function createPageLimit(clock: Clock): (ip: string) => number {
   };
 }
 
-/** By language and minutes, because formatting a duration costs as much as the rest of a refusal. */
-const tooManyNotices = new Map<string, string>();
-
 /** Tells a visitor why sending failed, when to try again, and how else to get in touch. */
 export function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
-  const key = `${language} ${minutes}`;
-  const written = tooManyNotices.get(key);
-  if (written !== undefined) return written;
   const wait = formatDuration({ unit: "minutes", from: minutes, to: minutes }, language);
-  const notice = leadFormCopy(language).tooMany({ wait });
-  tooManyNotices.set(key, notice);
-  return notice;
+  return leadFormCopy(language).tooMany({ wait });
 }
 
 export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
