@@ -87,30 +87,52 @@ export function siteFacts(language: Language): Map<string, Fact> {
   const facts = new Map([
     ...baseFacts(language),
     ...writtenFacts(values, language, "", amounts),
-    ...Object.entries(derived(language)),
+    ...Object.entries(derivedFacts(language)),
   ]);
   for (const { key } of pagesIn(language)) facts.set(`path.${key}`, pathOf(key, language));
   return facts;
 }
 
 /** Facts that follow from others. */
-function derived(language: Language): Record<string, Fact> {
-  const provider = analytics?.provider ?? "";
-  const list = new Intl.ListFormat(locales[language]);
-  /** A task of the assistant in the examples. */
-  const assistant = pricesOf("automation").find(([, { entry }]) => entry)?.[1];
-  const bakeryAmounts = [
+function derivedFacts(language: Language): Record<string, Fact> {
+  return {
+    ...bakeryFacts(language),
+    ...formFacts(language),
+    ...measurementFacts(language),
+    ...integrationFacts(language),
+    ...conversionFacts(language),
+    ...totalFacts(language),
+    ...choiceFacts(language),
+    ...tradeFacts(language),
+  };
+}
+
+/** What the bakery of the examples sells for, and what its orders come to. */
+function bakeryFacts(language: Language): Record<string, Fact> {
+  const amounts = [
     ...Object.entries(bakery.prices).map(([key, amount]) => [`prices.${key}`, amount] as const),
     ...Object.entries(bakery.orders).map(
       ([key, { price, count }]) => [`orders.${key}.sum`, (bakery.prices[price] ?? 0) * count] as const,
     ),
-  ].map(([name, amount]) => [`bakery.${name}`, formatMoney(amount, firstCurrency, language)]);
+  ];
+  return Object.fromEntries(
+    amounts.map(([name, amount]) => [`bakery.${name}`, formatMoney(amount, firstCurrency, language)]),
+  );
+}
+
+/** What the fields that the site adds to its form are called, and whether there are any: `yes` or `no`, for a select. */
+function formFacts(language: Language): Record<string, Fact> {
   return {
-    ...Object.fromEntries(bakeryAmounts),
-    /** What the fields that the site adds to its form are called, and whether there are any: `yes` or `no`, for a select. */
     "contactForm.extraFields": extraFields.map((field) => extraFieldCopy(field, language).label).join(" · "),
     "contactForm.asksMore": extraFields.length > 0 ? "yes" : "no",
-    /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
+  };
+}
+
+/** Who counts visits and what visitors are asked to allow. */
+function measurementFacts(language: Language): Record<string, Fact> {
+  const provider = analytics?.provider ?? "";
+  const list = new Intl.ListFormat(locales[language]);
+  return {
     "measurement.name": analytics?.name ?? "",
     "measurement.maker": analytics?.maker ?? "",
     "measurement.provider": provider,
@@ -119,60 +141,81 @@ function derived(language: Language): Record<string, Fact> {
     "measurement.cookieDays": analyticsCookieDays,
     "measurement.pixel": site.measurement.pixelId && "Meta",
     "measurement.pixelHosts": list.format(consentHosts.marketing),
+    /** Whether visitors are asked first, for a select. */
     "measurement.when": analytics === null ? "never" : analytics.asksFirst ? "asked" : "always",
     /** Whether visitors are asked to allow anything: `yes` or `no`, for a select. */
     "consent.asked": isConsentAsked ? "yes" : "no",
     /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
     "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
     "booking.call.host": consentHosts.embeds.join(),
-    /** The products of a field of integrations: `{integrations.payment}`. */
-    ...Object.fromEntries(
-      Object.entries(integrations).map(([field, products]) => [
-        `integrations.${field}`,
-        list.format(products),
-      ]),
-    ),
+  };
+}
+
+/** The products of each field of integrations: `{integrations.payment}`. */
+function integrationFacts(language: Language): Record<string, Fact> {
+  const list = new Intl.ListFormat(locales[language]);
+  return Object.fromEntries(
+    Object.entries(integrations).map(([field, products]) => [`integrations.${field}`, list.format(products)]),
+  );
+}
+
+function conversionFacts(language: Language): Record<string, Fact> {
+  return {
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
     "conversion.before.rate": formatRate(conversion.before.rate, language),
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
-    ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
-    /** What a choice of the calculator costs each year at others: `choices.onePage.others`. */
-    ...Object.fromEntries(
-      Object.values(estimateGroups).flatMap((choices) =>
-        Object.entries(choices).map(([key, { running = [] }]) => [
-          `choices.${key}.others`,
-          new Amount(addCosts(running.map((cost) => yearlyCost(runningCosts[cost]))).first, language),
-        ]),
-      ),
-    ),
+  };
+}
+
+function totalFacts(language: Language): Record<string, Fact> {
+  /** A task of the assistant in the examples. */
+  const assistant = pricesOf("automation").find(([, { entry }]) => entry)?.[1];
+  const socialPackages = pricesOf("social").flatMap(([, price]) =>
+    price.package ? [price[firstCurrency]] : [],
+  );
+  const leftOfOrder = (socialExample.order[firstCurrency] * socialExample.marginPercent) / 100;
+  return {
+    ...Object.fromEntries(presets.flatMap((preset) => presetTotals(preset, language))),
     ...(assistant
       ? { "totals.assistant": new Amount(multiplyMoney(assistant, automationExample.tasks), language) }
       : {}),
-    /** What clients of whom a trade's page tells paid in their first year, to the agency and to others: `{bought.butcher}`. */
-    ...Object.fromEntries(
-      trades.flatMap(({ bought = {} }) =>
-        Object.entries(bought).map(([name, { us, others }]) => {
-          const due = [
-            ...us.map(([group, key]) => prices[group][key]),
-            ...others.map((key) => runningCosts[key]),
-          ];
-          return [`bought.${name}`, new Amount(addCosts(due.map(yearlyCost)).first, language)];
-        }),
-      ),
-    ),
     /** Extra orders a month from which the smallest social media package pays. */
-    "totals.starterOrders": Math.ceil(
-      Math.min(...pricesOf("social").flatMap(([, price]) => (price.package ? [price[firstCurrency]] : []))) /
-        ((socialExample.order[firstCurrency] * socialExample.marginPercent) / 100),
-    ),
+    "totals.starterOrders": Math.ceil(Math.min(...socialPackages) / leftOfOrder),
   };
+}
+
+/** What a choice of the calculator costs each year at others: `choices.onePage.others`. */
+function choiceFacts(language: Language): Record<string, Fact> {
+  return Object.fromEntries(
+    Object.values(estimateGroups).flatMap((choices) =>
+      Object.entries(choices).map(([key, { running = [] }]) => [
+        `choices.${key}.others`,
+        new Amount(addCosts(running.map((cost) => yearlyCost(runningCosts[cost]))).first, language),
+      ]),
+    ),
+  );
+}
+
+/** What clients of whom a trade's page tells paid in their first year, to the agency and to others: `{bought.butcher}`. */
+function tradeFacts(language: Language): Record<string, Fact> {
+  return Object.fromEntries(
+    trades.flatMap(({ bought = {} }) =>
+      Object.entries(bought).map(([name, { us, others }]) => {
+        const due = [
+          ...us.map(([group, key]) => prices[group][key]),
+          ...others.map((key) => runningCosts[key]),
+        ];
+        return [`bought.${name}`, new Amount(addCosts(due.map(yearlyCost)).first, language)];
+      }),
+    ),
+  );
 }
 
 const presets = keysOf(estimatePresets);
 
 /** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
-function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] {
+function presetTotals(preset: EstimatePreset, language: Language): [string, Fact][] {
   const { once, first, next, others, unsubscribed } = presetSums(preset);
   const less = (amount: Money, part: Money) => addMoney([amount, multiplyMoney(part, -1)]);
   const us = { firstYear: less(first, others), laterYears: less(next, others) };
