@@ -1,7 +1,7 @@
-import { getImage } from "astro:assets";
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
 import type { Language } from "#contract/languages/languages.ts";
+import { encodePicture, type PictureFormat } from "#site/content/text/encode-picture.ts";
 import type { PictureSize } from "#site/content/text/picture-sizes.ts";
 
 /** A picture as AVIF in several widths, with a WebP fallback. */
@@ -77,11 +77,8 @@ function isDrawn(base: string): boolean {
 async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
   const src = await photographAt.get(base)?.();
   if (!src) return null;
-  const at = (width: number, format: "avif" | "webp") =>
-    getImage({
-      src,
-      format,
-      quality: format === "avif" ? 55 : 75,
+  const at = (width: number, format: PictureFormat) =>
+    encodePicture(src, format, {
       width,
       height: Math.round((width * size.height) / size.width),
       fit: "cover",

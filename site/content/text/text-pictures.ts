@@ -3,6 +3,7 @@ import type { ImageMetadata } from "astro";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
+import { encodePicture, type PictureFormat } from "#site/content/text/encode-picture.ts";
 import { placeOfNode } from "#site/content/text/markdown.ts";
 
 declare module "hast" {
@@ -37,9 +38,6 @@ const widths = [480, 800, 1200, 1800];
 /** Width of the file for browsers that do not choose. */
 const fallback = 1200;
 
-/** Compression quality, chosen so that no loss is visible on a screen. */
-const quality = { avif: 55, webp: 75 } as const;
-
 /** Stores the pictures of a text in the sizes it shows them in. Fails, naming file and line, on one that cannot be read. */
 export async function drawPictures(tree: Root, source: Source, sizes: string): Promise<void> {
   const pictures: Element[] = [];
@@ -69,8 +67,7 @@ async function stored(file: string, sizes: string): Promise<TextPicture> {
   if (!full || !height) throw new Error("it has no size");
   const width = Math.min(full, fallback);
   const kept = [...widths.filter((one) => one < full), Math.min(full, widths.at(-1) ?? full)];
-  const as = (format: keyof typeof quality) =>
-    getImage({ src, format, quality: quality[format], width, widths: [...new Set(kept)] });
+  const as = (format: PictureFormat) => encodePicture(src, format, { width, widths: [...new Set(kept)] });
   const [avif, webp] = await Promise.all([as("avif"), as("webp")]);
   return {
     avif: avif.srcSet.attribute,
