@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { textsByKey } from "#contract/copy/copy-schema.ts";
 import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
-import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
+import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { hasPage } from "#contract/routes.ts";
 import { shape as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
