@@ -5,7 +5,7 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";
 
 interface PointsProps {
-  items: Record<string, { title: ReactNode; text: Sentence | string }>;
+  items: Record<string, { title: ReactNode; text?: Sentence | string }>;
   /**
    * `lines`: up to three in a row, or four; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
@@ -13,7 +13,7 @@ interface PointsProps {
   layout: "lines" | "rows" | "questions" | "numbered";
 }
 
-/** A list of titles, each with a sentence or two. */
+/** A list of titles, most with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
   const points = withKeys(items);
   // Four and eight are two or four in a row, so that none stands alone.
@@ -25,7 +25,9 @@ export function Points({ items, layout }: PointsProps) {
       {points.map(({ key, title, text }) => (
         <li className="stack gap-2" key={key}>
           <h3 className={layout === "lines" ? "title-s" : undefined}>{title}</h3>
-          <p className={layout === "questions" ? "title-s" : undefined}>{withPrices(text)}</p>
+          {text === undefined ? null : (
+            <p className={layout === "questions" ? "title-s" : undefined}>{withPrices(text)}</p>
+          )}
         </li>
       ))}
     </List>

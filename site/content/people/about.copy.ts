@@ -18,6 +18,8 @@ export const aboutCopy = defineSiteCopy(
       steps: keyed(agencyMethod, texts("name", "text")),
     }),
     values: texts("title").extend({
+      /** Leads to the page that says what they mean; without it, or that page, they are explained here. */
+      more: text.optional(),
       items: keyed(["clarity", "proof", "independence", "restraint"], texts("title", "text")),
     }),
     closing: texts("title", "audit"),

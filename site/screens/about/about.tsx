@@ -1,9 +1,11 @@
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { keysOf } from "#contract/reader/records.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { pageOf } from "#contract/routes.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { agencyMethod } from "#data/site/content/facts/methods.ts";
@@ -75,13 +77,30 @@ export function About({ language }: { language: Language }) {
         />
       </PageSection>
       <PageSection id="values" title={values.title} layout="stack">
-        <Points items={values.items} layout="lines" />
+        <Values {...values} language={language} />
       </PageSection>
       <Closing
         language={language}
         title={closing.title}
         book={{ text: closing.audit, href: contactForAudit(language) }}
       />
+    </>
+  );
+}
+
+type ValuesProps = CopyOf<typeof aboutCopy>["values"] & { language: Language };
+
+/** The values by name, where the vision page says what they mean. */
+function Values({ items, more, language }: ValuesProps) {
+  const vision = pageOf("vision", language, "#values");
+  if (!vision || !more) return <Points items={items} layout="lines" />;
+  const names = recordOf(keysOf(items), (key) => ({ title: items[key].title }));
+  return (
+    <>
+      <Points items={names} layout="lines" />
+      <p>
+        <a href={vision}>{more}</a>
+      </p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 
 interface HomePapersProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   language: Language;
 }
 

@@ -47,7 +47,7 @@ export const homeCopy = defineSiteCopy(
       .extend({ period: keyed(["months"], message("count")), lead: text.optional() })
       .optional(),
     /** The documents of the page of examples. */
-    papers: texts("title", "lead").optional(),
+    papers: texts("title").extend({ lead: text.optional() }).optional(),
     questions,
     closing: texts("title"),
   }),

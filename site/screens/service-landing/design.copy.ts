@@ -9,7 +9,7 @@ export const designCopy = defineSiteCopy(
   "design",
   landingScreen(
     {
-      badges: ["time", "files", "quote"],
+      badges: ["time", "files"],
       features: ["logo", "colours", "typeface", "templates"],
       steps: Object.keys(designMethod),
       packages: packageKeys.design,

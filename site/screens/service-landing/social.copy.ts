@@ -10,7 +10,7 @@ export const socialCopy = defineSiteCopy(
   "social",
   landingScreen(
     {
-      badges: ["ahead", "replies", "notice"],
+      badges: ["ahead", "notice"],
       features: ["calendar", "photos", "replies", "report"],
       steps: Object.keys(socialMethod),
       packages: packageKeys.social,

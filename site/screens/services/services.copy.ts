@@ -15,14 +15,15 @@ export const servicesCopy = defineSiteCopy(
     machines: texts("title", "lead")
       .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })
       .optional(),
-    cards: texts("title", "lead").extend({
+    cards: texts("title").extend({
+      lead: text.optional(),
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
     }),
     /** The trades that have a page of their own. */
     trades: texts("title").optional(),
-    integrations: texts("title", "lead")
-      .extend({ items: keyed(integrations, text) })
+    integrations: texts("title")
+      .extend({ lead: text.optional(), items: keyed(integrations, text) })
       .optional(),
     closing: texts("title", "quote"),
   }),

@@ -75,8 +75,8 @@ export function Services({ language }: { language: Language }) {
           })}
         </ul>
       )}
-      {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       <Letter paragraphs={copy.letter} language={language} />
+      {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       <div>
         {offers.length === 0 || !machines ? null : (
           <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
@@ -139,7 +139,7 @@ function Connected({ title, lead, items }: NonNullable<CopyOf<typeof servicesCop
           <h2 id="integrations-title">{title}</h2>
         </summary>
         <div className="stack">
-          <p>{lead}</p>
+          {lead ? <p>{lead}</p> : null}
           <ul className="tiles two four-64 rows-0">
             {keysOf(integrations).map((key) => (
               <li className={styles.integration} key={key}>
