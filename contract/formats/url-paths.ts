@@ -31,3 +31,12 @@ function decode(bytes: string): string {
 export function encodeAddress(address: string): string {
   return encodeURI(address.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, "%");
 }
+
+/** A path with single slashes, no trailing slash and no `.html`, as the build writes addresses. */
+export function shortPath(path: string): string {
+  const short = path
+    .replace(/\/{2,}/g, "/")
+    .replace(/(\/index)?\.html$/i, "")
+    .replace(/\/$/, "");
+  return short === "" ? "/" : short;
+}

@@ -16,6 +16,7 @@ import {
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
 import { hasEditor } from "#site/build/editor.ts";
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
+import { type HeaderRule, nginxMaps } from "#site/build/nginx-maps.ts";
 import { redirectsText } from "#site/build/redirects-file.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
@@ -28,7 +29,8 @@ const ofThePage = new Set(["script-src", "style-src"]);
 
 /**
  * Writes the security headers of the built site: `headers.json` for the site's own server, with policies that
- * contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects` for static hosts.
+ * contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects` for static hosts, and
+ * `nginx.conf` with the same for nginx.
  * Static hosts support few rules and cannot address a missing page, so each page declares its
  * own scripts and styles in a `<meta>` element.
  */
@@ -65,11 +67,10 @@ export function securityHeaders(): AstroIntegration {
           redirects: Object.fromEntries(moved),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(
-          new URL("_headers", dir),
-          headersFile([...policies.values()], mediaEndings, published),
-        );
+        const rules = headerRules([...policies.values()], mediaEndings, published);
+        await writeFile(new URL("_headers", dir), headersFile(rules));
         await writeFile(new URL("_redirects", dir), redirectsText(moved));
+        await writeFile(new URL("../nginx.conf", dir), nginxMaps(rules, moved));
         logger.info(`${names.length} pages have their policy`);
       },
     },
@@ -117,25 +118,29 @@ function hashesOf(texts: string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/**
- * Format of `_headers` on hosts such as Netlify and Cloudflare: an address, where `*` stands for anything, then its headers.
- * All matching rules apply, and a browser enforces every policy it gets.
- */
-function headersFile(pages: Policy[], mediaEndings: string[], published: string[]): string {
+/** What a static host sends with which addresses, where `*` stands for anything. */
+function headerRules(pages: Policy[], mediaEndings: string[], published: string[]): HeaderRule[] {
   const policy = { "Content-Security-Policy": policyText(commonPolicy(pages)) };
-  const rules: [path: string, headers: Record<string, string>][] = [
+  return [
     // Browsers ignore speculation rules on anything but pages.
-    ["/*", { ...commonHeaders, ...policy, ...speculationHeaders }],
-    ["/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
-    [speculationRulesPath, rulesHeaders],
+    { path: "/*", headers: { ...commonHeaders, ...policy, ...speculationHeaders } },
+    { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: speculationRulesPath, headers: rulesHeaders },
     // Hosts send these instead of the common ones, or behind them: browsers ignore a value that names two policies.
-    ...mediaEndings.map((ending): [string, Record<string, string>] => [`/*${ending}`, mediaHeaders]),
-    ...published.map((name): [string, Record<string, string>] => [
-      encodeAddress(`/${name}`),
-      { "Content-Security-Policy": policyText(filePolicy) },
-    ]),
+    ...mediaEndings.map((ending) => ({ path: `/*${ending}`, headers: mediaHeaders })),
+    ...published.map((name) => ({
+      path: encodeAddress(`/${name}`),
+      headers: { "Content-Security-Policy": policyText(filePolicy) },
+    })),
   ];
-  const blocks = rules.map(([path, headers]) =>
+}
+
+/**
+ * Format of `_headers` on hosts such as Netlify and Cloudflare: an address, then its headers. All matching rules apply,
+ * and a browser enforces every policy it gets.
+ */
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return [...blocks, ""].join("\n\n");

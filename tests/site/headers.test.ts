@@ -5,6 +5,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#contract/built-headers.ts";
+import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
 import { redirectLine } from "#site/build/redirects-file.ts";
@@ -12,6 +13,7 @@ import { redirects } from "#site/content/redirects.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
+import { nginxVariables } from "#tests/support/nginx-variables.ts";
 
 /** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
 const most = { rules: 100, characters: 2_000 } as const;
@@ -113,6 +115,26 @@ test("addresses of an earlier site are led on before anything else", async () =>
   const single = [...redirects].filter(([from]) => !from.endsWith("/*"));
   const expected = single.map(([from, to]) => redirectLine(from, to));
   expect(lines.slice(0, expected.length).sort()).toEqual(expected.sort());
+});
+
+test("nginx is told the same headers and addresses, and its example sends every header", async () => {
+  const variableOf = nginxVariables(await readFile(join(builtFolder, "../nginx.conf"), "utf8"));
+  const example = await readFile("deploy/nginx-static.conf", "utf8");
+  const files = (await builtFiles()).map((name) => ({ path: `/${name}` }));
+  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  // Types are a file's, not a header to add.
+  names.delete("Content-Type");
+  for (const name of names) {
+    const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
+    expect(example).toContain(`add_header ${name} ${variable} always;`);
+    await holdsFor(files, ({ path }) => {
+      const sent = headersAt(rules, path)[name];
+      // Static hosts join what several rules say, nginx says the last.
+      if (sent !== undefined) expect(`, ${sent}`.endsWith(`, ${variableOf(variable, path)}`)).toBe(true);
+    });
+  }
+  for (const [from, to] of Object.entries(moved).filter(([from]) => !from.endsWith("/*")))
+    expect(variableOf("$moved_to", encodeAddress(from))).toBe(encodeAddress(to));
 });
 
 /** Findings of Google's CSP evaluator above medium severity; lower numbers are more severe. */

@@ -1,4 +1,4 @@
-import { plainPath } from "#contract/formats/url-paths.ts";
+import { plainPath, shortPath } from "#contract/formats/url-paths.ts";
 
 interface Rule {
   path: string;
@@ -56,13 +56,4 @@ function withQuery(target: string, query: string, read: Rule["parameters"] = [])
     .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((name) => set.has(name)));
   const all = [...(own ? [own.slice(1)] : []), ...added].join("&");
   return path + (all && `?${all}`) + fragment;
-}
-
-/** A path with single slashes, no trailing slash and no `.html`, as the build writes addresses. */
-export function shortPath(path: string): string {
-  const short = path
-    .replace(/\/{2,}/g, "/")
-    .replace(/(\/index)?\.html$/i, "")
-    .replace(/\/$/, "");
-  return short === "" ? "/" : short;
 }
