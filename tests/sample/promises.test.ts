@@ -6,8 +6,10 @@ import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
+import { pricedItem } from "#site/content/offer/price-list.ts";
 import { errorPagesCopy } from "#site/screens/error-pages/error-pages.copy.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
+import { holdsFor } from "#tests/support/holds-for.ts";
 
 /** French addresses that must stay valid for existing links. */
 const promisedArticles = [
@@ -75,3 +77,24 @@ test("the worked example comes to the same on home, in the price list and in the
     }
   }
 });
+
+test("every letter leads to the sample quote, as there are no reviews", async () => {
+  const pages = (await builtPages()).filter(({ document }) => document.querySelector("#letter"));
+  expect(pages.length).toBeGreaterThan(0);
+  await holdsFor(pages, ({ document, language }) => {
+    const links = document.querySelectorAll("#letter a").map((link) => link.getAttribute("href"));
+    expect(links).toContain(`${pathOf("examples", language)}#quote`);
+  });
+});
+
+test.each(languages)(
+  "in %s the article on local search offers the site of several pages on which it ends",
+  async (language) => {
+    const article = (await pagesUnder("article", language)).find(
+      (page) => metaOf(page, "article:published_time") === "2024-03-05",
+    );
+    const { price } = pricedItem("websites", "showcase", language);
+    const shown = article?.document.querySelector(`article .screen-only [data-amount="${firstCurrency}"]`);
+    expect(shown?.text).toBe(formatMoney(price[firstCurrency], firstCurrency, language));
+  },
+);

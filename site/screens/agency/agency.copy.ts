@@ -7,10 +7,7 @@ export const agencyCopy = defineSiteCopy(
     subtitle: text,
     refusals: texts("title").extend({
       lead: text.optional(),
-      items: keyed(
-        ["reviews", "ranking", "tracking", "needless", "idle", "friday"],
-        texts("refused", "instead"),
-      ),
+      items: keyed(["reviews", "tracking", "idle", "friday"], texts("refused", "instead")),
     }),
     /** What leaving takes: the one line to send, and what then happens. */
     leaving: texts("title", "message", "more").extend({ paragraphs: sentence.array() }).optional(),
