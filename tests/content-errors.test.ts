@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -100,6 +101,19 @@ async function checked(faults: Fault[]): Promise<string[]> {
   for (const [path, text] of right) await writeFile(path, text);
   return said.split("\n");
 }
+
+test("the check names a picture whose size is not that of its place", async () => {
+  const file = `${siteFolder}/services/websites/page-de.jpg`;
+  const drawing = `${siteFolder}/services/design/web.svg`;
+  const size = { width: 1600, height: 1000, channels: 3, background: "grey" } as const;
+  await sharp({ create: size }).toFile(join(folder, file));
+  const lines = await checked([[drawing, /viewBox="[^"]*"/, 'viewBox="0 0 10 9"', /expected at most/]]);
+  await rm(join(folder, file));
+  expect(lines.filter(Boolean)).toEqual([
+    `${file}: 1600 × 1000 pixels; expected 1600 × 1520, or larger in this proportion`,
+    `${drawing}: 10 × 9; expected at most 80 high where it is 100 wide`,
+  ]);
+});
 
 function expectEach(faults: Fault[], lines: string[]): void {
   for (const [file, , , sentence] of faults) {

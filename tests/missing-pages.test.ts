@@ -57,6 +57,7 @@ test.each([
   // Earlier addresses lead to pages that go, and those of the others begin otherwise without the first language.
   ["its first language", [`copy/${firstLanguage}`, "redirects.yaml"]],
   ["cases, articles, trades and a service", ["{cases,articles,trades}", `copy/*/${firstService}.yaml`]],
+  ["the pictures of its services", ["services/{websites,design}"]],
   ["every page that it may lack", ["redirects.yaml", ...optional.map((key) => inAll(fileOf(key)))]],
 ])("the sample is whole, and its editor opens, without %s", async (name, patterns) => {
   expect(await checkAfter(name, removed(...patterns))).toEqual([]);

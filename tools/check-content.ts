@@ -11,7 +11,7 @@ const problems = new Set(changesSinceEarlierVersions());
 if (problems.size === 0) for (const problem of await factProblems()) problems.add(withRemedy(problem));
 if (problems.size === 0) {
   const { contentProblems } = await import("#site/build/content-problems.ts");
-  for (const problem of contentProblems())
+  for (const problem of await contentProblems())
     problems.add(isSample ? problem : withSampleText(withRemedy(problem)));
 }
 if (problems.size > 0) {

@@ -93,6 +93,27 @@ test("what a site has from the sample is named by value, what the starter gives 
   ]);
 });
 
+test("copy whose picture is missing is named where it stands, and no longer once it is there", async () => {
+  await write(`${siteFolder}/copy/xx/websites.yaml`, "name: Sites\nanatomy:\n  title: What we see to\n");
+  await write(`${siteFolder}/copy/xx/design.yaml`, "specimen:\n  title: One logo\n");
+  expect(await found()).toEqual([
+    {
+      kind: "To be written",
+      place: `${siteFolder}/copy/xx/websites.yaml:2`,
+      what: expect.stringContaining("services/websites/page.jpg of 1600 × 1520 pixels"),
+    },
+    {
+      kind: "To be written",
+      place: `${siteFolder}/copy/xx/design.yaml:1`,
+      what: expect.stringContaining("services/design/web.svg, services/design/print.svg"),
+    },
+  ]);
+  await write(`${siteFolder}/services/websites/page-xx.png`, "");
+  for (const medium of ["web", "print", "social", "vehicle", "shopfront"])
+    await write(`${siteFolder}/services/design/${medium}.svg`, "");
+  expect(await found()).toEqual([]);
+});
+
 test("an address that an earlier build had and nothing answers is named with the line to write", async () => {
   const page = (build: string, name: string) => write(`${build}/site${name}.html`, "<html></html>");
   const sitemap = (build: string, ...paths: string[]) =>

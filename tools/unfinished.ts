@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { site } from "#data/contract/facts/site.ts";
 import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
+import { missingSpreads } from "#tools/missing-spreads.ts";
 import { sampleLeftovers, scalarsIn } from "#tools/sample-leftovers.ts";
 import { vanishedAddresses } from "#tools/vanished-addresses.ts";
 
@@ -53,6 +54,7 @@ export async function findUnfinished(project: string): Promise<Finding[]> {
     ...inTexts(sources),
     ...drawnPortraits(project),
     ...sampleLeftovers(project, siteFolder).map((one): Finding => ({ kind: "To be written", ...one })),
+    ...missingSpreads(project, siteFolder).map((one): Finding => ({ kind: "To be written", ...one })),
     ...vanishedAddresses(join(project, buildFolder)).map(
       ({ line }): Finding => ({
         kind: "To be written",

@@ -2,7 +2,7 @@
 import { contentProblems } from "#site/build/content-problems.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-const problems = contentProblems();
+const problems = await contentProblems();
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);

@@ -35,10 +35,11 @@ import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy
  * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and line.
  * What only a whole site can tell, such as a link that leads nowhere, the build says.
  */
-export function contentProblems(): string[] {
+export async function contentProblems(): Promise<string[]> {
   const ofTexts = folders.flatMap(({ folder, kind, shown }) =>
     shown.flatMap((language) => textProblems(folder, kind, language)),
   );
+  const ofPictures = await pictureProblems();
   return [
     ...unreadFiles([...readers.map(({ key }) => key), "phrases"]),
     ...languages.flatMap(wordProblems),
@@ -51,7 +52,7 @@ export function contentProblems(): string[] {
     ...addressProblems(),
     ...redirectProblems(),
     // Those that stand in a text were named with its line.
-    ...pictureProblems().filter((problem) => !ofTexts.some((one) => one.endsWith(problem))),
+    ...ofPictures.filter((problem) => !ofTexts.some((one) => one.endsWith(problem))),
     ...contrastProblems(),
   ];
 }

@@ -32,9 +32,9 @@ describe("a logo", () => {
 
   test.each([
     ["missing", undefined, `${file} is missing; save the logo there, as SVG`],
-    ["no drawing", "PNG", `${file}:1: this is not SVG; export the logo again, as SVG`],
+    ["no drawing", "PNG", `${file}:1: this is not SVG; export it again, as SVG`],
     ["without a shape", svg(""), `${file} draws nothing`],
-    ["without a size", svg(square, ""), `${file}:1: the logo has no size; add viewBox=`],
+    ["without a size", svg(square, ""), `${file}:1: the drawing has no size; add viewBox=`],
   ])("that is %s is refused with the place and the remedy", (_, text, sentence) => {
     expect(() => readLogo(text)).toThrow(sentence);
   });

@@ -8,6 +8,7 @@ import { shape as services } from "#data/contract/facts/services.ts";
 import { shape as site } from "#data/contract/facts/site.ts";
 import { shape as currencies } from "#data/contract/languages/currencies.ts";
 import { shape as languages } from "#data/contract/languages/language-settings.ts";
+import { shape as annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { shape as articleTopics } from "#data/site/content/facts/article-topics.ts";
 import { shape as automationExample } from "#data/site/content/facts/automation-example.ts";
 import { shape as bakery } from "#data/site/content/facts/bakery.ts";
@@ -53,5 +54,6 @@ export const factShapes: readonly [name: string, shape: z.ZodType][] = [
   ["facts/running-costs.yaml", runningCosts],
   ["facts/services.yaml", services],
   ["facts/website-types.yaml", websiteTypes],
+  ["services/websites/page.yaml", annotatedPoints],
   ["site.yaml", site],
 ];

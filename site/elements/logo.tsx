@@ -1,5 +1,6 @@
 import { colourOf } from "#contract/colours.ts";
-import { brandLogo, idPrefix } from "#site/content/brand-logo.ts";
+import { brandLogo } from "#site/content/brand-logo.ts";
+import { idPrefix } from "#site/content/svg-drawing.ts";
 import styles from "./logo.module.css";
 
 const { x, y, width, height } = brandLogo.viewBox;

@@ -36,7 +36,10 @@ export const portraitSize: PictureSize = {
   fallback: 320,
 };
 
-/** Size of the example page on which the websites page points out what makes a good page. */
+/** How high the drawing of a logo on a medium may be, relative to its width. */
+export const highestSpecimen = 0.8;
+
+/** Size of the page on which the websites page points out what makes a good page. */
 export const annotatedPageSize: PictureSize = {
   width: 1600,
   height: 1520,

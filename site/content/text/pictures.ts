@@ -16,6 +16,7 @@ const photographs = import.meta.glob<ImageMetadata>(
   [
     "@content/cases/*/{cover,tall,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
     "@content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
+    "@content/services/websites/{page,page-[a-z][a-z]}.{jpg,jpeg,png,webp,avif}",
   ],
   // Cameras write `.JPG`.
   { import: "default", caseSensitive: false },
@@ -41,17 +42,18 @@ const svgs = import.meta.glob<string>("@content/{services/social,trades}/**/*.sv
 /** The address of a drawing that is kept as SVG, if there is one. */
 export const svgOf = (base: string) => svgs[`/${base}.svg`];
 
-/** The picture at a path: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
+/** The picture at a path, if possible in this language: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
 export async function pictureOf(base: string, size: PictureSize, language?: Language): Promise<Picture> {
-  return (await photographOf(base, size)) ?? drawingOf(base, size, language);
+  const photograph = (await photographOf(`${base}-${language}`, size)) ?? (await photographOf(base, size));
+  return photograph ?? drawingOf(base, size, language);
 }
 
-export function hasPicture(base: string): boolean {
-  return photographAt.has(base) || isDrawn(base);
+export function hasPicture(base: string, language?: Language): boolean {
+  return [base, `${base}-${language}`].some((one) => photographAt.has(one) || isDrawn(one));
 }
 
 /** The drawing at a path, if possible in this language. Fails, naming the file, without `npm run covers`. */
-export function drawingOf(base: string, size: PictureSize, language?: Language): Picture {
+function drawingOf(base: string, size: PictureSize, language?: Language): Picture {
   const localName = `${base}-${language}`;
   const address = (pixels: number, format: string) => {
     const file = `${isDrawn(localName) ? localName : base}-${pixels}.${format}`;
@@ -70,7 +72,8 @@ export function drawingOf(base: string, size: PictureSize, language?: Language):
 }
 
 function isDrawn(base: string): boolean {
-  return Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
+  const start = `/${base}-`;
+  return Object.keys(drawings).some((path) => path.startsWith(start) && /^\d/.test(path.slice(start.length)));
 }
 
 /** The photograph at a path without its extension, cropped to the size the site shows; null if there is none. */

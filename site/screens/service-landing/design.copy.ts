@@ -18,7 +18,7 @@ export const designCopy = defineSiteCopy(
       voices: Object.keys(landingTestimonials.design),
     },
     {
-      /** Around the drawings of an invented brand; without it there are none. */
+      /** Around the drawings of a logo; shown where the site has them. */
       specimen: texts("title", "note")
         .extend({
           media: keyed(identityMedia, texts("text")),

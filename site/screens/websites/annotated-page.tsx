@@ -1,26 +1,41 @@
+import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
-import { drawingOf } from "#site/content/text/pictures.ts";
+import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
 import styles from "./annotated-page.module.css";
 
-/** Centre of each number on the picture, in view box units. */
-const points = [
-  { number: 1, x: 800, y: 27 },
-  { number: 2, x: 800, y: 300 },
-  { number: 3, x: 800, y: 722 },
-  { number: 4, x: 0, y: 170 },
-  { number: 5, x: 0, y: 430 },
-  { number: 6, x: 0, y: 604 },
-] as const;
-
 const { drawnAt, width, height } = annotatedPageSize;
 
+/** Pixels of the picture in units of the drawing on it. */
+const drawn = (pixels: number) => (pixels * drawnAt) / width;
+
+interface AnnotatedPageProps {
+  copy: NonNullable<CopyOf<typeof websitesCopy>["anatomy"]>;
+  picture: Picture;
+  points: NonNullable<typeof annotatedPoints>;
+}
+
+/** What the spread is made of in a language; null where the site lacks its copy, its picture or the places of its numbers. */
+export async function annotatedPage(language: Language): Promise<AnnotatedPageProps | null> {
+  const copy = websitesCopy(language).anatomy;
+  const base = `${siteFolder}/services/websites/page`;
+  if (!copy || !annotatedPoints || !hasPicture(base, language)) return null;
+  return { copy, picture: await pictureOf(base, annotatedPageSize, language), points: annotatedPoints };
+}
+
 /** A client's page with numbered points, and beside each what it does for Google or for customers. */
-export function AnnotatedPage({ language }: { language: Language }) {
-  const { title, page, note, seo, cro } = websitesCopy(language).anatomy;
+export function AnnotatedPage({ copy, picture, points }: AnnotatedPageProps) {
+  const { title, page, note, seo, cro } = copy;
+  const { address, weight, data } = points.seo;
+  const { promise, button, form } = points.cro;
+  const places = [
+    ...[address, weight, data].map((place) => ({ x: drawnAt, y: drawn(place) })),
+    ...[promise, button, form].map((place) => ({ x: 0, y: drawn(place) })),
+  ].map((place, index) => ({ ...place, number: index + 1 }));
   return (
     <section className={styles.spread} data-ground="tint" aria-labelledby="spread-title">
       <h2 className="title-l" id="spread-title">
@@ -29,18 +44,14 @@ export function AnnotatedPage({ language }: { language: Language }) {
       <div className={styles.drawing}>
         <div className={styles.page}>
           <CoverPicture
-            picture={drawingOf(`${siteFolder}/services/websites/page`, annotatedPageSize, language)}
+            picture={picture}
             alt={page}
             // Less than its width on phones, which are dense: the middle file is enough.
             sizes="(min-width: 90rem) 48rem, (min-width: 64rem) 54vw, (min-width: 40rem) 90vw, 60vw"
             largest={1600}
           />
-          <svg
-            className={styles.points}
-            viewBox={`0 0 ${drawnAt} ${(drawnAt * height) / width}`}
-            aria-hidden="true"
-          >
-            {points.map(({ number, x, y }) => (
+          <svg className={styles.points} viewBox={`0 0 ${drawnAt} ${drawn(height)}`} aria-hidden="true">
+            {places.map(({ number, x, y }) => (
               <g key={number}>
                 <rect x={x - 18} y={y - 18} width="36" height="36" />
                 <text x={x} y={y + 7}>
@@ -63,7 +74,7 @@ export function AnnotatedPage({ language }: { language: Language }) {
           ))}
         </div>
       </div>
-      <p className="note">{note}</p>
+      {note ? <p className="note">{note}</p> : null}
     </section>
   );
 }

@@ -8,11 +8,17 @@ export const websitesCopy = defineSiteCopy(
   serviceScreen({
     subtitle: sentence,
     ...texts("quote", "portfolio").shape,
-    /** `page` is the alternative text of the page's picture; the points are in the order of its numbers. */
-    anatomy: texts("title", "page", "note").extend({
-      seo: texts("title").extend({ items: texts("address", "weight", "data") }),
-      cro: texts("title").extend({ items: texts("promise", "button", "form") }),
-    }),
+    /**
+     * `page` is the alternative text of the page's picture; the points are in the order of its numbers. Shown where the
+     * site has that picture.
+     */
+    anatomy: texts("title", "page")
+      .extend({
+        note: text.optional(),
+        seo: texts("title").extend({ items: texts("address", "weight", "data") }),
+        cro: texts("title").extend({ items: texts("promise", "button", "form") }),
+      })
+      .optional(),
     /** `text` says which of them suits whom. */
     types: texts("title", "note").extend({ text: sentence, items: keyed(websiteTypes, text) }),
     included: texts("title", "text"),

@@ -7,14 +7,19 @@ import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { AnnotatedPage } from "#site/screens/websites/annotated-page.tsx";
+import { AnnotatedPage, type annotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
 import { LookUps } from "#site/sections/look-ups.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
+interface WebsitesProps {
+  language: Language;
+  page: Awaited<ReturnType<typeof annotatedPage>>;
+}
+
 /** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
-export function Websites({ language }: { language: Language }) {
+export function Websites({ language, page }: WebsitesProps) {
   const copy = websitesCopy(language);
   const quoteHref = contactPage(language, "websites");
   const { included, modules, types } = copy;
@@ -29,7 +34,7 @@ export function Websites({ language }: { language: Language }) {
       language={language}
       copy={copy}
       place="below"
-      spread={<AnnotatedPage language={language} />}
+      spread={page ? <AnnotatedPage {...page} /> : null}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "#contract/reader/fact-schema.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
+
+const { width, height } = annotatedPageSize;
+
+const place = z
+  .number()
+  .min(0)
+  .max(height, `expected at most ${height}: pixels from the top, at a width of ${width}`);
+
+/** Where the numbers stand on the picture of the websites page: pixels from its top, as if it were 1600 wide. */
+export const shape = z.strictObject({
+  seo: z.strictObject({ address: place, weight: place, data: place }),
+  cro: z.strictObject({ promise: place, button: place, form: place }),
+});
+
+const name = "services/websites/page.yaml";
+
+/** Undefined where the site has no such picture. */
+export const annotatedPoints = existsSync(join(projectFolder, siteFolder, name))
+  ? readData(name, shape)
+  : undefined;
