@@ -32,6 +32,10 @@ export const gone: Gone[] = [
   { files: "copy/*/case.yaml", key: "service", remedy: "delete it: a case names its categories" },
   { files: "cases/*/facts.yaml", key: "service", remedy: "delete it: categories says it" },
   { files: "copy/*/home.yaml", key: "cases.visit", remedy: "delete it" },
+  { files: "copy/*/design.yaml", key: "hero.badges.quote", remedy: "delete it: the contact page says it" },
+  { files: "copy/*/social.yaml", key: "hero.badges.replies", remedy: "delete it: the results say it" },
+  { files: "copy/*/agency.yaml", key: "refusals.items.ranking", remedy: "move it to reasons.items" },
+  { files: "copy/*/agency.yaml", key: "refusals.items.needless", remedy: "move it to reasons.items" },
   { files: "copy/*/cro.yaml", key: "offer.included", remedy: "delete it: the list opens under its title" },
   {
     files: "copy/*/contact.yaml",
