@@ -4,24 +4,16 @@ import { Price } from "#site/elements/price.tsx";
 import styles from "./item-price.module.css";
 
 interface ItemPriceProps {
-  item: Pick<PricedItem, "from" | "name" | "period" | "price">;
+  item: Pick<PricedItem, "from" | "period" | "price">;
   language: Language;
-  /** Whether the item is named, where no heading does. */
-  named?: boolean;
-  /** Another way to pay for it. */
-  alternative?: string | undefined;
 }
 
 /** What an item of the price list costs, in large type between its small words. */
-export function ItemPrice({ item, language, named = false, alternative }: ItemPriceProps) {
+export function ItemPrice({ item, language }: ItemPriceProps) {
   return (
     <p className={`title-s ${styles.price}`}>
       {item.from ? <small>{item.from}</small> : null} <Price amount={item.price} language={language} />{" "}
-      <small>
-        {named ? `${item.name}, ` : null}
-        {item.period}
-        {alternative ? `, ${alternative}` : null}
-      </small>
+      <small>{item.period}</small>
     </p>
   );
 }

@@ -29,16 +29,19 @@ test("a choice adds up, can be linked and printed, and reaches the message", asy
   const language = thirdLanguage;
   const page = await visit(pathOf("pricing", language), { width: 390 });
   const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency}]`);
+  const pressed = page.locator(`${form} [data-preset][aria-pressed=true]`);
   const [started, ...others] = Object.values(estimatePresets);
   await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
+  expect(await pressed.count()).toBe(1);
   for (const preset of others) {
     await page.click(`${form} [data-preset="${preset.join()}"]`);
     await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
+    expect(await pressed.count()).toBe(1);
   }
   const before = (await shown.textContent()) ?? "";
   await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
   await expect.poll(() => shown.textContent()).not.toBe(before);
-  expect(await page.locator(`${form} [data-preset][aria-pressed=true]`).count()).toBe(0);
+  expect(await pressed.count()).toBe(0);
   const sum = await shown.textContent();
   await page.reload();
   await expect.poll(() => shown.textContent()).toBe(sum);

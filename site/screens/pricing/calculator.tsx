@@ -11,6 +11,8 @@ import { percent, Sum, sharesOf } from "#site/sections/sum.tsx";
 import styles from "./calculator.module.css";
 
 type CalculatorProps = ReturnType<typeof calculatorProps> & {
+  /** Between the total and what can be chosen. */
+  letter?: ReactNode;
   /** Above the businesses like the reader's. */
   head?: ReactNode;
   /** What can be chosen. */
@@ -22,7 +24,7 @@ type CalculatorProps = ReturnType<typeof calculatorProps> & {
  * script sets presets and sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself.
  * Without scripts each choice is sent as a line of the message.
  */
-export function Calculator({ language, endpoint, copy, presets, head, children }: CalculatorProps) {
+export function Calculator({ language, endpoint, copy, presets, letter, head, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [keys, setKeys] = useState<readonly string[]>(() =>
     settledChoices(presets[0]?.choices.split(",") ?? []),
@@ -51,11 +53,12 @@ export function Calculator({ language, endpoint, copy, presets, head, children }
         ask={{ text: copy.send, disabled }}
         className={styles.sum}
       />
+      {letter}
       <div className={`columns gap-4 framed ${styles.calculator}`}>
         <div className="stack gap-4 span-3">
           {head}
           {presets.length === 0 ? null : (
-            <fieldset className={`tiles two gap-2 ${styles.presets} scripted`}>
+            <fieldset className={`cluster gap-2 ${styles.presets} scripted`}>
               <legend className="visually-hidden">{copy.presets}</legend>
               {presets.map(({ name, choices }) => (
                 <button
@@ -74,11 +77,12 @@ export function Calculator({ language, endpoint, copy, presets, head, children }
       </div>
       <div className={styles.foot}>
         <SmallBars sums={sums} />
-        <button type="submit" disabled={disabled}>
-          <span className="scripted">
-            {copy.from} <Price amount={sums.first} language={language} />
+        <button className="spread" type="submit" disabled={disabled}>
+          <span className="scripted title-s">
+            {copy.from}&nbsp;
+            <Price amount={sums.first} language={language} />
           </span>
-          <span className="with-sign">
+          <span className="with-sign label">
             {copy.send} <Icon name="arrow-right" />
           </span>
         </button>

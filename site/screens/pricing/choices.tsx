@@ -26,7 +26,7 @@ export function Choices({ language }: { language: Language }) {
     <>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="choice" value={order.title} data-order={JSON.stringify(order)} />
-      <div className={`tiles two-48 three-64 ${styles.choices}`}>
+      <div className={`tiles two-48 three-64 gap-5 ${styles.choices}`}>
         {columns.map((groups) => (
           <div className="stack" key={groups[0]?.group}>
             {groups.map((group) => (

@@ -13,10 +13,14 @@ export function connectCalculator(place: HTMLElement): void {
   const address = new URL(location.href);
   const wanted = address.searchParams.get(choiceParameter);
   if (wanted !== null) choose(form, wanted.split(","));
-  // The small total at the foot is for those who see the large one no more.
-  new IntersectionObserver(([total]) => {
-    place.toggleAttribute("data-away", total?.isIntersecting === false);
-  }).observe(partOf(form, "[type=submit]"));
+  // The small total at the foot is for those who choose and see the large one no more.
+  const inView = new Map<Element, boolean>();
+  const total = partOf(form, "[type=submit]");
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
+    place.toggleAttribute("data-away", inView.get(form) === true && inView.get(total) === false);
+  });
+  for (const part of [form, total]) observer.observe(part);
   place.addEventListener("input", () => {
     address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
     history.replaceState(history.state, "", address);

@@ -18,8 +18,8 @@ import { pricesCopy } from "#site/content/offer/prices.copy.ts";
 import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
-import { ItemPrice } from "#site/elements/item-price.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
+import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
 import { Closing } from "#site/sections/closing.tsx";
@@ -27,7 +27,6 @@ import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import styles from "./pricing.module.css";
-import "#site/elements/dash-before.css";
 
 /** Groups of prices whose choices also cost something at others. */
 const billedElsewhere = new Set(
@@ -46,10 +45,6 @@ export function Pricing({ language, calculator }: PricingProps) {
   const copy = pricingCopy(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
   const contactHref = pathOf("contact", language);
-  const offers = servicesIn(language).flatMap((key) => {
-    const card = copy.offers.items[key];
-    return card ? [{ key, ...card, item: listedPriceOf(key, language) }] : [];
-  });
   const { note: running, ...others } = pricesCopy(language).running;
   const chapters = [
     ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
@@ -85,45 +80,22 @@ export function Pricing({ language, calculator }: PricingProps) {
             {calculator}
           </div>
         </section>
-      ) : null}
-      <Letter paragraphs={copy.letter} language={language} />
-      {offers.length === 0 ? null : (
-        <section className="stack gap-5 framed" aria-labelledby="offers-title">
-          <h2 id="offers-title">{copy.offers.title}</h2>
-          <ul className={`tiles rows-0 ${styles.offers}`}>
-            {offers.map(({ key, title, alternative, description, features, item }) => (
-              <li className={styles.offer} key={key}>
-                <h3>{title}</h3>
-                <ItemPrice item={item} language={language} named alternative={alternative} />
-                <p>{withPrices(description)}</p>
-                <ul className="stack gap-1">
-                  {Object.entries(features).map(([feature, text]) => (
-                    <li className="dash-before" key={feature}>
-                      <span>{withPrices(text)}</span>
-                    </li>
-                  ))}
-                </ul>
-                <ButtonLink href={contactPage(language, key)} variant="quiet">
-                  {copy.offers.quote}
-                  <span className="visually-hidden"> – {title}</span>
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-          <p className="note">{copy.offers.note}</p>
-        </section>
+      ) : (
+        <Letter paragraphs={copy.letter} language={language} />
       )}
+      <Offers language={language} />
       <PageSection
         id="book"
         title={copy.book.title}
         lead={copy.book.lead && withPrices(copy.book.lead)}
         tone="tint"
+        density="tight"
       >
         <div className="ruled">
           {chapters
             .filter(({ tables }) => tables.some(({ items }) => items.length > 0))
             .map(({ key, service, tables }) => (
-              <details className={`disclosure ${styles.chapter}`} key={key}>
+              <details className="disclosure" key={key}>
                 <summary className="label">{tables[0]?.caption}</summary>
                 {tables.map((table, position) => (
                   <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
@@ -149,5 +121,52 @@ export function Pricing({ language, calculator }: PricingProps) {
         ask={{ text: copy.closing.quote, href: contactHref }}
       />
     </>
+  );
+}
+
+/** A card per service, each a few lines: what it costs from, what that includes, and where to ask for a quote. */
+function Offers({ language }: { language: Language }) {
+  const { title: heading, items, note, quote } = pricingCopy(language).offers;
+  const offers = servicesIn(language).flatMap((key) => {
+    const card = items[key];
+    return card ? [{ key, ...card, item: listedPriceOf(key, language) }] : [];
+  });
+  if (offers.length === 0) return null;
+  return (
+    <section className="stack gap-3 framed-flush-top" aria-labelledby="offers-title">
+      <div className="spread gap-2">
+        <h2 id="offers-title">{heading}</h2>
+        <p className="note">{note}</p>
+      </div>
+      <ul className={`tiles two-48 rows-0 ${styles.offers}`}>
+        {offers.map(({ key, title, alternative, description, features, item }) => (
+          <li className={styles.offer} key={key}>
+            <h3>{title}</h3>
+            <p>
+              <span className="title-s">
+                {item.from ? <small className="note">{item.from} </small> : null}
+                <Price amount={item.price} language={language} />
+              </span>{" "}
+              <small className="note">
+                {item.name}, {item.period}
+                {alternative ? `, ${alternative}` : null}
+              </small>
+            </p>
+            <div className={`small ${styles.included}`}>
+              <p>{withPrices(description)}</p>{" "}
+              <ul>
+                {Object.entries(features).map(([feature, text]) => (
+                  <li key={feature}>{withPrices(text)}</li>
+                ))}
+              </ul>
+            </div>
+            <ButtonLink href={contactPage(language, key)} variant="quiet">
+              {quote}
+              <span className="visually-hidden"> – {title}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
