@@ -2,17 +2,24 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parseDocument } from "yaml";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
+import { copyFileName } from "#contract/reader/copy-files.ts";
 import { yamlIn } from "#contract/reader/file-text.ts";
 import { screens } from "#contract/routes.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { largestPicture } from "#site/content/text/named-pictures.ts";
-import { factShapes } from "#site/editor/fact-shapes.ts";
+import { factSchemas } from "#site/editor/fact-schemas.ts";
 import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { body, nameOf, newPicture, newPictureShows } from "#site/editor/format.ts";
+import {
+  copySchemas,
+  entrySchemas,
+  type JsonSchema,
+  jsonSchemaOf,
+  pageTextSchemas,
+} from "#site/editor/json-schemas.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import { entryShapes, pageTextShapes, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written. */
 export interface Collection {
@@ -28,7 +35,7 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** Everything that the editor is told: where changes go, and a field for each key of the site's shapes. */
+/** Everything that the editor is told: where changes go, and a field for each key of the site's schemas. */
 export function editorConfiguration() {
   const { service, repository, address } = site.editor;
   const api = `${address}/api/${service === "gitlab" ? "v4" : "v1"}`;
@@ -64,9 +71,11 @@ export function editorConfiguration() {
 }
 
 function pages(): Collection {
-  const files = wordShapes.flatMap(([file, schemas]) => fileOf(file, schemas.map(shapeOf).reduce(withBoth)));
+  const files = copySchemas.flatMap(([file, schemas]) =>
+    fileOf(file, schemas.map(jsonSchemaOf).reduce(withBoth)),
+  );
   // In the order of the site’s list of pages; then what several pages share.
-  const order = Object.keys(screens).toReversed();
+  const order = screens.map(({ key }) => nameOf(copyFileName(key))).toReversed();
   return {
     name: "pages",
     label: labelOf("pages"),
@@ -78,10 +87,10 @@ function pages(): Collection {
 
 /** Legal texts, and pages of the site's own. */
 function pageTexts(): Collection[] {
-  return Object.entries(pageTextShapes).flatMap(([kind, shape]) => {
+  return Object.entries(pageTextSchemas).flatMap(([kind, schema]) => {
     const files = globSync(`${siteFolder}/${kind}/*/`)
       .map((folder) => basename(folder))
-      .flatMap((key) => fileOf(`${siteFolder}/${kind}/${key}/text.{{locale}}.md`, shape, key));
+      .flatMap((key) => fileOf(`${siteFolder}/${kind}/${key}/text.{{locale}}.md`, schema, key));
     const name = kind === "pages" ? "plain-pages" : kind;
     return files.length > 0 ? [{ name, label: labelOf(name), i18n: true, files }] : [];
   });
@@ -90,7 +99,7 @@ function pageTexts(): Collection[] {
 function facts(): Collection {
   const redirects = { type: "object", additionalProperties: { type: "string" } };
   const files = [
-    ...factShapes.flatMap(([name, schema]) => fileOf(`${siteFolder}/${name}`, shapeOf(schema))),
+    ...factSchemas.flatMap(([name, schema]) => fileOf(`${siteFolder}/${name}`, jsonSchemaOf(schema))),
     ...fileOf(`${siteFolder}/redirects.yaml`, redirects),
   ];
   const inOrder = files.toSorted((one, other) => one.label.localeCompare(other.label));
@@ -99,13 +108,13 @@ function facts(): Collection {
 
 /** What has a folder each: its words in each language that shows it, and its facts. */
 function entries(): Collection[] {
-  return Object.entries(entryShapes).flatMap(([kind, { copy, facts, extension, page, needs }]) => {
+  return Object.entries(entrySchemas).flatMap(([kind, { copy, facts, extension, page, needs }]) => {
     const shown = languages.filter((language) => copyFiles[language][needs] !== undefined);
     if (shown.length === 0) return [];
     const entry = { kind, extension: "yaml", page: `${page}/${shown[0]}`, shown };
     return [
-      entryOf({ ...entry, name: "text", extension, page: `${page}/{{locale}}` }, shapeOf(copy)),
-      ...Object.entries(facts).map(([name, schema]) => entryOf({ ...entry, name }, shapeOf(schema))),
+      entryOf({ ...entry, name: "text", extension, page: `${page}/{{locale}}` }, jsonSchemaOf(copy)),
+      ...Object.entries(facts).map(([name, schema]) => entryOf({ ...entry, name }, jsonSchemaOf(schema))),
     ];
   });
 }
@@ -119,13 +128,13 @@ interface EntryFile {
   shown: Language[];
 }
 
-function entryOf({ kind, name, extension, page, shown }: EntryFile, shape: Shape): Collection {
+function entryOf({ kind, name, extension, page, shown }: EntryFile, schema: JsonSchema): Collection {
   const isText = name === "text";
   const names = isText ? shown.map((language) => `text.${language}.${extension}`) : [`${name}.yaml`];
   const seen = names
     .flatMap((file) => globSync(`${siteFolder}/${kind}/*/${file}`))
     .map((path) => readYaml(path).data);
-  const fields = fieldsOf({ shape, seen });
+  const fields = fieldsOf({ schema, seen });
   return {
     name: isText ? kind : `${kind}-${name}`,
     label: isText ? labelOf(kind) : `${labelOf(kind)} – ${labelOf(name)}`,
@@ -151,20 +160,20 @@ function entryOf({ kind, name, extension, page, shown }: EntryFile, shape: Shape
 }
 
 /** A file of a collection, of words in the languages that have it; none where no language does, or nothing can be in it. */
-function fileOf(file: string, shape: Shape, name = basename(file, ".yaml")): Collection[] {
+function fileOf(file: string, schema: JsonSchema, name = basename(file, ".yaml")): Collection[] {
   const extension = extname(file).slice(1);
   const isWords = file.includes("{{locale}}");
   const written = languages.filter((language) => existsSync(file.replace("{{locale}}", language)));
   const language = written.find((one) => one === site.agencyLanguage) ?? written[0];
   if (isWords && !language) return [];
   const { data, contents, comment } = readYaml(file.replace("{{locale}}", language ?? ""));
-  const fields = fieldsOf({ shape, seen: [data], node: contents });
+  const fields = fieldsOf({ schema, seen: [data], node: contents });
   const [firstField] = fields;
   if (!firstField) return [];
   // The comment at the head of the file is shown above its first field.
   if (comment) firstField["comment"] = explanation(comment);
   const translated = isWords ? inLanguages([...fields, ...bodyIn(extension)], written) : { fields };
-  const isPage = shape.properties?.["address"] !== undefined;
+  const isPage = schema.properties?.["address"] !== undefined;
   const { name: own, title = own } = Object(data) as { name?: string; title?: string };
   const page = isPage && {
     preview_path: "{{locale}}/{{fields.address}}",

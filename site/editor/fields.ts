@@ -3,15 +3,15 @@ import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFacts } from "#site/content/copy/site-facts.ts";
 import { entryKey, entryValue, type Field, nameOf, wholeFile } from "#site/editor/format.ts";
+import type { JsonSchema } from "#site/editor/json-schemas.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import type { Shape } from "#site/editor/shapes.ts";
 
 /** A field of the editor, as Sveltia CMS wants it. */
 export type Option = Field & { label: string; hint?: string; [option: string]: unknown };
 
 /** What a field is made from. */
 interface Origin {
-  shape: Shape;
+  schema: JsonSchema;
   /** Values that the site has there: they say how long its texts are, and in which order they stand. */
   seen: unknown[];
   /** The YAML there, whose comments explain it. */
@@ -33,39 +33,42 @@ export function explanation(comment: string): string {
     .trim();
 }
 
-/** Shapes for keys that a site has added itself where it may: of several forms, that of the value there. */
-function ownShapes({ additionalProperties: openShape }: Shape, value: unknown): Record<string, Shape> {
-  if (typeof openShape !== "object") return {};
-  const fits = (shape: Shape, inner: unknown) =>
+/** Schemas for keys that a site has added itself where it may: of several forms, that of the value there. */
+function ownSchemas(
+  { additionalProperties: openSchema }: JsonSchema,
+  value: unknown,
+): Record<string, JsonSchema> {
+  if (typeof openSchema !== "object") return {};
+  const fits = (schema: JsonSchema, inner: unknown) =>
     typeof inner === "object"
-      ? shape.type === "object" &&
-        Object.keys(Object(inner)).every((key) => shape.properties?.[key] ?? shape.additionalProperties)
-      : shape.type === typeof inner || (shape.type === "integer" && typeof inner === "number");
+      ? schema.type === "object" &&
+        Object.keys(Object(inner)).every((key) => schema.properties?.[key] ?? schema.additionalProperties)
+      : schema.type === typeof inner || (schema.type === "integer" && typeof inner === "number");
   return Object.fromEntries(
     Object.entries(Object(value)).map(([key, inner]) => [
       key,
-      (openShape.anyOf ?? [openShape]).find((shape) => fits(shape, inner)) ?? openShape,
+      (openSchema.anyOf ?? [openSchema]).find((schema) => fits(schema, inner)) ?? openSchema,
     ]),
   );
 }
 
 /** The fields of a file: one for each key, or a single one where it is no object. */
 export function fieldsOf(origin: Origin): Option[] {
-  return origin.shape.properties ? keyFields(origin) : [fieldOf(wholeFile, true, origin)];
+  return origin.schema.properties ? keyFields(origin) : [fieldOf(wholeFile, true, origin)];
 }
 
-function keyFields({ shape, seen, node }: Origin): Option[] {
+function keyFields({ schema, seen, node }: Origin): Option[] {
   const order = Object.keys(Object(seen[0]));
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return Object.entries({ ...ownShapes(shape, seen[0]), ...shape.properties })
+  return Object.entries({ ...ownSchemas(schema, seen[0]), ...schema.properties })
     .filter(([key]) => !otherCurrencies.includes(key))
     .toSorted(([one], [other]) => place(one) - place(other))
     .flatMap(([key, inner]) => {
       const pairs = isMap(node) ? node.items : [];
       const pair = pairs.find((pair) => isScalar(pair.key) && pair.key.value === key);
       const values = seen.map((value) => Object(value)[key]).filter((value) => value !== undefined);
-      const isRequired = shape.required?.includes(key) ?? false;
-      const field = fieldOf(key, isRequired, { shape: inner, seen: values, node: pair?.value });
+      const isRequired = schema.required?.includes(key) ?? false;
+      const field = fieldOf(key, isRequired, { schema: inner, seen: values, node: pair?.value });
       const comment = isScalar(pair?.key) && pair.key.commentBefore;
       return canBeFilled(field) ? [{ ...field, ...(comment && { hint: explanation(comment) }) }] : [];
     });
@@ -76,53 +79,53 @@ function canBeFilled({ fields, options }: Option): boolean {
   return fields?.length !== 0 && (!Array.isArray(options) || options.length > 0);
 }
 
-function fieldOf(name: string, isRequired: boolean, { shape, seen, node }: Origin): Option {
-  const [first = {}, other] = (shape.anyOf ?? [shape]).filter(({ type }) => type !== "null");
+function fieldOf(name: string, isRequired: boolean, { schema, seen, node }: Origin): Option {
+  const [first = {}, other] = (schema.anyOf ?? [schema]).filter(({ type }) => type !== "null");
   const common: Option = {
     name: nameOf(name),
     label: labelOf(name),
     widget: "string",
-    required: isRequired && first === shape,
-    ...(shape.description && { hint: shape.description }),
+    required: isRequired && first === schema,
+    ...(schema.description && { hint: schema.description }),
   };
   if (other?.type === "array") {
-    return { ...fieldOf(name, isRequired, { shape: other, seen: seen.flat() }), written: "one" };
+    return { ...fieldOf(name, isRequired, { schema: other, seen: seen.flat() }), written: "one" };
   }
   if (other?.type === "object" && first.type === "string") {
-    const fields = languages.map((language) => fieldOf(language, true, { shape: first, seen: [] }));
+    const fields = languages.map((language) => fieldOf(language, true, { schema: first, seen: [] }));
     return { ...common, widget: "object", fields, written: "same" };
   }
-  if (other?.type === "object") return fieldOf(name, isRequired, { shape: ofAny(shape), seen });
+  if (other?.type === "object") return fieldOf(name, isRequired, { schema: ofAny(schema), seen });
   if (first.properties)
-    return { ...common, widget: "object", fields: keyFields({ shape: first, seen, node }) };
+    return { ...common, widget: "object", fields: keyFields({ schema: first, seen, node }) };
   if (typeof first.additionalProperties === "object")
     return { ...common, ...keyedList(first.additionalProperties, seen) };
   const item = first.items || first.prefixItems?.[0];
-  if (!item) return scalarField(common, first, seen, isRequired, shape !== first);
+  if (!item) return scalarField(common, first, seen, isRequired, schema !== first);
   if (item.enum) return { ...common, widget: "select", multiple: true, options: item.enum };
-  const items = { shape: item, seen: seen.flat() };
+  const items = { schema: item, seen: seen.flat() };
   if (item.properties) return { ...common, widget: "list", collapsed: true, fields: keyFields(items) };
   return { ...common, widget: "list", field: fieldOf("item", true, items) };
 }
 
 /** A list of entries, each with its key. */
-function keyedList(shape: Shape, seen: unknown[]) {
-  const entry = { shape: ofAny(shape), seen: seen.flatMap((value) => Object.values(Object(value))) };
+function keyedList(schema: JsonSchema, seen: unknown[]) {
+  const entry = { schema: ofAny(schema), seen: seen.flatMap((value) => Object.values(Object(value))) };
   const key = { name: entryKey, label: labelOf(entryKey), widget: "string" };
-  const fields = entry.shape.properties ? keyFields(entry) : [fieldOf(entryValue, true, entry)];
+  const fields = entry.schema.properties ? keyFields(entry) : [fieldOf(entryValue, true, entry)];
   const summary = `{{fields.${entryKey}}}`;
   return { widget: "list", collapsed: true, summary, fields: [key, ...fields], written: "keyed" as const };
 }
 
 function scalarField(
   common: Option,
-  { type, minLength = 0, maxLength, minimum, maximum = 0, pattern, ...shape }: Shape,
+  { type, minLength = 0, maxLength, minimum, maximum = 0, pattern, ...schema }: JsonSchema,
   seen: unknown[],
   isRequired: boolean,
   isNullable: boolean,
 ): Option {
   const emptiness = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
-  if (shape.enum) return { ...common, widget: "select", options: shape.enum };
+  if (schema.enum) return { ...common, widget: "select", options: schema.enum };
   if (type === "boolean") return { ...common, ...emptiness, widget: "boolean", required: false };
   if (type === "number" || type === "integer") {
     // JSON Schema says of every whole number how large it can be in JavaScript.
@@ -136,7 +139,7 @@ function scalarField(
     ...emptiness,
     widget: seen.some((value) => String(value).length > 60) ? "text" : "string",
     required: common.required === true && minLength > 0,
-    pattern: pattern ? [pattern, shape.description ?? labelOf("otherForm")] : closedBraces,
+    pattern: pattern ? [pattern, schema.description ?? labelOf("otherForm")] : closedBraces,
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(hint && { hint }),
@@ -155,17 +158,17 @@ function factHint(seen: unknown[]): string | false {
   return names.length > 0 && `${labelOf("factsHint")}: ${names.join(", ")}`;
 }
 
-/** A shape with the keys of two. */
-export function withBoth(one: Shape, other: Shape): Shape {
+/** A schema with the keys of two. */
+export function withBoth(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (!one.properties || !other.properties) return one;
   const properties = { ...one.properties };
-  for (const [key, shape] of Object.entries(other.properties))
-    properties[key] = properties[key] ? withBoth(properties[key], shape) : shape;
+  for (const [key, schema] of Object.entries(other.properties))
+    properties[key] = properties[key] ? withBoth(properties[key], schema) : schema;
   return { ...one, properties, required: [...(one.required ?? []), ...(other.required ?? [])] };
 }
 
 /** One object for several, of which a value has the keys of one. */
-function ofAny(shape: Shape): Shape {
-  const [first = shape] = shape.anyOf ?? [];
-  return first.type === "object" ? { ...(shape.anyOf ?? []).reduce(withBoth, first), required: [] } : shape;
+function ofAny(schema: JsonSchema): JsonSchema {
+  const [first = schema] = schema.anyOf ?? [];
+  return first.type === "object" ? { ...(schema.anyOf ?? []).reduce(withBoth, first), required: [] } : schema;
 }

@@ -54,7 +54,7 @@ test("a key that the CMS takes for no name has its field, and stays what it is",
   const keys = ["New York", "st. john's: *", "<a>", "2026", "100%"];
   const text = stringify(Object.fromEntries(keys.map((key) => [key, "Said"])));
   const fields = fieldsOf({
-    shape: { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) },
+    schema: { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) },
     seen: [parse(text)],
   });
   for (const { name } of fields) expect(name).toMatch(/^(?!\d+$)[^\s.*:<>]+$/);

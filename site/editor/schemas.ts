@@ -1,19 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isSample } from "#data/contract/reader/site-folder.ts";
-import { factShapes } from "#site/editor/fact-shapes.ts";
+import { factSchemas } from "#site/editor/fact-schemas.ts";
 import { withBoth } from "#site/editor/fields.ts";
+import { copySchemas, entrySchemas, type JsonSchema, jsonSchemaOf } from "#site/editor/json-schemas.ts";
 import { labelOf } from "#site/editor/labels.ts";
-import { entryShapes, type Shape, shapeOf, wordShapes } from "#site/editor/shapes.ts";
 
 /** A JSON Schema for each kind of YAML file, by the files of any site that it holds for. */
-export const schemas = new Map<string, Shape>([
-  ...wordShapes
+export const schemas = new Map<string, JsonSchema>([
+  ...copySchemas
     .filter(([file]) => file.endsWith(".yaml"))
-    .map(([file, found]) => [ofAnySite(file), found.map(shapeOf).reduce(withBoth)] as const),
-  ...factShapes.map(([file, found]) => [`**/${file}`, shapeOf(found)] as const),
-  ...Object.entries(entryShapes).flatMap(([kind, { copy, extension, facts }]) => [
-    ...(extension === "yaml" ? [[`**/${kind}/*/text.*.yaml`, shapeOf(copy)] as const] : []),
-    ...Object.entries(facts).map(([name, found]) => [`**/${kind}/*/${name}.yaml`, shapeOf(found)] as const),
+    .map(([file, found]) => [ofAnySite(file), found.map(jsonSchemaOf).reduce(withBoth)] as const),
+  ...factSchemas.map(([file, found]) => [`**/${file}`, jsonSchemaOf(found)] as const),
+  ...Object.entries(entrySchemas).flatMap(([kind, { copy, extension, facts }]) => [
+    ...(extension === "yaml" ? [[`**/${kind}/*/text.*.yaml`, jsonSchemaOf(copy)] as const] : []),
+    ...Object.entries(facts).map(
+      ([name, found]) => [`**/${kind}/*/${name}.yaml`, jsonSchemaOf(found)] as const,
+    ),
   ]),
 ]);
 
@@ -43,7 +45,10 @@ export function writeSchemas(): void {
 function titled(key: string, value: unknown): unknown {
   if (key !== "properties") return value;
   return Object.fromEntries(
-    Object.entries(Object(value)).map(([name, shape]) => [name, { title: labelOf(name), ...Object(shape) }]),
+    Object.entries(Object(value)).map(([name, schema]) => [
+      name,
+      { title: labelOf(name), ...Object(schema) },
+    ]),
   );
 }
 

@@ -3,8 +3,9 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { languages } from "#contract/languages/languages.ts";
+import { copyFileName } from "#contract/reader/copy-files.ts";
 import { yamlIn } from "#contract/reader/file-text.ts";
-import { hasPage, type SlugRouteKey } from "#contract/routes.ts";
+import { hasPage, type SlugRouteKey, screens } from "#contract/routes.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { editorConfiguration } from "#site/editor/configuration.ts";
 import { readEntry, writeEntry } from "#site/editor/format.ts";
@@ -55,6 +56,14 @@ test("the editor opens everything that the site shows", () => {
   ]);
   const opened = new Set(files.map(({ name }) => name));
   expect(paths.filter((name) => isShown(name) && !opened.has(name))).toEqual([]);
+});
+
+test("pages stand in the order in which the site lists its screens, and before what several of them share", () => {
+  const listed = configuration.collections.find(({ name }) => name === "pages")?.files ?? [];
+  const positions = listed.map(({ name }) => screens.findIndex(({ key }) => copyFileName(key) === name));
+  const ofScreens = positions.filter((position) => position >= 0);
+  expect(ofScreens.length).toBeGreaterThan(5);
+  expect(positions.slice(0, ofScreens.length)).toEqual(ofScreens.toSorted((one, other) => one - other));
 });
 
 test("every key of a file that says something has its field", () => {

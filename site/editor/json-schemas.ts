@@ -21,16 +21,16 @@ import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 
 /** A shape as JSON Schema, as far as the editor reads it. */
-export interface Shape {
+export interface JsonSchema {
   type?: string;
   description?: string;
   enum?: string[];
-  properties?: Record<string, Shape>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: Shape | boolean;
-  items?: Shape | false;
-  prefixItems?: Shape[];
-  anyOf?: Shape[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema | false;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -38,8 +38,8 @@ export interface Shape {
   maximum?: number;
 }
 
-/** The shape of what a file must hold before it is read; what a wrong value would be told is its description. */
-export function shapeOf(schema: z.ZodType): Shape {
+/** The schema of what a file must hold before it is read; what a wrong value would be told is its description. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -56,7 +56,7 @@ export function shapeOf(schema: z.ZodType): Shape {
         if (type === "string" && !z.safeParse(zodSchema, "").success) jsonSchema.minLength ??= 1;
       }
     },
-  }) as Shape;
+  }) as JsonSchema;
 }
 
 const readers = [
@@ -65,18 +65,18 @@ const readers = [
   { key: "phrases", shape: textsByKey },
 ];
 
-/** The shapes of the words of each screen and part, by their path: as many as have readers. */
-export const wordShapes: [file: string, schemas: z.ZodType[]][] = Object.entries(
+/** The schemas of the words of each screen and part, by their path: as many as have readers. */
+export const copySchemas: [file: string, schemas: z.ZodType[]][] = Object.entries(
   Object.groupBy(readers, ({ key }) =>
     copyFileOf(key, defaultLanguage).replace(`/copy/${defaultLanguage}/`, "/copy/{{locale}}/"),
   ),
 ).map(([file, found = []]) => [file, found.map(({ shape }) => shape)]);
 
 /**
- * The shapes of what has a folder of its own: its words in each language, what all languages share, the screen that
+ * The schemas of what has a folder of its own: its words in each language, what all languages share, the screen that
  * shows it, and the words without which a language has no such screen.
  */
-export const entryShapes = {
+export const entrySchemas = {
   articles: {
     copy: articleHead,
     extension: "md",
@@ -107,5 +107,5 @@ export const entryShapes = {
   },
 };
 
-/** The shapes of texts that are pages by themselves, by the folder they are in. */
-export const pageTextShapes = { legal: shapeOf(legalHead), pages: shapeOf(pageHead) };
+/** The schemas of texts that are pages by themselves, by the folder they are in. */
+export const pageTextSchemas = { legal: jsonSchemaOf(legalHead), pages: jsonSchemaOf(pageHead) };

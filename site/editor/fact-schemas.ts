@@ -27,8 +27,8 @@ import { shape as postingPlan } from "#data/site/content/facts/posting-plan.ts";
 import { shape as runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { shape as websiteTypes } from "#data/site/content/facts/website-types.ts";
 
-/** The shape of each file of facts, by its path in the site's folder. */
-export const factShapes: readonly [name: string, shape: z.ZodType][] = [
+/** The schema of each file of facts, by its path in the site's folder. */
+export const factSchemas: readonly [name: string, schema: z.ZodType][] = [
   ["facts/article-topics.yaml", articleTopics],
   ["facts/automation-example.yaml", automationExample],
   ["facts/bakery.yaml", bakery],
