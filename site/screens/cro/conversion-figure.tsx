@@ -7,34 +7,40 @@ import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import styles from "./conversion-figure.module.css";
 import "./numbers.css";
 
-/** The conversion chart, with its numbers in a table. */
+/** The conversion chart under what it shows. */
 export function ConversionFigure({ language }: { language: Language }) {
-  const copy = croCopy(language).dashboard;
   return (
     <figure className={styles.figure}>
-      <figcaption className="note">{copy.chart.sample}</figcaption>
+      <figcaption className="label">{croCopy(language).dashboard.chart.title}</figcaption>
       <ConversionChart language={language} />
-      <table className="numbers">
-        <caption className="visually-hidden">{copy.table.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.table.week}</th>
-            <th scope="col">{copy.table.visits}</th>
-            <th scope="col">{copy.table.requests}</th>
-            <th scope="col">{copy.table.rate}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conversion.weekly.map((week) => (
-            <tr key={week.number}>
-              <th scope="row">{week.number}</th>
-              <td>{formatNumber(week.visits, language)}</td>
-              <td>{formatNumber(week.requests, language)}</td>
-              <td>{formatRate(week.rate, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </figure>
+  );
+}
+
+/** The numbers of the chart, week by week. */
+export function ConversionWeeks({ language }: { language: Language }) {
+  const copy = croCopy(language).dashboard.table;
+  return (
+    <table className="numbers">
+      <caption className="visually-hidden">{copy.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.week}</th>
+          <th scope="col">{copy.visits}</th>
+          <th scope="col">{copy.requests}</th>
+          <th scope="col">{copy.rate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conversion.weekly.map((week) => (
+          <tr key={week.number}>
+            <th scope="row">{week.number}</th>
+            <td>{formatNumber(week.visits, language)}</td>
+            <td>{formatNumber(week.requests, language)}</td>
+            <td>{formatRate(week.rate, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

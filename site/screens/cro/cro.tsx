@@ -10,7 +10,7 @@ import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
-import { ConversionFigure } from "#site/screens/cro/conversion-figure.tsx";
+import { ConversionFigure, ConversionWeeks } from "#site/screens/cro/conversion-figure.tsx";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import { FormSpread } from "#site/screens/cro/form-spread.tsx";
 import { LookUps } from "#site/sections/look-ups.tsx";
@@ -33,15 +33,11 @@ export function Cro({ language }: { language: Language }) {
       ask={{ text: copy.quote, href: quoteHref }}
     >
       <PageSection id="dashboard" title={dashboard.title} lead={dashboard.lead}>
+        <ConversionFigure language={language} />
         <ConversionMetrics language={language} />
       </PageSection>
       <LookUps
         sections={[
-          {
-            id: "curve",
-            title: dashboard.chart.title,
-            content: <ConversionFigure language={language} />,
-          },
           {
             id: "offer",
             title: offer.title,
@@ -51,6 +47,11 @@ export function Cro({ language }: { language: Language }) {
                 <FactList items={offer.items} />
               </>
             ),
+          },
+          {
+            id: "weeks",
+            title: dashboard.table.caption,
+            content: <ConversionWeeks language={language} />,
           },
           { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
           {

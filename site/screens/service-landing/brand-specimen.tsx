@@ -5,8 +5,8 @@ import { type IdentityMedium, identityMedia } from "#data/site/content/facts/med
 import type { Case } from "#site/content/cases/cases.ts";
 import { type Drawing, idPrefix } from "#site/content/svg-drawing.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
+import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./brand-specimen.module.css";
 
 interface BrandSpecimenProps {
@@ -42,21 +42,7 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
           <p className={styles.proof}>
             {proof.text} <a href={caseStudy.path}>{proof.link}</a>
           </p>
-          <div className="tiles two gap-0">
-            {caseStudy.story
-              .filter(({ key }) => key === "before" || key === "detail")
-              .map((picture) => (
-                <figure key={picture.key}>
-                  <CoverPicture
-                    picture={picture}
-                    alt={picture.alt}
-                    // Less than half the window on phones, which are dense: the smallest file is enough.
-                    sizes="(min-width: 40rem) 50vw, 33vw"
-                    largest={1600}
-                  />
-                </figure>
-              ))}
-          </div>
+          <BeforeAfter caseStudy={caseStudy} />
         </div>
       ) : null}
     </section>
