@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { globSync } from "node:fs";
 import { cp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -21,10 +22,10 @@ beforeAll(async () => {
   // With the cache of the last build, so that the same pictures are not drawn again.
   for (const cached of ["astro", "results"])
     await cp(join(project, ".cache", cached), join(folder, ".cache", cached), { recursive: true });
-  // One page is enough to see which build is served, and keeps builds fast.
-  const pages = join(folder, "site/pages");
-  for (const page of await readdir(pages)) {
-    if (page !== "[...home].astro") await rm(join(pages, page), { recursive: true });
+  // One page is enough to see which build is served, and keeps builds fast; a build reads its addresses in the sitemap.
+  const kept = ["site/screens/home/home.page.astro", "site/pages/sitemap.xml.ts"];
+  for (const page of globSync(["site/screens/*/*.page.astro", "site/pages/**/*.*"], { cwd: folder })) {
+    if (!kept.includes(page)) await rm(join(folder, page), { recursive: true, force: true });
   }
   const complete = await readlink(buildFolder);
   await cp(complete, join(folder, complete), { recursive: true });
