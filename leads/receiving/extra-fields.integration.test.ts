@@ -35,7 +35,7 @@ vi.mock(import("#data/contract/facts/contact-form.ts"), async (load) => {
       required: true,
       label: inAll("How many are you?"),
       missing: inAll("Please choose a size"),
-      options: { one: inAll("Just me"), few: inAll("Two to ten") },
+      options: { one: inAll("Just me"), few: inAll("Two to\u00ad ten") },
     },
     place: { kind: "text", label: inAll("Present address") },
     wishes: { kind: "long text", label: inAll("Wishes") },

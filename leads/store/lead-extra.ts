@@ -41,7 +41,7 @@ export function answersIn(lead: Readonly<Partial<Record<ExtraField, string>>>): 
       const value = lead[field] ?? "";
       const isChosen = "options" in fieldFacts[field] && value !== "";
       // Of a box that is ticked, the mark says so in any language.
-      const shown = isChosen ? (options?.[value]?.[language] ?? tickMark) : undefined;
+      const shown = isChosen ? withoutInvisible(options?.[value]?.[language] ?? tickMark) : undefined;
       return [field.slice(extraPrefix.length), { label: withoutInvisible(label[language]), value, shown }];
     }),
   );

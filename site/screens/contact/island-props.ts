@@ -15,6 +15,7 @@ import { promisesIn } from "#site/content/offer/button-promises.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
+import { fieldLabelsCopy } from "#site/screens/contact/field-labels.copy.ts";
 
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(language: Language, { name, role, origin, portrait }: TeamMember) {
@@ -22,7 +23,8 @@ export function contactFormProps(language: Language, { name, role, origin, portr
   const { title: _, needed, marked, optional, success, ...copy } = form;
   const { byEmail, ...next } = thanksCopy(language).next;
   const areAllNeeded = formFields.every(isRequired);
-  const { fields, failure, titlePrefix } = leadFormCopy(language);
+  const { failure, titlePrefix } = leadFormCopy(language);
+  const { fields } = fieldLabelsCopy(language);
   const extra = recordOf(extraFields, (field) => extraFieldCopy(field, language));
   const texts: Record<LeadField, { label: string; hint?: string | undefined }> = { ...fields, ...extra };
   const labelOf = (field: LeadField) => {
