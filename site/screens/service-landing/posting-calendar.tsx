@@ -22,17 +22,13 @@ export function PostingCalendar({ language }: { language: Language }) {
           <li className={styles.week} key={key}>
             {weekdays.map((code, day) => {
               const number = week * weekdays.length + day + 1;
+              const picture = svgOf(`${siteFolder}/services/social/posts/${key}`);
               return day === posted ? (
                 <p key={code}>
                   <b>
                     {weekdayName(day, language, "short")} {formatDayNumber(number, locales[language])}
                   </b>
-                  <img
-                    src={svgOf(`${siteFolder}/services/social/posts/${key}`)}
-                    alt=""
-                    width="400"
-                    height="320"
-                  />
+                  {picture ? <img src={picture} alt="" width="400" height="320" /> : null}
                 </p>
               ) : (
                 <span aria-hidden="true" key={code}>
