@@ -13,7 +13,6 @@ export const blogCopy = defineSiteCopy(
     minutes: message("minutes"),
     updated: message("date"),
     /** Of an article that was brought up to date. */
-    renewed: message("date").optional(),
     by: message("author"),
     search: texts("label", "submit"),
     feeds: texts("text", "rss"),

@@ -7,7 +7,7 @@ import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
-/** All articles: title, excerpt and the number that each is about, then whose and of when it is. */
+/** All articles: the number that each is about, title and excerpt, then whose and of when it is. */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
   const copy = blogCopy(language);
   return (
@@ -19,31 +19,26 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
           data-categories={topicOf(category)}
         >
           <div className={`stack gap-2 ${styles.what}`}>
+            {number ? (
+              <p className="counted small">
+                <b className="title-l">{number}</b> <span>{numberSays}</span>
+              </p>
+            ) : null}
             <h2>
               <a className="stretched-link line-on-hover" href={path}>
                 {title}
               </a>
             </h2>
             <p className="three-lines">{excerpt}</p>
-            {number ? (
-              <p className="small">
-                <b>{number}</b> {numberSays}
-              </p>
-            ) : null}
-            <p className="small">
-              <a href={path}>
-                {copy.more} <span className="visually-hidden">– {title}</span>
-              </a>
-            </p>
           </div>
           <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
             <strong>{section}</strong>
             <time dateTime={article.date}>{formatDate(article.date, language)}</time>
-            {article.updated && copy.renewed ? (
-              <span>{copy.renewed({ date: formatDate(article.updated, language) })}</span>
-            ) : null}
             <span>{copy.by({ author: article.author })}</span>
             <span>{copy.minutes({ minutes: article.minutes })}</span>
+            <a href={path}>
+              {copy.more} <span className="visually-hidden">– {title}</span>
+            </a>
           </p>
         </li>
       ))}
