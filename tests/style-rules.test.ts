@@ -34,7 +34,7 @@ test("every sheet of a component is in layers, and what layers.css does not name
 test("windows and containers change what they show at five widths, and windows at one height", () => {
   const queries = /@(?:media|container) ([^{]*(?:width|height)[^{]*) \{/g;
   const allowed =
-    /^(?:(?:screen and )?\((?:width [<>]=? |48rem <= width < )(?:15|40|48|64|80)rem\)|\(height (?:<=|>) 25rem\)|, | and )+$/;
+    /^(?:(?:screen and )?\((?:width [<>]=? |48rem <= width < )(?:15|40|48|64|80)rem\)|\(height (?:<=|>) 25rem\)|\(scripting: enabled\)|, | and )+$/;
   expect(othersThan(allowed, queries)).toEqual([]);
 });
 
