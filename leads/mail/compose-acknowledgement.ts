@@ -11,7 +11,7 @@ import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
 import { textOf } from "#leads/text/lead-text.ts";

@@ -14,7 +14,7 @@ import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";

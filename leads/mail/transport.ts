@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { minute } from "#contract/formats/milliseconds.ts";
 import { isThisMachine } from "#leads/networks.ts";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
 /** Rejects if the server refused the mail or any of its recipients, with `PermanentFailure` if for good. */

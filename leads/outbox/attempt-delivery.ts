@@ -3,9 +3,8 @@ import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import { describeFailure } from "#leads/error-report.ts";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
-import { NothingToSend } from "#leads/outbox/nothing-to-send.ts";
+import { NothingToSend, PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import { pause } from "#leads/outbox/pause.ts";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
 import { isGivenUp, waitAfter } from "#leads/outbox/retry-policy.ts";
 import type { DeliveryTable } from "#leads/store/tables.ts";
 

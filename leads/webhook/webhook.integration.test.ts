@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";

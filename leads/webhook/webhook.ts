@@ -1,6 +1,6 @@
 import type { Clock } from "#leads/clock.ts";
 import { publicLead } from "#leads/export/public-lead.ts";
-import { PermanentFailure } from "#leads/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { signatureHeaders } from "#leads/webhook/webhook-signature.ts";
 
