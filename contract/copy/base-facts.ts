@@ -1,7 +1,5 @@
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { international, phoneLink, phoneText, unbroken, whatsapp } from "#contract/facts/contact-links.ts";
-import { personOf } from "#contract/facts/person-of.ts";
-import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";
@@ -11,7 +9,7 @@ import { type Language, languages, settingsOf } from "#contract/languages/langua
 import { legalLimits } from "#data/contract/facts/legal-limits.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { promises } from "#data/contract/facts/promises.ts";
-import { site } from "#data/contract/facts/site.ts";
+import { serviceAreas, site } from "#data/contract/facts/site.ts";
 
 /** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
 export type Fact = string | number | Amount | Sentence;
@@ -47,7 +45,7 @@ function writtenText(value: string, language: Language): string {
 /** Facts that follow from others. */
 function derived(language: Language): [string, Fact][] {
   const { legal, hours } = site;
-  const answering = personOf(answeredBy[language]).name;
+  const answering = people[answeredBy[language]].name;
   return [
     /** Who answers visitors in this language, and the first name. */
     ["answeredBy", answering],
@@ -57,11 +55,11 @@ function derived(language: Language): [string, Fact][] {
       role.map((one): [string, Fact] => [`people.${one}`, name]),
     ),
     ["languages", languageNames(languages, language)],
-    ["serviceAreas", placeNames(serviceAreas(language), language)],
+    ["serviceAreas", placeNames(serviceAreas[language], language)],
     /** Without Europe, for a text that adds the rest of it. */
     [
       "serviceCountries",
-      serviceAreas(language)
+      serviceAreas[language]
         .filter((code) => code !== "EU")
         .map((code) => placeName(code, language))
         .join(", "),

@@ -7,6 +7,7 @@ import { copyKey } from "#contract/reader/copy-files.ts";
 import { newKey } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Files by the key of their screen or part, or by the folder they are in. */
@@ -26,7 +27,7 @@ export const writtenEntries = localize((language) => ({
 }));
 
 /** Pages of the site's own: the folders of `pages`. */
-export const plainPages = z.array(newKey("pages")).parse(foldersOf(`${siteFolder}/pages`));
+export const plainPages = keysIn("pages");
 
 export const personFiles = readFacts("people", "person.yaml");
 
@@ -63,13 +64,13 @@ function readCopy(): Localized<ContentFiles> {
 }
 
 /** The facts in each folder of a kind, such as `cases`. */
-function readFacts(kind: string, name = "facts.yaml"): ContentFiles {
-  return Object.fromEntries(
-    foldersOf(`${siteFolder}/${kind}`).map((key) => [
-      key,
-      readContent(`${siteFolder}/${kind}/${key}/${name}`),
-    ]),
-  );
+function readFacts<Kind extends string>(kind: Kind, name = "facts.yaml") {
+  return recordOf(keysIn(kind), (key) => readContent(`${siteFolder}/${kind}/${key}/${name}`));
+}
+
+/** The folders of a kind, which name what is in them. */
+function keysIn<Kind extends string>(kind: Kind) {
+  return z.array(newKey(kind)).parse(foldersOf(`${siteFolder}/${kind}`));
 }
 
 function filesOf(folder: string): string[] {

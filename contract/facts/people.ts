@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
-import { isLanguageCode, keyOf, oneOf } from "#contract/reader/fact-schema.ts";
+import { isLanguageCode, type KeyOf, keyOf, oneOf } from "#contract/reader/fact-schema.ts";
 import { allCheckedBy, ContentError } from "#contract/reader/file-problems.ts";
+import { keysOf, recordFrom } from "#contract/reader/records.ts";
 import { personFiles } from "#data/contract/facts/content-files.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";
@@ -40,16 +41,16 @@ export const shape = z
 export type Person = z.output<typeof shape>;
 
 /** A person's folder in `people`. */
-export type PersonKey = string;
+export type PersonKey = KeyOf<"people">;
 
 /** Everybody who works for the agency, in order. */
-export const people: Record<PersonKey, Person> = Object.fromEntries(
+export const people = recordFrom(
   allCheckedBy(shape, personFiles).toSorted(([, one], [, other]) => one.order - other.order),
 );
 
 /** Who answers visitors in a language. */
 export const answeredBy = localize((language): PersonKey => {
-  const answering = Object.keys(people).find((key) => people[key]?.answers?.includes(language));
+  const answering = keysOf(people).find((key) => people[key].answers?.includes(language));
   if (answering !== undefined) return answering;
   throw new ContentError(
     `${siteFolder}/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { z } from "zod";
 import type { ContentFile } from "#contract/reader/content-file.ts";
 import { readText, yamlIn } from "#contract/reader/file-text.ts";
+import { entriesOf } from "#contract/reader/records.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
@@ -60,12 +61,12 @@ export function checkedBy<Schema extends z.ZodType>(
 }
 
 /** The same of several files, by their keys. @throws ContentError that names every mistake in any of them */
-export function allCheckedBy<Schema extends z.ZodType>(
+export function allCheckedBy<Schema extends z.ZodType, Key extends string>(
   schema: Schema,
-  files: Record<string, ContentFile>,
-): [key: string, data: z.output<Schema>][] {
+  files: Record<Key, ContentFile>,
+): [key: Key, data: z.output<Schema>][] {
   const problems: string[] = [];
-  const entries = Object.entries(files).flatMap(([key, file]): [string, z.output<Schema>][] => {
+  const entries = entriesOf(files).flatMap(([key, file]): [Key, z.output<Schema>][] => {
     try {
       return [[key, checkedBy(schema, file)]];
     } catch (error) {

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from "nodemailer";
-import { personOf } from "#contract/facts/person-of.ts";
 import { localTime, replyDueAt } from "#contract/formats/business-hours.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
@@ -7,7 +6,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, locales, settingsOf } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
+import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
@@ -81,7 +80,7 @@ export function composeAcknowledgement(
       words.text(dueIn(language, lead.created_at)),
       promised ?? words.next,
       words.urgent,
-      [words.closing, personOf(answeredBy[language]).name, site.brand].join("\n"),
+      [words.closing, people[answeredBy[language]].name, site.brand].join("\n"),
       ...messageBack(lead, words.yours),
       { text: words.unexpected, isSmall: true },
       {

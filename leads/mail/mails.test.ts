@@ -2,7 +2,6 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
-import { personOf } from "#contract/facts/person-of.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { languages, locales } from "#contract/languages/languages.ts";
@@ -10,7 +9,7 @@ import { promiseNext } from "#contract/promise-texts.ts";
 import { pathOf } from "#contract/routes.ts";
 import { validateLead } from "#contract/validate-lead.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
+import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
@@ -218,7 +217,7 @@ describe("the acknowledgement", () => {
       expect(mail.subject).toContain(site.brand);
       const [first] = lead.name.split(" ");
       expect(mail.text).toMatch(new RegExp(`(${lead.name}|${first}),`));
-      expect(mail.text).toContain(personOf(answeredBy[language]).name);
+      expect(mail.text).toContain(people[answeredBy[language]].name);
       expect(mail.text).toContain("> Guten Tag,\n> wir suchen <b>Hilfe</b>");
       for (const typed of [lead.company, "Bäckerei", lead.phone, "zoe@"])
         for (const part of [mail.text, mail.html, mail.subject]) expect(part).not.toContain(typed);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
+import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { agencyContacts, type Contact, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";
 import { urlOf } from "#site/head/page-head.ts";
@@ -45,7 +44,7 @@ test.each(languages)(
     const card = contactCard(contact, now);
     const { street, city, postalCode, country } = site.legal;
     const place = [street, city, "", postalCode, placeName(country, language)].map(escaped).join(";");
-    const { name } = personOf(answeredBy[language]);
+    const { name } = people[answeredBy[language]];
     for (const detail of [
       escaped(name),
       `;;${place}`,

@@ -1,9 +1,8 @@
 import { phones, whatsapp } from "#contract/facts/contact-links.ts";
-import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
+import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
 import { splitName } from "#site/feeds/person-name.ts";
@@ -13,8 +12,8 @@ const { legal, contact } = site;
 
 /** The agency's contact details in each language, under the name of whoever answers it. */
 export const agencyContacts = localize((language) => ({
-  name: personOf(answeredBy[language]).name,
-  familyName: personOf(answeredBy[language]).familyName,
+  name: people[answeredBy[language]].name,
+  familyName: people[answeredBy[language]].familyName,
   company: site.brand,
   email: contact.email,
   phone: phones[language],

@@ -7,7 +7,6 @@ import type {
 } from "schema-dts";
 import type { SeoRecord } from "#contract/copy/copy-schema.ts";
 import { phones } from "#contract/facts/contact-links.ts";
-import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
@@ -15,7 +14,7 @@ import { defaultLanguage, type Language, languages, locales } from "#contract/la
 import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
-import { site } from "#data/contract/facts/site.ts";
+import { serviceAreas, site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { screenRecord } from "#site/content/copy/screen-head.ts";
@@ -166,7 +165,7 @@ function closing({ from, to = from }: { from: string; to?: string | undefined })
 }
 
 function areasServed(language: Language) {
-  return serviceAreas(language).map((code) =>
+  return serviceAreas[language].map((code) =>
     code === "EU"
       ? ({ "@type": "Continent", name: placeName(code, language) } as const)
       : ({ "@type": "Country", name: placeName(code, language), identifier: code } as const),

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { personOf } from "#contract/facts/person-of.ts";
 import { isOpen } from "#contract/formats/business-hours.ts";
 import { leadFormCopy, validationMessages } from "#contract/lead-form.copy.ts";
 import { pathOf } from "#contract/routes.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
+import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
@@ -52,7 +51,7 @@ test("the same works without scripts, with errors shown and values kept", async 
   await fill(page, words);
   await sendForm(page);
   await page.waitForURL(site.url + pathOf("thanks", language));
-  expect(await page.textContent("main")).toContain(personOf(answeredBy[language]).name);
+  expect(await page.textContent("main")).toContain(people[answeredBy[language]].name);
   expect(site.leads()).toHaveLength(before + 1);
   expect(site.leads().at(-1)).toMatchObject({ ...words, language });
 });
@@ -71,7 +70,7 @@ test("once it is sent, the form gives way to who answers by when, in view and re
   const spaced = (text: string | null) => text?.replaceAll("\u00a0", " ");
   const shown = spaced(await panel.textContent());
   const { title } = contactCopy(language).promises.audit;
-  for (const part of [words.email, words.phone, personOf(answeredBy[language]).name, spaced(title)]) {
+  for (const part of [words.email, words.phone, people[answeredBy[language]].name, spaced(title)]) {
     expect(shown).toContain(part);
   }
   const due = Date.parse((await panel.locator("time").getAttribute("datetime")) ?? "");

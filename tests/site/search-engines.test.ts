@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { serviceAreas } from "#contract/facts/service-areas.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
-import { site } from "#data/contract/facts/site.ts";
+import { serviceAreas, site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";
 import { type BuiltPage, builtFiles, builtFolder, builtPages, metaOf } from "#tests/support/built-site.ts";
@@ -124,7 +123,7 @@ describe("structured data", () => {
       if (!first) continue;
       for (const { name } of objectsIn(first["areaServed"]))
         if (name) expect(page.document.querySelector("#footer")?.text, page.path).toContain(name);
-      expect(objectsIn(first["areaServed"])).toHaveLength(serviceAreas(page.language).length);
+      expect(objectsIn(first["areaServed"])).toHaveLength(serviceAreas[page.language].length);
     }
   });
 

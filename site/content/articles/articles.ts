@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
-import { personOf } from "#contract/facts/person-of.ts";
 import { type Language, languages, loadLocalized, localize } from "#contract/languages/languages.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import { figureOf } from "#site/content/articles/article-figure.ts";
@@ -60,7 +60,7 @@ async function readArticles(language: Language) {
           keywords: `${section}, ${copy.keywords}`,
           h1: text.title,
         },
-        author: personOf(writer).name,
+        author: people[writer].name,
         /** The author's key in the team. */
         writer,
         caseStudy: cases.find((one) => one.folder === folder),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
-import { country, expectedOne, oneOf } from "#contract/reader/fact-schema.ts";
+import { country, expectedOne, keyOf, oneOf } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
 import { footerColumns, siteGroups } from "#contract/routes.ts";
 import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
@@ -34,7 +34,7 @@ const folderAmong = (folders: string[]) =>
 
 export const caseFolder = folderAmong(Object.keys(caseFiles));
 
-const person = oneOf(Object.keys(personFiles));
+const person = keyOf(personFiles);
 
 /** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
 export const legalHead = z.strictObject({

@@ -1,6 +1,6 @@
-import { personOf } from "#contract/facts/person-of.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { hasPage } from "#contract/routes.ts";
 import { type PersonKey, people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -11,7 +11,7 @@ import { pictureOf } from "#site/content/text/pictures.ts";
 
 const portraits = new Map(
   await Promise.all(
-    Object.keys(people).map(
+    keysOf(people).map(
       async (person) =>
         [person, await pictureOf(`${siteFolder}/people/${person}/portrait`, portraitSize)] as const,
     ),
@@ -20,7 +20,7 @@ const portraits = new Map(
 
 /** A person with their role, two sentences about what they do for a client, their town and working languages. */
 export function teamMember(key: PersonKey, language: Language) {
-  const { name, location, languages } = personOf(key);
+  const { name, location, languages } = people[key];
   // The about page names the towns.
   const place = hasPage("about", language) ? aboutCopy(language).team.places[location].city : undefined;
   const portrait = portraits.get(key);
@@ -37,5 +37,5 @@ export function teamMember(key: PersonKey, language: Language) {
 export type TeamMember = ReturnType<typeof teamMember>;
 
 export function teamIn(language: Language): TeamMember[] {
-  return Object.keys(people).map((key) => teamMember(key, language));
+  return keysOf(people).map((key) => teamMember(key, language));
 }

@@ -1,12 +1,12 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
-import { personOf } from "#contract/facts/person-of.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { pageOf } from "#contract/routes.ts";
 import { locations } from "#data/contract/facts/locations.ts";
+import { people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { agencyMethod } from "#data/site/content/facts/methods.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
@@ -51,7 +51,7 @@ export function About({ language }: { language: Language }) {
                 </h3>
                 <ul className="label span-2" translate="no">
                   {everybody
-                    .filter((person) => personOf(person.key).location === key)
+                    .filter((person) => people[person.key].location === key)
                     .map((person) => (
                       <li key={person.key}>{person.name}</li>
                     ))}
