@@ -55,7 +55,7 @@ const wrongTexts: Fault[] = [
   [words("search"), /^/, "<<<<<<< HEAD\n", /:1: an unresolved merge conflict/],
   [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
   [words("assistant"), /\{bakery\.figures\.cakeHours\}/, "48", /:\d+: messages\.\w+\.answered: has a figure/],
-  [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is the address of .*home\.yaml already/],
+  [words("agency"), /^address: .*$/m, "address: /", /:1: \/\S* is already the address of .*home\.yaml/],
   [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
   [facts, /^case: .*\n|$(?![\s\S])/m, "case: nowhere\n", /:\d+: case: expected one of .*, found "nowhere"/],
   [text, end, "\n{prices.none}\n", /:\d+: unknown placeholder \{prices\.none\}/],
@@ -74,7 +74,7 @@ const wrongTexts: Fault[] = [
     /:\d+: \/\S+ is the address of a page/,
   ],
   [tokens, /--muted: #\w+/, "--muted: #dddddd", /:\d+: --muted \(#dddddd\) on --paper .* contrast of 1\.\d/],
-  [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is that of .*text\.\w+\.md already/],
+  [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is already used by .*text\.\w+\.md/],
 ];
 
 /** What the check says of a site in the copy. */
@@ -227,7 +227,7 @@ const misspelt: Record<string, Fault[]> = {
       form,
       noExtra,
       `extraFields:\n  size: { kind: text, label: ${inAll} }\n  size: { kind: text, label: ${inAll} }`,
-      /:\d+: this key is there twice$/,
+      /:\d+: this key appears twice$/,
     ],
   ],
   "prices, the form and the bakery": [

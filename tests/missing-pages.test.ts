@@ -132,7 +132,7 @@ test("a page of the site’s own has a name, an address and a place that it alon
   );
   expect(wrong).toContainEqual(
     expect.stringMatching(
-      `^pages/team/text.${first}.md:\\d+: \\S*/jobs is the address of pages/jobs/text.${first}.md already`,
+      `^pages/team/text.${first}.md:\\d+: \\S*/jobs is already the address of pages/jobs/text.${first}.md`,
     ),
   );
 });

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder = "content"] = positionals;
 const path = join(projectFolder, folder);
-if (existsSync(path)) stop(`${folder} exists already; name another folder: npm run new -- clients/bakery`);
+if (existsSync(path)) stop(`${folder} already exists; name another folder: npm run new -- clients/bakery`);
 
 const { language } = values;
 if (language !== undefined && !isLanguage(language))

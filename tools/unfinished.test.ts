@@ -67,7 +67,7 @@ test("a title that search engines cut off is named once, in the file of its page
   expect(await found()).toEqual([
     expect.objectContaining({
       place: `${siteFolder}/copy/xx/about.yaml:5`,
-      what: expect.stringMatching(/^title of 79 letters, 60 are shown/),
+      what: expect.stringMatching(/^title of 79 characters, 60 are shown/),
     }),
   ]);
 });

@@ -161,7 +161,7 @@ function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
         linesWith(source, new RegExp(words.trim().replace(/[^\p{L} ]/gu, "."), "u")),
       );
       return [
-        { kind: "Too long", what: `${part} of ${said.length} letters, ${most} are shown: ${said}`, place },
+        { kind: "Too long", what: `${part} of ${said.length} characters, ${most} are shown: ${said}`, place },
       ];
     });
   });

@@ -52,7 +52,7 @@ function isLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
-    // Signs that no tag has.
+    // Characters that no tag has.
     return false;
   }
 }

@@ -33,6 +33,6 @@ export function readContent(file: string): ContentFile {
 /** A YAML error in the parser's words, with its line. */
 function yamlProblem(file: string, { code, message, linePos }: YAMLParseError): string {
   const [what = message] = message.split(/ at line \d+/, 1);
-  if (code === "DUPLICATE_KEY") return `${file}:${linePos?.[0].line ?? 1}: this key is there twice`;
-  return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a sign in quotation marks`;
+  if (code === "DUPLICATE_KEY") return `${file}:${linePos?.[0].line ?? 1}: this key appears twice`;
+  return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a special character in quotation marks`;
 }

@@ -135,7 +135,7 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
     taken.set(name, file);
     return other === undefined
       ? []
-      : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
+      : [`${placeIn(file, `${key}:`)}: ${key} ${value} is already used by ${other}`];
   });
 }
 
@@ -154,7 +154,7 @@ function addressProblems(): string[] {
         const other = taken.get(path);
         taken.set(path, file);
         const place = () => placeIn(file, position === 0 ? "address:" : "also:", path);
-        return other === undefined ? [] : [`${place()}: ${path} is the address of ${other} already`];
+        return other === undefined ? [] : [`${place()}: ${path} is already the address of ${other}`];
       });
     });
 }

@@ -18,7 +18,7 @@ const someText = z.string("expected text").min(1, "is empty");
 
 /** What lists and search engines show of a text. */
 const excerpt = (least: number) => {
-  const length = `expected ${least} to 160 letters`;
+  const length = `expected ${least} to 160 characters`;
   return someText.min(least, length).max(160, length);
 };
 
@@ -68,7 +68,7 @@ export const articleHead = z.strictObject({
   /** Name, and what qualifies them. */
   byline: someText.optional(),
   /** The number it is about, for lists, and what that number counts. */
-  number: someText.max(8, "expected 8 letters at most").optional(),
+  number: someText.max(8, "expected 8 characters at most").optional(),
   numberSays: someText.optional(),
   figureTitle: someText.optional(),
   figureSummary: someText.optional(),

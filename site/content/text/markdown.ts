@@ -31,10 +31,10 @@ const processor = unified()
  * @throws ContentError if it cannot be read
  */
 export function markdownTree(source: Source): Root {
-  // What stands for signs of another encoding than UTF-8.
+  // What stands for characters of another encoding than UTF-8.
   const place = placeOf(source, ["\ufffd"]);
   if (place !== source.file) {
-    throw new ContentError(`${place}: there are signs that cannot be read; save the file as UTF-8`);
+    throw new ContentError(`${place}: there are characters that cannot be read; save the file as UTF-8`);
   }
   try {
     const text = markdownIn(source.text);

@@ -244,7 +244,7 @@ describe.each(kinds)("in %s", (_, read) => {
       `${at(3)}the picture https://other.example/a.jpg does not stand beside the text`,
     );
     expect(problemOf("a\n\ufffd")).toMatch(
-      `${at(2)}there are signs that cannot be read; save the file as UTF-8`,
+      `${at(2)}there are characters that cannot be read; save the file as UTF-8`,
     );
     expect(problemOf("x [a](route:nowhere)")).toMatch(`${at(1)}unknown link target route:nowhere`);
   });
