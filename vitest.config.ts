@@ -23,19 +23,11 @@ const program = {
   ...patient,
 };
 
-/** They build, bundle the editor, and start a browser for each system’s fonts. */
-const slow = [
-  "tests/faults/builds.test.ts",
-  "tests/journeys/editor.test.ts",
-  "tests/journeys/first-visit-type.test.ts",
-];
+/** Tests that take minutes: they build, bundle the editor, and start a browser for each system’s fonts. */
+const slow = "**/*.slow.test.ts";
 
 /** They put other facts or parts in the place of the sample's; all other files of a worker share what they import. */
-const withOwnFacts = [
-  "leads/daily/daily-report.integration.test.ts",
-  "leads/desk/desk.integration.test.ts",
-  "leads/receiving/extra-fields.integration.test.ts",
-];
+const isolated = "**/*.isolated.test.ts";
 
 /** The rules that every site is held to, whatever it says. */
 const rules = "tests/site/**/*.test.ts";
@@ -52,7 +44,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: [rules, ...ofSample],
-          exclude: slow,
+          exclude: [slow],
           // The files of a worker share the parsed pages, a server and a browser.
           isolate: false,
           ...patient,
@@ -75,19 +67,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.ts", ...withOwnFacts],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts", isolated],
           isolate: false,
           unstubGlobals: true,
           ...program,
         },
       },
-      { test: { name: "isolated", include: withOwnFacts, ...program } },
+      { test: { name: "isolated", include: ["leads/**/*.isolated.test.ts"], ...program } },
       // They start servers, mail servers and databases.
       {
         test: {
           name: "integration",
           include: ["leads/**/*.integration.test.ts"],
-          exclude: withOwnFacts,
           isolate: false,
           ...program,
         },
@@ -96,7 +87,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          exclude: slow,
+          exclude: [slow],
           isolate: false,
           ...program,
           testTimeout: 600_000,
@@ -106,7 +97,11 @@ export default defineConfig({
       {
         test: {
           name: "release",
-          include: ["deploy/**/*.integration.test.ts", "tests/engines/**/*.test.ts", ...slow],
+          include: [
+            "deploy/**/*.integration.test.ts",
+            "tests/engines/**/*.test.ts",
+            "tests/**/*.slow.test.ts",
+          ],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...program,
