@@ -3,46 +3,39 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import { languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
 import { checkedBy } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { figureSchema } from "#site/content/articles/article-figure.ts";
-import {
-  articleFacts,
-  articleHead,
-  caseFacts,
-  caseHead,
-  legalHead,
-  pageHead,
-} from "#site/content/entries/entry-schemas.ts";
-
-const texts = `*/text.{${languages.join(",")},}.md`;
-
-const facts = "*/facts.yaml";
+import { entryFiles } from "#site/content/pages/entry-files.ts";
 
 export const collections = {
-  legal: collectionOf("legal", texts, legalHead),
-  pages: collectionOf("pages", texts, pageHead),
-  articles: collectionOf("articles", texts, articleHead),
-  articleFacts: collectionOf("articles", facts, articleFacts),
-  articleFigures: collectionOf("articles", "*/figure.yaml", figureSchema),
-  cases: collectionOf("cases", texts, caseHead),
-  caseFacts: collectionOf("cases", facts, caseFacts),
+  legal: collectionOf(entryFiles.legal),
+  pages: collectionOf(entryFiles.pages),
+  articles: collectionOf(entryFiles.articles),
+  articleFacts: collectionOf(entryFiles.articleFacts),
+  articleFigures: collectionOf(entryFiles.articleFigures),
+  cases: collectionOf(entryFiles.cases),
+  caseFacts: collectionOf(entryFiles.caseFacts),
 };
+
+interface EntryFiles<Schema> {
+  folder: string;
+  files: string;
+  schema: Schema;
+}
 
 /**
  * The files of a folder, read and checked as `npm run check` does, with their keys as ids: `seven-kpis/facts`, of a text
  * with its language: `seven-kpis/fr`. A text is kept as it is written: facts that it names and entries that it links to
  * may change without it.
  */
-function collectionOf<Schema extends z.ZodType<Record<string, unknown>>>(
-  kind: string,
-  pattern: string,
-  schema: Schema,
-) {
-  const base = `${siteFolder}/${kind}`;
+function collectionOf<Schema extends z.ZodType<Record<string, unknown>>>({
+  folder,
+  files,
+  schema,
+}: EntryFiles<Schema>) {
+  const base = `${siteFolder}/${folder}`;
   return defineCollection({
     schema,
     loader: {
@@ -51,7 +44,7 @@ function collectionOf<Schema extends z.ZodType<Record<string, unknown>>>(
         const root = fileURLToPath(config.root);
         const read = () => {
           store.clear();
-          for (const entry of globSync(pattern, { cwd: join(root, base) })) {
+          for (const entry of globSync(files, { cwd: join(root, base) })) {
             const file = `${base}/${entry}`;
             const body = readText(join(root, file));
             const id = entry.replace(/\.\w+$/, "").replace("/text.", "/");

@@ -136,3 +136,14 @@ test("a page of the site’s own has a name, an address and a place that it alon
     ),
   );
 });
+
+test("in a site of one language, too, what is wrong in a text is named", async () => {
+  const [first, ...others] = languages;
+  const [text = ""] = globSync(`articles/*/text.${first}.md`, { cwd: join(project, siteFolder) });
+  const lines = await checkAfter("alone", async (folder) => {
+    await removed(...others.map((language) => `copy/${language}`))(folder);
+    const file = join(folder, text);
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^slug: .*/m, "slug: Two Words"));
+  });
+  expect(lines).toContainEqual(expect.stringMatching(`^${text}:\\d+: slug: expected small letters`));
+});

@@ -16,15 +16,7 @@ import { incompleteEntries, incompleteLanguages, isNeeded, unreadFiles } from "#
 import { missingParts, unnamedFields } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
-import { figureSchema } from "#site/content/articles/article-figure.ts";
-import {
-  articleFacts,
-  articleHead,
-  caseFacts,
-  caseHead,
-  legalHead,
-  pageHead,
-} from "#site/content/entries/entry-schemas.ts";
+import { entryFiles } from "#site/content/pages/entry-files.ts";
 import { personCopy } from "#site/content/people/person.copy.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
 import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
@@ -101,25 +93,15 @@ const folders = [
     return { folder, kind, shown };
   });
 
-const entries: [pattern: string, schema: z.ZodType][] = [
-  [`legal/*/text.{${languages}}.md`, legalHead],
-  [`pages/*/text.{${languages}}.md`, pageHead],
-  [`articles/*/text.{${languages}}.md`, articleHead],
-  ["articles/*/facts.yaml", articleFacts],
-  ["articles/*/figure.yaml", figureSchema],
-  [`cases/*/text.{${languages}}.md`, caseHead],
-  ["cases/*/facts.yaml", caseFacts],
-];
-
 function entryProblems(): string[] {
   const taken = new Map<unknown, string>();
-  return entries.flatMap(([pattern, schema]) =>
-    globSync(`${siteFolder}/${pattern}`)
+  return Object.values(entryFiles).flatMap(({ folder, files, schema }) =>
+    globSync(`${siteFolder}/${folder}/${files}`)
       .toSorted()
       .map((file) => readContent(file))
-      .flatMap((found) => [
-        ...problemsOf(() => checkedBy(schema, found)),
-        ...twinProblem(found.file, found.data, taken),
+      .flatMap((content) => [
+        ...problemsOf(() => checkedBy<z.ZodType>(schema, content)),
+        ...twinProblem(content.file, content.data, taken),
       ]),
   );
 }
