@@ -54,16 +54,10 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       if (!session) return reply;
       const { id } = request.params;
       if (!leadIdPattern.test(id)) return refusePage(reply, "gone");
-      const note = fieldOf(request.body, noteField).trim();
-      const isNote = fieldOf(request.body, actionField) === "" && request.method === "POST";
-      if (!isNote) return actAndShow(request, reply, { id, who: session.address, session });
-      if (note === "") return reply.redirect(`${deskPath}/${id}`, 303);
-      await addNote(open().stores.urgent, {
-        lead_id: id,
-        at: clock.now(),
-        who: session.address,
-        note: note.slice(0, longest.note).toWellFormed(),
-      });
+      const note = readNote(request);
+      const { address: who } = session;
+      if (note === null) return actAndShow(request, reply, { id, who, session });
+      if (note !== "") await addNote(open().stores.urgent, { lead_id: id, at: clock.now(), who, note });
       return reply.redirect(`${deskPath}/${id}`, 303);
     },
   });
@@ -88,6 +82,12 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     if (!view) return refusePage(reply, "gone");
     return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...visit }));
   }
+}
+
+/** What was typed as a note; null where the form sent none. */
+function readNote({ method, body }: FastifyRequest): string | null {
+  if (method !== "POST" || fieldOf(body, actionField) !== "") return null;
+  return fieldOf(body, noteField).trim().slice(0, longest.note).toWellFormed();
 }
 
 interface LeadPage {

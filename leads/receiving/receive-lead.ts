@@ -21,7 +21,7 @@ export type ReceiveResult =
   /** Too many leads from one address; retry after this many seconds. */
   | { stored: false; retryAfter: number };
 
-interface ReceiveDependencies {
+export interface ReceiveDependencies {
   store: Store;
   clock: Clock;
   guard: Guard;

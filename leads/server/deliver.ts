@@ -25,7 +25,7 @@ import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 import { whileStored } from "#leads/store/while-stored.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
-interface DeliverDependencies {
+export interface DeliverDependencies {
   store: Store;
   clock: Clock;
   sendMail: SendMail;
