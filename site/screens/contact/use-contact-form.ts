@@ -23,21 +23,10 @@ export const controlId = (field: LeadField): string => `contact-${field}`;
 /** State of the contact form, and what its events do. */
 export function useContactForm({ language, endpoint, messages, copy }: ContactFormProps) {
   const [state, setState] = useState<State>(untouched);
-  /** Values last sent and their idempotency key: sending the same values again is the same request. */
-  const lastSent = useRef({ values: "", idempotencyKey: "" });
+  const idempotency = useIdempotencyKey();
   const { errors, originals } = state.status === "idle" ? state : untouched;
   const hasErrors = Object.keys(errors).length > 0;
-  const isAnnounced = hasErrors || state.status === "failed";
-
-  /** The title announces errors in tabs and to screen readers, as on the page without scripts. */
-  useEffect(() => {
-    if (!isAnnounced) return;
-    const { title } = document;
-    document.title = copy.titlePrefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [isAnnounced, copy.titlePrefix]);
+  useTitlePrefix(copy.titlePrefix, hasErrors || state.status === "failed");
 
   function showErrors(errors: LeadErrors, originals: LeadErrors) {
     setState({ status: "idle", errors, originals });
@@ -48,9 +37,7 @@ export function useContactForm({ language, endpoint, messages, copy }: ContactFo
   function forgetMended({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     if (!hasErrors) return;
     const checked = validateLead(Object.fromEntries(new FormData(currentTarget)), messages);
-    const left = checked.ok ? {} : checked.errors;
-    const wrong = Object.entries(errors).filter(([field]) => field in left);
-    setState({ status: "idle", errors: Object.fromEntries(wrong), originals });
+    setState({ status: "idle", errors: remaining(errors, checked.ok ? {} : checked.errors), originals });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -61,24 +48,16 @@ export function useContactForm({ language, endpoint, messages, copy }: ContactFo
     if (state.status === "sending") return;
     const values = Object.fromEntries(new FormData(form));
     const checked = validateLead(values, messages);
-    if (!checked.ok) {
-      showErrors(checked.errors, englishErrors(values, language));
-      return;
-    }
-
+    if (!checked.ok) return showErrors(checked.errors, englishErrors(values, language));
     const { lead } = checked;
     setState({ status: "sending" });
-    const sent = JSON.stringify(lead);
-    if (lastSent.current.values !== sent) lastSent.current = { values: sent, idempotencyKey: newKey() };
-    const { idempotencyKey } = lastSent.current;
-    const asked = new URLSearchParams(location.search);
-    const promise = buttonPromises.find((key) => key === asked.get("promise"));
-    const service = serviceKeys.find((key) => key === asked.get("service"));
+    const idempotencyKey = idempotency.keyFor(lead);
+    const { promise, ...origin } = visitOrigin();
     const openFor = Math.round(performance.now());
-    const body = { ...visitOrigin(), ...values, service, promise, language, idempotencyKey, openFor };
+    const body = { ...origin, ...values, promise, language, idempotencyKey, openFor };
     const answer = await postContact(endpoint, body);
     if (answer.success) {
-      lastSent.current = { values: "", idempotencyKey: "" };
+      idempotency.forget();
       form.reset();
       setState({ status: "sent", lead, promise });
       measure("form_submit");
@@ -100,6 +79,37 @@ export function useContactForm({ language, endpoint, messages, copy }: ContactFo
   return { state, errors, originals, submit, forgetMended, writeAgain };
 }
 
+/** The key of what was last sent: sending the same values again is the same request. */
+function useIdempotencyKey() {
+  const lastSent = useRef({ values: "", key: "" });
+  return {
+    keyFor(lead: Lead): string {
+      const values = JSON.stringify(lead);
+      if (lastSent.current.values !== values) lastSent.current = { values, key: newKey() };
+      return lastSent.current.key;
+    },
+    forget(): void {
+      lastSent.current = { values: "", key: "" };
+    },
+  };
+}
+
+/** The title announces errors in tabs and to screen readers, as on the page without scripts. */
+function useTitlePrefix(prefix: string, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const { title } = document;
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [isShown, prefix]);
+}
+
+function remaining(errors: LeadErrors, now: LeadErrors): LeadErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field in now));
+}
+
 function focusFirst(isMeant: (field: LeadField) => boolean): void {
   const field = formFields.find(isMeant);
   if (field) document.getElementById(controlId(field))?.focus();
@@ -111,11 +121,18 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where the visit started, by this tab's history. Nothing is stored; it is sent with the form only. */
+/** Where the visit started, by this tab's history, and what the button asked for that led to the form. Nothing is stored; it is sent with the form only. */
 function visitOrigin(): Partial<Record<OriginField, string>> {
+  const asked = new URLSearchParams(location.search);
+  const promise = buttonPromises.find((key) => key === asked.get("promise"));
+  const service = serviceKeys.find((key) => key === asked.get("service"));
   const first = new URL(window.navigation?.entries()[0]?.url ?? location.href);
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  const origin: Partial<Record<OriginField, string>> = { page: first.pathname };
+  const origin: Partial<Record<OriginField, string>> = {
+    page: first.pathname,
+    ...(service && { service }),
+    ...(promise && { promise }),
+  };
   if (referrer && referrer.host !== location.host) origin.referrer = referrer.host;
   for (const field of sourceFields) {
     const value = field.startsWith("utm_") ? first.searchParams.get(field) : null;

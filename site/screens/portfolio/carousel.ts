@@ -8,23 +8,22 @@ const shortestSwipe = 40;
 
 /** Advances on its own every `data-interval` milliseconds, wraps, and pauses on hover, on focus, in a hidden tab and by its button. */
 export function startCarousel(carousel: HTMLElement): void {
-  const toggle = partOf(carousel, "button");
   const track = partOf(carousel, "[aria-live]");
   const interval = Number(carousel.dataset["interval"]);
   const dots = carousel.querySelectorAll("fieldset button");
   const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
-  const holds = new Set<Hold>();
   /** In an endless row: with 10 slides, slide 0 is at 0, 10 and -10. */
   let position = 0;
+  let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const indexAt = (place: number) => ((place % slides.length) + slides.length) % slides.length;
+  const slideAt = (place: number) => ((place % slides.length) + slides.length) % slides.length;
   /** How far behind a place in the row a slide comes. */
-  const after = (place: number, slide: number) => indexAt(slide - place);
+  const after = (place: number, slide: number) => slideAt(slide - place);
 
   function restart() {
     clearTimeout(timer);
-    if (holds.size === 0) timer = setTimeout(goBy, interval, 1);
+    if (!isHeld) timer = setTimeout(goBy, interval, 1);
   }
 
   function goBy(steps: number) {
@@ -35,8 +34,8 @@ export function startCarousel(carousel: HTMLElement): void {
     }
     position += steps;
     track.style.setProperty("--position", String(position));
-    for (const [place, dot] of dots.entries()) {
-      if (place === indexAt(position)) dot.setAttribute("aria-current", "true");
+    for (const [slide, dot] of dots.entries()) {
+      if (slide === slideAt(position)) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
     }
     hideUnseen();
@@ -48,13 +47,34 @@ export function startCarousel(carousel: HTMLElement): void {
     for (const [slide, element] of slides.entries()) element.inert = after(position, slide) >= inView;
   }
 
+  for (const [slide, dot] of dots.entries()) {
+    dot.addEventListener("click", () => {
+      const onward = after(position, slide);
+      // The shorter way.
+      goBy(onward <= slides.length / 2 ? onward : onward - slides.length);
+    });
+  }
+  addEventListener("resize", hideUnseen);
+  connectSwipes(track, (direction) => goBy(direction));
+  goBy(0);
+  connectHolds(carousel, (isNowHeld) => {
+    isHeld = isNowHeld;
+    track.setAttribute("aria-live", isHeld ? "polite" : "off");
+    restart();
+  });
+}
+
+/** Pauses it by its button, and while somebody points at it, reads it, looks elsewhere, or wants little motion. */
+function connectHolds(carousel: HTMLElement, onChange: (isHeld: boolean) => void): void {
+  const toggle = partOf(carousel, "button");
+  const holds = new Set<Hold>();
+
   function hold(reason: Hold, isHeld: boolean) {
     if (isHeld) holds.add(reason);
     else holds.delete(reason);
-    track.setAttribute("aria-live", holds.size === 0 ? "off" : "polite");
     const [pause, play] = toggle.querySelectorAll<HTMLElement>(":scope > span");
     if (pause && play) [pause.hidden, play.hidden] = [holds.has("button"), !holds.has("button")];
-    restart();
+    onChange(holds.size > 0);
   }
 
   toggle.addEventListener("click", () => {
@@ -63,14 +83,6 @@ export function startCarousel(carousel: HTMLElement): void {
     if (isPlay) for (const reason of ["pointer", "focus"] as const) holds.delete(reason);
     hold("button", !isPlay);
   });
-  for (const [place, dot] of dots.entries()) {
-    dot.addEventListener("click", () => {
-      const onward = after(position, place);
-      // The shorter way.
-      goBy(onward <= slides.length / 2 ? onward : onward - slides.length);
-    });
-  }
-
   carousel.addEventListener("pointerenter", () => hold("pointer", true));
   carousel.addEventListener("pointerleave", () => hold("pointer", false));
   carousel.addEventListener("focusin", () => hold("focus", true));
@@ -80,10 +92,6 @@ export function startCarousel(carousel: HTMLElement): void {
   document.addEventListener("visibilitychange", () => hold("hidden", document.hidden));
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   motion.addEventListener("change", () => motion.matches && hold("button", true));
-  addEventListener("resize", hideUnseen);
-  connectSwipes(track, (direction) => goBy(direction));
-
-  goBy(0);
   hold("button", motion.matches);
   hold("hidden", document.hidden);
 }

@@ -32,66 +32,11 @@ const shortest = 4;
 /** Full-text search over the pages of one language. */
 export function createSearch(pages: SearchablePage[], language: Language): SearchFunction {
   const byAddress = new Map(pages.map((page) => [page.url, page]));
-  const terms = (words: string[]) => words.flatMap((word) => termOf(word, language) ?? []);
-  const termsOf = (text: string) => terms(wordsAndCompounds(text));
-  /** What each page is for: the terms of its name and those people search for. */
-  const subjects = new Map(pages.map(({ url, name, asked }) => [url, new Set(termsOf(`${name} ${asked}`))]));
-  const askedFor = new Set([...subjects.values()].flatMap((terms) => [...terms]));
-  /** The terms that each compound of the pages consists of, by the term of the whole. */
-  const partsOfCompounds = new Map<string, string[]>();
-  const remembered = (words: string[]) => {
-    const [whole] = words.length > 1 ? terms([words.join("")]) : [];
-    if (whole !== undefined) partsOfCompounds.set(whole, terms(words));
-    return withWhole(words);
-  };
-  const index = new MiniSearch<SearchablePage>({
-    idField: "url",
-    fields: Object.keys(boost),
-    extractField: (page, field) => {
-      if (field === "headings") return page.sections.map(({ title }) => title ?? "").join(" ");
-      if (field === "text") return page.sections.map(({ text }) => text).join(" ");
-      const value = page[field as keyof SearchablePage];
-      return typeof value === "string" ? value : "";
-    },
-    tokenize: (text) => compoundsIn(text).flatMap(remembered),
-    processTerm: (word) => termOf(word, language),
-  });
-  index.addAll(pages);
-
-  const exact = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  const pagesWith = (term: string, fuzzy = 0) => index.search(term, { ...exact, fuzzy }).length;
-  const isKnown = (term: string) => pagesWith(term) > 0;
-
-  /** The terms of a query that tell pages apart, and the words that an unknown compound is made of. */
-  function queryTerms(query: string): string[] {
-    const asked = [...new Set(compoundsIn(query).flatMap(termsOfCompound))];
-    const common = (term: string) => !askedFor.has(term) && pagesWith(term) > pages.length * commonShare;
-    return asked.some((term) => isKnown(term) && !common(term))
-      ? asked.filter((term) => !common(term))
-      : asked;
-  }
-
-  /** The same terms for `e-mail` and `email`: the whole, and the parts of what some page writes in parts. */
-  function termsOfCompound(words: string[]): string[] {
-    const [whole] = terms([words.join("")]);
-    if (whole !== undefined && isKnown(whole)) return [whole, ...(partsOfCompounds.get(whole) ?? [])];
-    const parts = terms(words);
-    // Single letters are no terms: of them, only the whole is left.
-    const all = whole !== undefined && parts.length < words.length ? [whole, ...parts] : parts;
-    return all.flatMap((term) => (isKnown(term) ? term : partsOf(term)));
-  }
-
-  function partsOf(compound: string): string[] {
-    for (let at = compound.length - shortest; at >= shortest; at -= 1) {
-      // The end of the compound has lost its ending already.
-      const parts = [...termsOf(compound.slice(0, at)), compound.slice(at)];
-      if (parts.every(isKnown)) return parts;
-    }
-    return [compound];
-  }
-
+  const index = createIndex(pages, language);
+  const queryTerms = createQueryTerms(pages.length, index);
+  const { miniSearch, subjects, pagesWith, isKnown } = index;
   return (query) => {
-    const results = index.search(query, {
+    const results = miniSearch.search(query, {
       boost,
       // A long list of terms is no worse than a short one.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
@@ -112,6 +57,79 @@ export function createSearch(pages: SearchablePage[], language: Language): Searc
       const page = byAddress.get(id);
       return page ? [() => foundIn(page, telling(terms), language)] : [];
     });
+  };
+}
+
+type Index = ReturnType<typeof createIndex>;
+
+/** The terms of the pages, and what they say of compounds. */
+function createIndex(pages: SearchablePage[], language: Language) {
+  const terms = (words: string[]) => words.flatMap((word) => termOf(word, language) ?? []);
+  const termsOf = (text: string) => terms(wordsAndCompounds(text));
+  /** The terms that each compound of the pages consists of, by the term of the whole. */
+  const partsOfCompounds = new Map<string, string[]>();
+  const remembered = (words: string[]) => {
+    const [whole] = words.length > 1 ? terms([words.join("")]) : [];
+    if (whole !== undefined) partsOfCompounds.set(whole, terms(words));
+    return withWhole(words);
+  };
+  const miniSearch = new MiniSearch<SearchablePage>({
+    idField: "url",
+    fields: Object.keys(boost),
+    extractField: (page, field) => {
+      if (field === "headings") return page.sections.map(({ title }) => title ?? "").join(" ");
+      if (field === "text") return page.sections.map(({ text }) => text).join(" ");
+      const value = page[field as keyof SearchablePage];
+      return typeof value === "string" ? value : "";
+    },
+    tokenize: (text) => compoundsIn(text).flatMap(remembered),
+    processTerm: (word) => termOf(word, language),
+  });
+  miniSearch.addAll(pages);
+  const exact = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const pagesWith = (term: string, fuzzy = 0) => miniSearch.search(term, { ...exact, fuzzy }).length;
+  return {
+    miniSearch,
+    terms,
+    termsOf,
+    partsOfCompounds,
+    pagesWith,
+    isKnown: (term: string) => pagesWith(term) > 0,
+    /** What each page is for: the terms of its name and those people search for. */
+    subjects: new Map(pages.map(({ url, name, asked }) => [url, new Set(termsOf(`${name} ${asked}`))])),
+  };
+}
+
+/** Finds the terms of a query that tell pages apart, and the words that an unknown compound is made of. */
+function createQueryTerms(
+  pageCount: number,
+  { terms, termsOf, partsOfCompounds, subjects, pagesWith, isKnown }: Index,
+) {
+  const subjectTerms = new Set([...subjects.values()].flatMap((terms) => [...terms]));
+  const isCommon = (term: string) => !subjectTerms.has(term) && pagesWith(term) > pageCount * commonShare;
+
+  /** The same terms for `e-mail` and `email`: the whole, and the parts of what some page writes in parts. */
+  function termsOfCompound(words: string[]): string[] {
+    const [whole] = terms([words.join("")]);
+    if (whole !== undefined && isKnown(whole)) return [whole, ...(partsOfCompounds.get(whole) ?? [])];
+    const parts = terms(words);
+    // Single letters are no terms: of them, only the whole is left.
+    const all = whole !== undefined && parts.length < words.length ? [whole, ...parts] : parts;
+    return all.flatMap((term) => (isKnown(term) ? term : splitCompound(term)));
+  }
+
+  function splitCompound(compound: string): string[] {
+    for (let at = compound.length - shortest; at >= shortest; at -= 1) {
+      // The end of the compound has lost its ending already.
+      const parts = [...termsOf(compound.slice(0, at)), compound.slice(at)];
+      if (parts.every(isKnown)) return parts;
+    }
+    return [compound];
+  }
+
+  return (query: string): string[] => {
+    const all = [...new Set(compoundsIn(query).flatMap(termsOfCompound))];
+    return all.some((term) => isKnown(term) && !isCommon(term)) ? all.filter((term) => !isCommon(term)) : all;
   };
 }
 

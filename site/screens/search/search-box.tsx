@@ -4,7 +4,6 @@ import { type Language, locales } from "#contract/languages/languages.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
-import { loadJson } from "#site/elements/load-json.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import type { SearchFunction, SearchResult } from "#site/screens/search/engine.ts";
 import type { searchBoxProps } from "#site/screens/search/search.tsx";
@@ -43,36 +42,22 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-function SearchIsland({ language, copy, further, children }: SearchBoxProps) {
+/** What is found, and what the form's events do. */
+function useSearch(language: Language) {
   const form = useRef<HTMLFormElement>(null);
-  const list = useRef<HTMLOListElement>(null);
   const latest = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [answer, setAnswer] = useState(idle);
-  const { results, shown } = answer;
 
   const search = useCallback(
     async (query: string) => {
       clearTimeout(timer.current);
-      const address = new URL(location.href);
-      if (query) address.searchParams.set("q", query);
-      else address.searchParams.delete("q");
-      // Back leads to the query before, not to each letter of this one.
-      const { current } = latest;
-      const goesOn = query.startsWith(current) || (query !== "" && current.startsWith(query));
+      writeAddress(query, latest.current);
       latest.current = query;
-      if (goesOn) history.replaceState(history.state, "", address);
-      else if (address.href !== location.href) history.pushState(null, "", address);
       if (!query) return setAnswer(idle);
 
       setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
-      let next: SearchState;
-      try {
-        const results = (await searchIn(language))(query);
-        next = { state: "found", query, results, shown: draw(results) };
-      } catch {
-        next = { ...idle, state: "failed" };
-      }
+      const next = await answerTo(query, language);
       // The visitor may have kept typing in the meantime.
       if (query === latest.current) setAnswer(next);
     },
@@ -107,7 +92,39 @@ function SearchIsland({ language, copy, further, children }: SearchBoxProps) {
   }
 
   function showMore() {
-    flushSync(() => setAnswer({ ...answer, shown: [...shown, ...draw(results.slice(shown.length))] }));
+    const { results, shown } = answer;
+    setAnswer({ ...answer, shown: [...shown, ...draw(results.slice(shown.length))] });
+  }
+
+  return { form, answer, type, submit, showMore };
+}
+
+async function answerTo(query: string, language: Language): Promise<SearchState> {
+  try {
+    const results = (await searchIn(language))(query);
+    return { state: "found", query, results, shown: draw(results) };
+  } catch {
+    return { ...idle, state: "failed" };
+  }
+}
+
+/** Back leads to the query before, not to each letter of this one. */
+function writeAddress(query: string, previous: string): void {
+  const address = new URL(location.href);
+  if (query) address.searchParams.set("q", query);
+  else address.searchParams.delete("q");
+  const goesOn = query.startsWith(previous) || (query !== "" && previous.startsWith(query));
+  if (goesOn) history.replaceState(history.state, "", address);
+  else if (address.href !== location.href) history.pushState(null, "", address);
+}
+
+function SearchIsland({ language, copy, further, children }: SearchBoxProps) {
+  const { form, answer, type, submit, showMore } = useSearch(language);
+  const { results, shown } = answer;
+  const list = useRef<HTMLOListElement>(null);
+
+  function showAndFocusMore() {
+    flushSync(showMore);
     list.current?.children[shown.length]?.querySelector("a")?.focus();
   }
 
@@ -140,7 +157,7 @@ function SearchIsland({ language, copy, further, children }: SearchBoxProps) {
         </ol>
       )}
       <div hidden={shown.length === results.length}>
-        <Button variant="secondary" onClick={showMore}>
+        <Button variant="secondary" onClick={showAndFocusMore}>
           {copy.more}
         </Button>
       </div>
@@ -198,6 +215,13 @@ function statusOf(
 function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   const field = form?.elements.namedItem("q");
   return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Reads a JSON file of the site; throws if it cannot be loaded. */
+async function loadJson<Data>(path: string): Promise<Data> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
 }
 
 let engine: Promise<SearchFunction> | undefined;
