@@ -30,36 +30,17 @@ export function urlOf(path: string): string {
 }
 
 /** The head of a page as data: the layout renders it, and tests check it. */
-export function headOf({ language, paths, seo: words, indexed, article }: Page) {
+export function headOf({ language, paths, seo: copy, indexed, article }: Page) {
   // Its texts leave the page, and none of their lines breaks here.
-  const seo = plainRecord(words);
+  const seo = plainRecord(copy);
   const path = paths?.[language];
   const canonical = path === undefined ? null : urlOf(path);
-  // Pages that nobody is meant to share show the home page's card.
-  const shared = indexed && path !== undefined;
-  const card = urlOf(socialCardPath(shared ? path : pathOf("home", language)));
-  const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,
     canonical,
     alternates: paths && indexed ? alternatesOf(paths) : [],
     /** Icons and feed. */
-    links: [
-      // For browser tabs: SVG, or a picture for browsers without SVG support.
-      { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      ...(hasPage("blog", language)
-        ? [
-            {
-              rel: "alternate",
-              type: "application/rss+xml",
-              title: withoutInvisible(feedTitle(language)),
-              href: feedPath(language),
-            },
-          ]
-        : []),
-    ],
+    links: [...iconLinks, ...(hasPage("blog", language) ? [feedLink(language)] : [])],
     metas: [
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords },
@@ -73,19 +54,11 @@ export function headOf({ language, paths, seo: words, indexed, article }: Page) 
         .filter((other) => other !== language)
         .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
-      { property: "og:image", content: card },
-      { property: "og:image:type", content: socialCardType },
-      { property: "og:image:width", content: String(socialCardSize.width) },
-      { property: "og:image:height", content: String(socialCardSize.height) },
-      { property: "og:image:alt", content: cardWords },
-      ...(article
-        ? [
-            { property: "article:published_time", content: article.date },
-            ...(article.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
-            { property: "article:author", content: article.author },
-            { property: "article:section", content: withoutInvisible(article.section) },
-          ]
-        : []),
+      // Pages that nobody is meant to share show the home page's card.
+      ...(indexed && path !== undefined
+        ? cardMetas(path, `${seo.h1} – ${site.brand}`)
+        : cardMetas(pathOf("home", language), site.brand)),
+      ...(article ? articleMetas(article) : []),
       // Title, description and image default to the Open Graph tags above.
       { name: "twitter:card", content: "summary_large_image" },
       ...(["light", "dark"] as const).map((scheme) => ({
@@ -95,6 +68,42 @@ export function headOf({ language, paths, seo: words, indexed, article }: Page) 
       })),
     ],
   };
+}
+
+/** For browser tabs: SVG, or a picture for browsers without SVG support. */
+const iconLinks = [
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+function feedLink(language: Language) {
+  return {
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: withoutInvisible(feedTitle(language)),
+    href: feedPath(language),
+  };
+}
+
+/** The card of the page at a path, and what it says. */
+function cardMetas(path: string, alt: string) {
+  return [
+    { property: "og:image", content: urlOf(socialCardPath(path)) },
+    { property: "og:image:type", content: socialCardType },
+    { property: "og:image:width", content: String(socialCardSize.width) },
+    { property: "og:image:height", content: String(socialCardSize.height) },
+    { property: "og:image:alt", content: alt },
+  ];
+}
+
+function articleMetas({ date, updated, author, section }: ArticleFacts) {
+  return [
+    { property: "article:published_time", content: date },
+    ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
+    { property: "article:author", content: author },
+    { property: "article:section", content: withoutInvisible(section) },
+  ];
 }
 
 function plainRecord({ title, description, keywords, h1 }: SeoRecord): SeoRecord {

@@ -116,18 +116,7 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
   const { file } = source;
   const slug = await caseSlug(folder, facts);
   const { title, headline, excerpt, sector, tags } = copy;
-  const worded = (key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">, part: string) => {
-    const text = copy[key];
-    if (text) return text;
-    throw new ContentError(`${file}: ${key} is missing; facts.yaml has ${part}`);
-  };
-  const metrics = Object.entries(facts.metrics).map(([key, metric]) => {
-    const label = copy.labels[key];
-    if (label) return { key, value: formatMetric(metric, language), label };
-    throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
-  });
-  const homeMetric = metrics.find(({ key }) => key === facts.home);
-  const { months } = facts.figures;
+  const metrics = metricsOf(facts, copy, file, language);
   const targets = await linkTargets(language);
   const tree = () => caseTree({ source, language, targets, metrics: facts.metrics, figures: facts.figures });
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
@@ -161,8 +150,8 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     testimonial: facts.testimonial
       ? {
           ...facts.testimonial,
-          text: worded("quote", "testimonial"),
-          role: worded("role", "testimonial"),
+          text: needed(copy, file, "quote", "testimonial"),
+          role: needed(copy, file, "role", "testimonial"),
         }
       : null,
     cover: { ...cover, alt: copy.cover },
@@ -177,16 +166,47 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
       keywords: copy.seoKeywords,
       h1: title,
     },
-    home:
-      homeMetric && months && "count" in months
-        ? {
-            badge: worded("homeBadge", "home"),
-            objective: worded("homeObjective", "home"),
-            solution: worded("homeSolution", "home"),
-            metric: homeMetric,
-            months: months.count,
-          }
-        : null,
+    home: homeTeaser(facts, copy, file, metrics),
+  };
+}
+
+/** A text that goes with a part of the facts. @throws where it is missing */
+function needed(
+  copy: Words,
+  file: string,
+  key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">,
+  part: string,
+): string {
+  const text = copy[key];
+  if (text) return text;
+  throw new ContentError(`${file}: ${key} is missing; facts.yaml has ${part}`);
+}
+
+interface LabelledMetric {
+  key: string;
+  value: string;
+  label: string;
+}
+
+function metricsOf(facts: Facts, { labels }: Words, file: string, language: Language): LabelledMetric[] {
+  return Object.entries(facts.metrics).map(([key, metric]) => {
+    const label = labels[key];
+    if (label) return { key, value: formatMetric(metric, language), label };
+    throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
+  });
+}
+
+/** What the home page shows of a case that names a figure for it. */
+function homeTeaser({ home, figures }: Facts, copy: Words, file: string, metrics: LabelledMetric[]) {
+  const metric = metrics.find(({ key }) => key === home);
+  const { months } = figures;
+  if (!metric || !months || !("count" in months)) return null;
+  return {
+    badge: needed(copy, file, "homeBadge", "home"),
+    objective: needed(copy, file, "homeObjective", "home"),
+    solution: needed(copy, file, "homeSolution", "home"),
+    metric,
+    months: months.count,
   };
 }
 
