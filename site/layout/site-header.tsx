@@ -27,47 +27,9 @@ const topScreens = ["home", "services", "portfolio", "pricing", "blog", "contact
 const menuScreens = ["home", "services", "pricing", "agency", "blog", "contact", "search"] as const;
 
 /** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
-export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { language } = props;
   const copy = layoutCopy(language);
-  const link = (key: ScreenKey, text: string) => (
-    <a
-      className={`line-on-hover ${styles.link}`}
-      href={pathOf(key, language)}
-      aria-current={
-        key === screen ? (paths[language] === pathOf(key, language) ? "page" : "true") : undefined
-      }
-    >
-      {text}
-    </a>
-  );
-  const whatsappHref = whatsappLink(copy.greeting);
-  // What a client gets on paper is looked at before a service is chosen.
-  const services = servicesIn(language);
-  const listed: ScreenKey[] = hasPage("examples", language) ? [...services, "examples"] : services;
-  const trades = tradesIn(language);
-  const servicesList =
-    listed.length + trades.length === 0 ? null : (
-      <ul className={styles.services}>
-        {listed.map((key) => (
-          <li key={key}>{link(key, screenName(key, language))}</li>
-        ))}
-        {trades.length === 0 ? null : (
-          <li className={`small cluster ${styles.trades}`}>
-            {trades.map(({ key, path, copy: { name } }) => (
-              <a
-                className={styles.trade}
-                key={key}
-                href={path}
-                aria-current={path === paths[language] ? "page" : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </li>
-        )}
-      </ul>
-    );
-
   return (
     <header className={styles.header}>
       <div className={`spread ${styles.bar}`}>
@@ -76,34 +38,7 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
           <span translate="no">{site.brand}</span>
           <span className="visually-hidden">{` – ${copy.home}`}</span>
         </a>
-
-        <nav className={styles.wide} aria-label={copy.mainMenu}>
-          <ul className={styles.top}>
-            {topScreens
-              .filter((key) => hasPage(key, language))
-              .map((key) => (
-                <li key={key}>
-                  {link(key, screenName(key, language))}
-                  {key === "services" && servicesList ? (
-                    <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
-                      <summary>
-                        <Icon name="chevron-down" />
-                        <span className="visually-hidden">{copy.servicesMenu}</span>
-                      </summary>
-                      {servicesList}
-                    </details>
-                  ) : null}
-                </li>
-              ))}
-          </ul>
-          <LanguageSwitch language={language} paths={paths} />
-          <div className={styles.action}>
-            <ButtonLink {...auditLink(language)} variant="secondary">
-              {copy.audit.short}
-            </ButtonLink>
-          </div>
-        </nav>
-
+        <WideMenu {...props} />
         <button className={`target ${styles.opener}`} type="button" popoverTarget="menu">
           {/* Its name stays: whether the menu is open, the browser says. */}
           {copy.openMenu}
@@ -115,45 +50,140 @@ export function SiteHeader({ language, screen, paths }: SiteHeaderProps) {
           </span>
         </button>
       </div>
-
-      <nav
-        className={styles.menu}
-        id="menu"
-        popover="auto"
-        aria-label={copy.mainMenu}
-        data-behaviour={menuBehaviour}
-      >
-        <ul className={styles.list}>
-          {menuScreens
-            .filter((key) => hasPage(key, language))
-            .map((key, position) => (
-              <Fragment key={key}>
-                <li className={key === "services" || key === "search" ? styles.whole : undefined}>
-                  {link(key, screenName(key, language))}
-                  {key === "services" ? servicesList : null}
-                </li>
-                {position === 0 && hasLanguageChoice ? (
-                  <li className={styles.languages}>
-                    <LanguageSwitch language={language} paths={paths} />
-                  </li>
-                ) : null}
-              </Fragment>
-            ))}
-        </ul>
-        <Bars as="ul" className={styles.bars}>
-          <Bar kind="asked" href={phoneLink(language)}>
-            <strong>{copy.call}</strong>
-          </Bar>
-          {whatsappHref === null ? null : (
-            <Bar kind="answered" href={whatsappHref} newTab={copy.newTab}>
-              <strong>WhatsApp</strong>
-            </Bar>
-          )}
-          <Bar kind="agreed" {...auditLink(language)}>
-            <strong>{copy.audit.short}</strong>
-          </Bar>
-        </Bars>
-      </nav>
+      <PhoneMenu {...props} />
     </header>
+  );
+}
+
+function WideMenu(props: SiteHeaderProps) {
+  const { language, paths } = props;
+  const copy = layoutCopy(language);
+  return (
+    <nav className={styles.wide} aria-label={copy.mainMenu}>
+      <ul className={styles.top}>
+        {topScreens
+          .filter((key) => hasPage(key, language))
+          .map((key) => (
+            <li key={key}>
+              <ScreenLink {...props} target={key} />
+              {key === "services" && hasServicesMenu(language) ? (
+                <details className={styles.dropdown} data-behaviour={dropdownBehaviour}>
+                  <summary>
+                    <Icon name="chevron-down" />
+                    <span className="visually-hidden">{copy.servicesMenu}</span>
+                  </summary>
+                  <ServicesMenu {...props} />
+                </details>
+              ) : null}
+            </li>
+          ))}
+      </ul>
+      <LanguageSwitch language={language} paths={paths} />
+      <div className={styles.action}>
+        <ButtonLink {...auditLink(language)} variant="secondary">
+          {copy.audit.short}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}
+
+function PhoneMenu(props: SiteHeaderProps) {
+  const { language, paths } = props;
+  const copy = layoutCopy(language);
+  const whatsappHref = whatsappLink(copy.greeting);
+  return (
+    <nav
+      className={styles.menu}
+      id="menu"
+      popover="auto"
+      aria-label={copy.mainMenu}
+      data-behaviour={menuBehaviour}
+    >
+      <ul className={styles.list}>
+        {menuScreens
+          .filter((key) => hasPage(key, language))
+          .map((key, index) => (
+            <Fragment key={key}>
+              <li className={key === "services" || key === "search" ? styles.whole : undefined}>
+                <ScreenLink {...props} target={key} />
+                {key === "services" ? <ServicesMenu {...props} /> : null}
+              </li>
+              {index === 0 && hasLanguageChoice ? (
+                <li className={styles.languages}>
+                  <LanguageSwitch language={language} paths={paths} />
+                </li>
+              ) : null}
+            </Fragment>
+          ))}
+      </ul>
+      <Bars as="ul" className={styles.bars}>
+        <Bar kind="asked" href={phoneLink(language)}>
+          <strong>{copy.call}</strong>
+        </Bar>
+        {whatsappHref === null ? null : (
+          <Bar kind="answered" href={whatsappHref} newTab={copy.newTab}>
+            <strong>WhatsApp</strong>
+          </Bar>
+        )}
+        <Bar kind="agreed" {...auditLink(language)}>
+          <strong>{copy.audit.short}</strong>
+        </Bar>
+      </Bars>
+    </nav>
+  );
+}
+
+/** What a client gets on paper is looked at before a service is chosen. */
+function listedScreens(language: Language): ScreenKey[] {
+  return [...servicesIn(language), ...(hasPage("examples", language) ? ["examples" as const] : [])];
+}
+
+function hasServicesMenu(language: Language): boolean {
+  return listedScreens(language).length + tradesIn(language).length > 0;
+}
+
+/** The services and trades that a language has; nothing where there are none. */
+function ServicesMenu(props: SiteHeaderProps) {
+  const { language, paths } = props;
+  if (!hasServicesMenu(language)) return null;
+  const trades = tradesIn(language);
+  return (
+    <ul className={styles.services}>
+      {listedScreens(language).map((key) => (
+        <li key={key}>
+          <ScreenLink {...props} target={key} />
+        </li>
+      ))}
+      {trades.length === 0 ? null : (
+        <li className={`small cluster ${styles.trades}`}>
+          {trades.map(({ key, path, copy: { name } }) => (
+            <a
+              className={styles.trade}
+              key={key}
+              href={path}
+              aria-current={path === paths[language] ? "page" : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A link to a screen by its name; it says where the visitor is. */
+function ScreenLink({ language, screen, paths, target }: SiteHeaderProps & { target: ScreenKey }) {
+  const path = pathOf(target, language);
+  const current = paths[language] === path ? "page" : "true";
+  return (
+    <a
+      className={`line-on-hover ${styles.link}`}
+      href={path}
+      aria-current={target === screen ? current : undefined}
+    >
+      {screenName(target, language)}
+    </a>
   );
 }
