@@ -11,12 +11,7 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
   const close = partOf(dialog, "[data-keeping]");
   let opener: HTMLElement | undefined;
 
-  // Lets the page scroll further by the height of the banner, and brings back what it has come to cover: the scroll it
-  // waited for may have been that of the focus.
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--consent-height", `${dialog.offsetHeight}px`);
-    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
-  }).observe(dialog);
+  makeRoomFor(dialog);
 
   const show = () => {
     removeEventListener("scroll", showUnlessPressed);
@@ -70,6 +65,17 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
       dialog.open = false;
     },
   };
+}
+
+/**
+ * Lets the page scroll further by the height of the banner, and brings back what it has come to cover: the scroll it
+ * waited for may have been that of the focus.
+ */
+function makeRoomFor(dialog: HTMLDialogElement): void {
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--consent-height", `${dialog.offsetHeight}px`);
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }).observe(dialog);
 }
 
 /** Whether the banner would cover the page's main action. */

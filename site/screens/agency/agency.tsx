@@ -22,11 +22,6 @@ export function Agency({ language }: { language: Language }) {
   const { footer } = layoutCopy(language);
   const toContact = { text: copy.closing.contact, href: pathOf("contact", language) };
 
-  // Whoever answers the reader comes first.
-  const people = teamIn(language).sort(
-    (one, other) => Number(other.key === answeredBy[language]) - Number(one.key === answeredBy[language]),
-  );
-
   return (
     <>
       <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
@@ -56,21 +51,7 @@ export function Agency({ language }: { language: Language }) {
           </ol>
         </PageSection>
       ) : null}
-      <PageSection id="who" title={copy.who.title} lead={copy.who.lead} layout="stack">
-        <ul className={`stack gap-5 ${styles.people}`}>
-          {people.map(({ key, name, role, lines, origin, portrait }) => (
-            <li className="stack gap-2" key={key}>
-              <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
-              <strong className="title-s" translate="no">
-                {name}
-              </strong>
-              <p className="label">{role}</p>
-              <p className="note">{origin}</p>
-              <p>{lines}</p>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
+      <People {...copy.who} language={language} />
       <PageSection id="presence" title={copy.presence.title}>
         <dl className="facts">
           <Fact term={copy.presence.hours}>{footer.hours}</Fact>
@@ -86,6 +67,29 @@ export function Agency({ language }: { language: Language }) {
       </PageSection>
       <Closing language={language} title={copy.closing.title} ask={toContact} />
     </>
+  );
+}
+
+/** Everybody; whoever answers the reader comes first. */
+function People({ title, lead, language }: CopyOf<typeof agencyCopy>["who"] & { language: Language }) {
+  const isAnswering = (key: string) => Number(key === answeredBy[language]);
+  const people = teamIn(language).sort((left, right) => isAnswering(right.key) - isAnswering(left.key));
+  return (
+    <PageSection id="who" title={title} lead={lead} layout="stack">
+      <ul className={`stack gap-5 ${styles.people}`}>
+        {people.map(({ key, name, role, lines, origin, portrait }) => (
+          <li className="stack gap-2" key={key}>
+            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
+            <strong className="title-s" translate="no">
+              {name}
+            </strong>
+            <p className="label">{role}</p>
+            <p className="note">{origin}</p>
+            <p>{lines}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { toString as textIn } from "hast-util-to-string";
 import { mailLink } from "#contract/facts/contact-links.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, legalKeys, pathOf } from "#contract/routes.ts";
+import { hasPage, type LegalKey, legalKeys, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { LegalText as Text } from "#site/content/legal/legal-texts.ts";
@@ -61,24 +61,29 @@ export function LegalText({ text, language }: { text: Text; language: Language }
               </div>
             </section>
           ))}
-          <nav className={styles.others} aria-labelledby="others-title">
-            <h2 id="others-title">{copy.others}</h2>
-            <ul className="cluster rows-0">
-              {legalKeys
-                .filter((key) => hasPage(key, language))
-                .filter((other) => other !== text.key)
-                .map((other) => (
-                  <li key={other}>
-                    <a className="target" href={pathOf(other, language)}>
-                      {screenName(other, language)}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          <OtherTexts current={text.key} language={language} />
         </div>
       </LongText>
       <Closing language={language} />
     </>
+  );
+}
+
+/** The other legal texts that the language has. */
+function OtherTexts({ current, language }: { current: LegalKey; language: Language }) {
+  const others = legalKeys.filter((key) => key !== current && hasPage(key, language));
+  return (
+    <nav className={styles.others} aria-labelledby="others-title">
+      <h2 id="others-title">{legalCopy(language).others}</h2>
+      <ul className="cluster rows-0">
+        {others.map((key) => (
+          <li key={key}>
+            <a className="target" href={pathOf(key, language)}>
+              {screenName(key, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

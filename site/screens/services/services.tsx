@@ -31,93 +31,16 @@ const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
 export function Services({ language }: { language: Language }) {
   const copy = servicesCopy(language);
   const contactHref = pathOf("contact", language);
-
-  const { machines, cards, integrations: connected } = copy;
-  const services = servicesIn(language);
-  /** What a service sells by the month, side by side. */
-  const offers =
-    machines && hasPage("cro", language)
-      ? pricedItemsOf("cro", language)
-          .filter(({ price }) => price.listed)
-          .map((item) => ({
-            item,
-            copy: machines.items[item.key],
-            href: item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language),
-          }))
-      : [];
-
-  const shown = services.flatMap((key) => {
-    const card = cards.items[key];
-    return card ? [{ key, ...card }] : [];
-  });
-
+  const { integrations: connected } = copy;
   return (
     <>
       <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief" />
-      {services.length === 0 ? null : (
-        <ul className={styles.board} data-ground="tint">
-          {services.map((key) => {
-            const { from, price, period } = listedPriceOf(key, language);
-            return (
-              <li key={key}>
-                <a href={pathOf(key, language)}>
-                  <strong className="title-l">{copy.symptoms[key]}</strong>{" "}
-                  <span className="spread">
-                    <span className="label">{screenName(key, language)}</span>{" "}
-                    <span>
-                      {from} <Price amount={price} language={language} />{" "}
-                      <span className="note">{period}</span>
-                    </span>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ServiceBoard language={language} />
       <Letter paragraphs={copy.letter} language={language} />
       {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       <div>
-        {offers.length === 0 || !machines ? null : (
-          <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
-            <div className="tiles two-48 gap-4">
-              {offers.map(({ item, copy: machine, href }) => (
-                <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
-                  <h3>{machine.title}</h3>
-                  <ItemPrice item={item} language={language} />
-                  <p>{machine.text}</p>
-                  <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                    {machine.action} <span className="visually-hidden">– {machine.title}</span>
-                  </ButtonLink>
-                </article>
-              ))}
-            </div>
-          </PageSection>
-        )}
-        {shown.length === 0 ? null : (
-          <PageSection id="cards" title={cards.title} lead={cards.lead} layout="stack">
-            <ul className={`tiles ${rowOf[shown.length] ?? "three-64"} gap-4`}>
-              {shown.map(({ key, text, features, more }) => (
-                <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
-                  <h3 className="with-sign gap-3">
-                    <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
-                  </h3>
-                  <p>{text}</p>
-                  <ul className="stack gap-1">
-                    {Object.values(features).map((feature) => (
-                      <li className="dash-before" key={feature}>
-                        <span>{feature}</span>
-                      </li>
-                    ))}
-                  </ul>
-                  <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
-                    {more}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </PageSection>
-        )}
+        <MonthlyOffers language={language} />
+        <ServiceCards language={language} />
         {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
         <StickyAction action={{ text: copy.closing.quote, href: contactHref }} language={language} />
       </div>
@@ -127,6 +50,96 @@ export function Services({ language }: { language: Language }) {
         ask={{ text: copy.closing.quote, href: contactHref }}
       />
     </>
+  );
+}
+
+/** What an owner says, and the service that helps with its price. */
+function ServiceBoard({ language }: { language: Language }) {
+  const { symptoms } = servicesCopy(language);
+  const services = servicesIn(language);
+  if (services.length === 0) return null;
+  return (
+    <ul className={styles.board} data-ground="tint">
+      {services.map((key) => {
+        const { from, price, period } = listedPriceOf(key, language);
+        return (
+          <li key={key}>
+            <a href={pathOf(key, language)}>
+              <strong className="title-l">{symptoms[key]}</strong>{" "}
+              <span className="spread">
+                <span className="label">{screenName(key, language)}</span>{" "}
+                <span>
+                  {from} <Price amount={price} language={language} /> <span className="note">{period}</span>
+                </span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is sold by the month, side by side. */
+function MonthlyOffers({ language }: { language: Language }) {
+  const { machines } = servicesCopy(language);
+  const offers = hasPage("cro", language)
+    ? pricedItemsOf("cro", language).filter(({ price }) => price.listed)
+    : [];
+  if (!machines || offers.length === 0) return null;
+  return (
+    <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
+      <div className="tiles two-48 gap-4">
+        {offers.map((item) => {
+          const { title, text, action } = machines.items[item.key];
+          const href = item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language);
+          return (
+            <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
+              <h3>{title}</h3>
+              <ItemPrice item={item} language={language} />
+              <p>{text}</p>
+              <ButtonLink href={href} variant="quiet" icon="arrow-right">
+                {action} <span className="visually-hidden">– {title}</span>
+              </ButtonLink>
+            </article>
+          );
+        })}
+      </div>
+    </PageSection>
+  );
+}
+
+/** The services that have a card. */
+function ServiceCards({ language }: { language: Language }) {
+  const { title, lead, items } = servicesCopy(language).cards;
+  const cards = servicesIn(language).flatMap((key) => {
+    const card = items[key];
+    return card ? [{ key, ...card }] : [];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <PageSection id="cards" title={title} lead={lead} layout="stack">
+      <ul className={`tiles ${rowOf[cards.length] ?? "three-64"} gap-4`}>
+        {cards.map(({ key, text, features, more }) => (
+          <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
+            <h3 className="with-sign gap-3">
+              <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
+            </h3>
+            <p>{text}</p>
+            <ul className="stack gap-1">
+              {Object.values(features).map((feature) => (
+                <li className="dash-before" key={feature}>
+                  <span>{feature}</span>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+              {more}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 

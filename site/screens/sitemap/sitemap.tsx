@@ -41,16 +41,10 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     ...(hasLanguageChoice ? [copy.badges.languages({ count: languages.length })] : []),
   ];
 
-  const ofLanguage = pages.filter((page) => page.language === language);
+  const pagesOfLanguage = pages.filter((page) => page.language === language);
   const groups = siteGroups
-    .map((key) => ({
-      key,
-      name: copy.groups[key],
-      entries: ofLanguage.filter(({ group }) => group === key),
-    }))
+    .map((key) => ({ key, entries: pagesOfLanguage.filter(({ group }) => group === key) }))
     .filter(({ entries }) => entries.length > 0);
-
-  const { title, items } = copy.facts;
 
   return (
     <>
@@ -59,58 +53,80 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           <strong>{badges.join(" · ")}</strong>
         </p>
       </PageHero>
-      {groups.map((group, position) => (
-        <section
-          className={styles.group}
-          id={group.key}
-          aria-labelledby={`${group.key}-title`}
-          key={group.key}
-        >
-          <details className="disclosure" open={position === 0}>
-            <summary className="title-s">
-              <h2 id={`${group.key}-title`}>
-                <Icon name={groupIcons[group.key]} /> {group.name}{" "}
-                <span className="accented">{formatNumber(countOf(group.entries), language)}</span>
-              </h2>
-            </summary>
-            <ul>
-              {group.entries.map(({ key, name, path, description }) => (
-                <li className={`link-area ${styles.entry}`} key={key}>
-                  <h3 className="label">
-                    <a className="stretched-link line-on-hover" href={path}>
-                      {name}
-                    </a>
-                  </h3>
-                  <p className="small">{withPrices(description)}</p>
-                  <p className="note" translate="no">
-                    {path}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </section>
+      {groups.map(({ key, entries }, index) => (
+        <Group key={key} group={key} entries={entries} language={language} isOpen={index === 0} />
       ))}
-      <PageSection id="facts" title={title}>
-        <dl className="facts">
-          {hasLanguageChoice ? (
-            <Fact term={items.languages.title}>
-              <strong>{languages.map((code) => code.toUpperCase()).join(" / ")}</strong>{" "}
-              {items.languages.text({
-                count: formatNumber(count, language),
-                perLanguage: formatNumber(ofLanguage.length, language),
-              })}
-            </Fact>
-          ) : null}
-          <Fact term={items.speed.title}>{items.speed.text}</Fact>
-          {analytics ? (
-            <Fact term={items.analytics.title}>
-              <strong>{analytics.sign}</strong> {items.analytics.text}
-            </Fact>
-          ) : null}
-        </dl>
-      </PageSection>
+      <SiteFacts language={language} pageCount={count} perLanguage={pagesOfLanguage.length} />
       <Closing language={language} title={copy.closing.title} />
     </>
+  );
+}
+
+interface GroupProps {
+  group: SiteGroup;
+  entries: SitePage[];
+  language: Language;
+  isOpen: boolean;
+}
+
+function Group({ group, entries, language, isOpen }: GroupProps) {
+  return (
+    <section className={styles.group} id={group} aria-labelledby={`${group}-title`}>
+      <details className="disclosure" open={isOpen}>
+        <summary className="title-s">
+          <h2 id={`${group}-title`}>
+            <Icon name={groupIcons[group]} /> {sitemapCopy(language).groups[group]}{" "}
+            <span className="accented">{formatNumber(countOf(entries), language)}</span>
+          </h2>
+        </summary>
+        <ul>
+          {entries.map(({ key, name, path, description }) => (
+            <li className={`link-area ${styles.entry}`} key={key}>
+              <h3 className="label">
+                <a className="stretched-link line-on-hover" href={path}>
+                  {name}
+                </a>
+              </h3>
+              <p className="small">{withPrices(description)}</p>
+              <p className="note" translate="no">
+                {path}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface SiteFactsProps {
+  language: Language;
+  pageCount: number;
+  perLanguage: number;
+}
+
+/** What the site says of itself. */
+function SiteFacts({ language, pageCount, perLanguage }: SiteFactsProps) {
+  const { title, items } = sitemapCopy(language).facts;
+  return (
+    <PageSection id="facts" title={title}>
+      <dl className="facts">
+        {hasLanguageChoice ? (
+          <Fact term={items.languages.title}>
+            <strong>{languages.map((code) => code.toUpperCase()).join(" / ")}</strong>{" "}
+            {items.languages.text({
+              count: formatNumber(pageCount, language),
+              perLanguage: formatNumber(perLanguage, language),
+            })}
+          </Fact>
+        ) : null}
+        <Fact term={items.speed.title}>{items.speed.text}</Fact>
+        {analytics ? (
+          <Fact term={items.analytics.title}>
+            <strong>{analytics.sign}</strong> {items.analytics.text}
+          </Fact>
+        ) : null}
+      </dl>
+    </PageSection>
   );
 }
