@@ -57,10 +57,10 @@ export function siteData(readers?: readonly CopyReader[]): Plugin {
   };
 }
 
-/** A module that exports values as data; the shape that they were checked by stays behind. */
+/** A module that exports values as data; the schema that they were checked by stays behind. */
 function moduleOf(id: string, values: Record<string, unknown>): string {
   return Object.entries(values)
-    .filter(([name]) => name !== "shape")
+    .filter(([name]) => name !== "schema")
     .map(([name, value]) => {
       if (typeof value === "function") throw new Error(`${id.slice(1)} exports ${name}, which is no data`);
       const text = JSON.stringify(value);
@@ -79,11 +79,11 @@ interface ContentFiles {
 function readTexts({ copyFiles, ...others }: ContentFiles, readers: readonly CopyReader[]) {
   const read = (key: string, { data }: ContentFile): ContentFile => {
     const texts = Object.entries(Object(data));
-    const shapes = readers.flatMap((reader) => (reader.key === key ? reader.shape : []));
+    const schemas = readers.flatMap((reader) => (reader.key === key ? reader.schema : []));
     const isRead = (name: string) => key === "phrases" || head.includes(name);
     const parts = [
       Object.fromEntries(texts.filter(([name]) => isRead(name))),
-      ...shapes.map((shape) => partIn(data, shape)),
+      ...schemas.map((schema) => partIn(data, schema)),
     ];
     // Without the name of its file: the build has already found all there is to find.
     return { file: "", data: Object.assign({}, ...parts) };
@@ -96,18 +96,18 @@ function readTexts({ copyFiles, ...others }: ContentFiles, readers: readonly Cop
   };
 }
 
-/** The part of a file that its shape names. */
-function partIn(data: unknown, shape: unknown): unknown {
+/** The part of a file that its schema names. */
+function partIn(data: unknown, schema: unknown): unknown {
   const value = Object(data);
-  if (shape instanceof z.ZodObject)
+  if (schema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(shape.shape).flatMap(([name, inner]) =>
+      Object.entries(schema.shape).flatMap(([name, inner]) =>
         Object.hasOwn(value, name) ? [[name, partIn(value[name], inner)]] : [],
       ),
     );
-  if (shape instanceof z.ZodRecord)
+  if (schema instanceof z.ZodRecord)
     return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, partIn(entry, shape.valueType)]),
+      Object.entries(value).map(([name, entry]) => [name, partIn(entry, schema.valueType)]),
     );
   return data;
 }

@@ -10,11 +10,11 @@ import { ContentError, checkedBy } from "#contract/reader/file-problems.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 
 /** Reads the copy of a screen or a part. Throws a ContentError that names every mistake in their file. */
-export interface CopyReader<Shape extends z.ZodType = z.ZodType> {
-  (language: Language): z.output<Shape>;
+export interface CopyReader<Schema extends z.ZodType = z.ZodType> {
+  (language: Language): z.output<Schema>;
   /** Name of their files: `home`, `people/nora`. */
   key: string;
-  shape: Shape;
+  schema: Schema;
 }
 
 /** What a reader of copy reads. */
@@ -23,7 +23,7 @@ export type CopyOf<Reader extends (language: Language) => unknown> = ReturnType<
 /** Does to a text what only its readers need, such as where its lines break on a page. */
 type Finish = (text: string, language: Language) => string;
 
-/** Creates what makes readers, each of the files of a key, checked by a shape, filled in and typeset. */
+/** Creates what makes readers, each of the files of a key, checked by a schema, filled in and typeset. */
 export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (text) => text) {
   const textIn = (written: string, language: Language, key: string) =>
     new WrittenText(written, (names) => {
@@ -34,28 +34,28 @@ export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (tex
         );
     });
 
-  return function defineCopy<Shape extends z.ZodType>(key: string, shape: Shape): CopyReader<Shape> {
-    const read = new Map<Language, z.output<Shape>>();
-    const reader = (language: Language): z.output<Shape> => {
+  return function defineCopy<Schema extends z.ZodType>(key: string, schema: Schema): CopyReader<Schema> {
+    const read = new Map<Language, z.output<Schema>>();
+    const reader = (language: Language): z.output<Schema> => {
       const known = read.get(language);
       if (known !== undefined) return known;
       const found: ContentFile | undefined = copyFiles[language][key];
       const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
       const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));
-      const checked = checkedBy(shape, { ...found, file, data: texts });
+      const checked = checkedBy(schema, { ...found, file, data: texts });
       read.set(language, checked);
       return checked;
     };
-    return Object.assign(reader, { key, shape });
+    return Object.assign(reader, { key, schema });
   };
 }
 
 /** Readers of what has files of its own for each entry, such as each person. */
-export function perEntry<Shape extends z.ZodType>(
-  make: (entry: string) => CopyReader<Shape>,
-): (entry: string) => CopyReader<Shape> {
-  const made = new Map<string, CopyReader<Shape>>();
+export function perEntry<Schema extends z.ZodType>(
+  make: (entry: string) => CopyReader<Schema>,
+): (entry: string) => CopyReader<Schema> {
+  const made = new Map<string, CopyReader<Schema>>();
   return (entry) => {
     const reader = made.get(entry) ?? make(entry);
     made.set(entry, reader);

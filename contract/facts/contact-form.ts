@@ -14,7 +14,7 @@ const upTo = (most: number) => count.max(most, `expected ${most} points at most`
 
 const waivable = ["company", "phone", "projectType", "budget"] as const;
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   fields: z
     .partialRecord(
       z.enum(waivable, `expected one of ${waivable.join(", ")}; the others are always needed`),
@@ -33,7 +33,7 @@ export const shape = z.strictObject({
   ),
 });
 
-const form = readData("facts/contact-form.yaml", shape);
+const form = readData("facts/contact-form.yaml", schema);
 
 /** The fields that may be empty, and those that the form does without. */
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;

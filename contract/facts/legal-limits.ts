@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, currencyCode, readData } from "#contract/reader/fact-schema.ts";
 
-export const shape = z
+export const schema = z
   .object({
     /** Days after which a lead is erased, at most; `LEAD_RETENTION_DAYS` may shorten it. */
     leadRetentionDays: count,
@@ -15,4 +15,4 @@ export const shape = z
   .catchall(count);
 
 /** Limits in the legal texts that are not part of an offer or a promise. */
-export const legalLimits = readData("facts/legal-limits.yaml", shape);
+export const legalLimits = readData("facts/legal-limits.yaml", schema);

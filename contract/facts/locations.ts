@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
 
-export const shape = record(
+export const schema = record(
   "locations",
   z.strictObject({
     country,
@@ -10,4 +10,4 @@ export const shape = record(
 );
 
 /** The agency's offices. */
-export const locations = readData("facts/locations.yaml", shape);
+export const locations = readData("facts/locations.yaml", schema);

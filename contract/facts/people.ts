@@ -15,8 +15,8 @@ const code = z
   .string("expected the code of a language, such as fr")
   .refine(isLanguageCode, "expected the code of a language, such as fr");
 
-/** The shape of `people/<key>/person.yaml`; the portrait and the copy of each language are beside it. */
-export const shape = z
+/** The schema of `people/<key>/person.yaml`; the portrait and the copy of each language are beside it. */
+export const schema = z
   .strictObject({
     /** Position in lists of people. */
     order: z.int("expected a whole number"),
@@ -38,14 +38,14 @@ export const shape = z
     message: "expected a part of the name",
   });
 
-export type Person = z.output<typeof shape>;
+export type Person = z.output<typeof schema>;
 
 /** A person's folder in `people`. */
 export type PersonKey = KeyOf<"people">;
 
 /** Everybody who works for the agency, in order. */
 export const people = recordFrom(
-  allCheckedBy(shape, personFiles).toSorted(([, one], [, other]) => one.order - other.order),
+  allCheckedBy(schema, personFiles).toSorted(([, one], [, other]) => one.order - other.order),
 );
 
 /** Who answers visitors in a language. */

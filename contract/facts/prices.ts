@@ -15,7 +15,7 @@ const group = z.strictObject({
   prices: record("prices", price),
 });
 
-export const shape = record("price groups", group).superRefine((groups, context) => {
+export const schema = record("price groups", group).superRefine((groups, context) => {
   const withTable = keysOf(groups).filter((key) => groups[key].table === undefined);
   for (const [key, { table }] of entriesOf(groups)) {
     if (table === undefined || withTable.some((one) => one === table)) continue;
@@ -37,7 +37,7 @@ export const shape = record("price groups", group).superRefine((groups, context)
 });
 
 /** Every price of the site in its group, with the service that the group belongs to. */
-export const priceGroups = readData("facts/prices.yaml", shape);
+export const priceGroups = readData("facts/prices.yaml", schema);
 
 /** The prices by group and key. */
 export const prices = recordOf(

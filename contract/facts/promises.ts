@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, range, readData, timeOfDay } from "#contract/reader/fact-schema.ts";
 
-export const shape = z
+export const schema = z
   .object({
     /** Service level, in hours. */
     sla: range,
@@ -28,4 +28,4 @@ export const shape = z
   .catchall(z.union([count, range, timeOfDay, z.record(z.string(), count)]));
 
 /** Durations, limits and targets that the agency promises. What the program itself reckons with is named; texts may name more. */
-export const promises = readData("facts/promises.yaml", shape);
+export const promises = readData("facts/promises.yaml", schema);

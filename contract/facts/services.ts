@@ -9,10 +9,10 @@ export type ServiceKey = (typeof builtInServices)[number] | KeyOf<"services">;
 
 const serviceKey = z.custom<ServiceKey>((key) => typeof key === "string", "expected the key of a service");
 
-export const shape = z.array(serviceKey);
+export const schema = z.array(serviceKey);
 
 /** The services on offer, in order. */
-export const serviceKeys = readData("facts/services.yaml", shape);
+export const serviceKeys = readData("facts/services.yaml", schema);
 
 /** What other files may name: the services on offer, and those that the program draws, one of which may have been withdrawn. */
 export const serviceNames: ServiceKey[] = [...new Set([...serviceKeys, ...builtInServices])];

@@ -2,10 +2,10 @@ import { siteSchema } from "#contract/facts/site-schema.ts";
 import { localize } from "#contract/languages/languages.ts";
 import { readData } from "#contract/reader/fact-schema.ts";
 
-export const shape = siteSchema;
+export const schema = siteSchema;
 
 /** What the agency decides about its site. */
-export const site = readData("site.yaml", shape);
+export const site = readData("site.yaml", schema);
 
 /** Where the agency works, those first that are named to the readers of a language alone. */
 export const serviceAreas = localize((language) => [

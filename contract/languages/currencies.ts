@@ -5,10 +5,10 @@ export type Currency = KeyOf<"currencies">;
 
 const code = currencyCode.pipe(newKey("currencies"));
 
-export const shape = z.tuple([code], code, "expected at least one currency, such as EUR");
+export const schema = z.tuple([code], code, "expected at least one currency, such as EUR");
 
 /** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
-export const currencies = readData("facts/currencies.yaml", shape);
+export const currencies = readData("facts/currencies.yaml", schema);
 
 /** The one that pages show first, also used in their running text. */
 export const [firstCurrency] = currencies;

@@ -25,7 +25,7 @@ const settings = z.strictObject({
 
 export type LanguageSettings = z.output<typeof settings>;
 
-export const shape = record("languages", settings).superRefine((languages, context) => {
+export const schema = record("languages", settings).superRefine((languages, context) => {
   for (const code of Object.keys(languages).filter((one) => one.length !== 2 || !isLanguageCode(one)))
     context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
   if (Object.keys(languages).some(hasWords)) return;
@@ -33,7 +33,7 @@ export const shape = record("languages", settings).superRefine((languages, conte
   context.addIssue({ code: "custom", message });
 });
 
-const written = readData("facts/languages.yaml", shape);
+const written = readData("facts/languages.yaml", schema);
 
 /** The languages that settings may name, whether or not they have words. */
 export const listedLanguages = keysOf(written);

@@ -4,9 +4,9 @@ import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { hasPage } from "#contract/routes.ts";
-import { shape as personFacts } from "#data/contract/facts/people.ts";
+import { schema as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
-import { shape as tradeFacts } from "#data/site/content/facts/trades.ts";
+import { schema as tradeFacts } from "#data/site/content/facts/trades.ts";
 import { figureSchema } from "#site/content/articles/article-figure.ts";
 import {
   articleFacts,
@@ -62,7 +62,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 const readers = [
   ...(await findCopyReaders(["contract", "leads", "site"])),
   ...plainServices.map(plainServiceCopy),
-  { key: "phrases", shape: textsByKey },
+  { key: "phrases", schema: textsByKey },
 ];
 
 /** The schemas of the words of each screen and part, by their path: as many as have readers. */
@@ -70,7 +70,7 @@ export const copySchemas: [file: string, schemas: z.ZodType[]][] = Object.entrie
   Object.groupBy(readers, ({ key }) =>
     copyFileOf(key, defaultLanguage).replace(`/copy/${defaultLanguage}/`, "/copy/{{locale}}/"),
   ),
-).map(([file, found = []]) => [file, found.map(({ shape }) => shape)]);
+).map(([file, found = []]) => [file, found.map(({ schema }) => schema)]);
 
 /**
  * The schemas of what has a folder of its own: its words in each language, what all languages share, the screen that
@@ -92,14 +92,14 @@ export const entrySchemas = {
     needs: "portfolio",
   },
   people: {
-    copy: personCopy("").shape,
+    copy: personCopy("").schema,
     extension: "yaml",
     facts: { person: personFacts },
     page: hasPage("agency", defaultLanguage) ? "agency/agency" : "home/home",
     needs: "home",
   },
   trades: {
-    copy: tradeCopy("").shape,
+    copy: tradeCopy("").schema,
     extension: "yaml",
     facts: { facts: tradeFacts },
     page: "trade/{{slug}}",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, readData, record, timeOfDay } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   /** When the sample message arrives. */
   arrives: timeOfDay,
   /** Thank-you message after the appointment, in days. */
@@ -18,4 +18,4 @@ export const shape = z.strictObject({
 });
 
 /** Figures of the sample business on the automation page. */
-export const automationExample = readData("facts/automation-example.yaml", shape);
+export const automationExample = readData("facts/automation-example.yaml", schema);

@@ -6,7 +6,7 @@ import { keysOf } from "#contract/reader/records.ts";
 const price = z.number("expected a price").positive("expected a price");
 const byKey = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
-export const shape = z
+export const schema = z
   .strictObject({
     prices: byKey(price),
     times: byKey(timeOfDay),
@@ -31,4 +31,4 @@ export const shape = z
   });
 
 /** The invented shop whose assistant visitors try. Prices are in the first currency. */
-export const bakery = readData("facts/bakery.yaml", shape);
+export const bakery = readData("facts/bakery.yaml", schema);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newKey, readData } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.array(newKey("case categories"));
+export const schema = z.array(newKey("case categories"));
 
 /** Categories of the portfolio's filter, in order. */
-export const caseCategories = readData("facts/case-categories.yaml", shape);
+export const caseCategories = readData("facts/case-categories.yaml", schema);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { money } from "#contract/facts/price-schema.ts";
 import { count, readData } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   /** One entry a week, oldest first. */
   weeks: z.array(z.strictObject({ visits: count, requests: count })),
   /** The change went live after this many weeks. */
@@ -12,4 +12,4 @@ export const shape = z.strictObject({
 });
 
 /** Twelve weeks of a fictional client, drawn on the CRO page. */
-export const conversionExample = readData("facts/conversion-example.yaml", shape);
+export const conversionExample = readData("facts/conversion-example.yaml", schema);

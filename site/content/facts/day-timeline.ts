@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData, timeOfDay } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.strictObject({ morning: timeOfDay, afternoon: timeOfDay, evening: timeOfDay });
+export const schema = z.strictObject({ morning: timeOfDay, afternoon: timeOfDay, evening: timeOfDay });
 
 /** The three shifts of an owner’s day on the vision page: when each begins. */
-export const dayTimeline = readData("facts/day-timeline.yaml", shape);
+export const dayTimeline = readData("facts/day-timeline.yaml", schema);

@@ -34,7 +34,7 @@ export type EstimatePreset = KeyOf<"presets">;
 
 export type ChoiceKey = KeyOf<"choices">;
 
-export const shape = z
+export const schema = z
   .strictObject({
     /** What the calculator of the price page offers, in its order. */
     groups: record("estimate groups", record("choices", choice)),
@@ -59,7 +59,7 @@ export const {
   groups: estimateGroups,
   singleChoices,
   presets: estimatePresets,
-} = readData("facts/estimate.yaml", shape);
+} = readData("facts/estimate.yaml", schema);
 
 export type PricedChoice = ReturnType<typeof pricedChoice>;
 

@@ -4,7 +4,7 @@ import { packages } from "#data/site/content/facts/packages.ts";
 
 const counts = z.record(z.string(), count);
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   audit: z.object({ day }).catchall(count),
   quote: z.strictObject({
     number: z.string().optional(),
@@ -22,7 +22,7 @@ export const shape = z.strictObject({
   report: z.object({ day, before: counts, month: counts }).catchall(count),
 });
 
-const written = readData("facts/examples.yaml", shape);
+const written = readData("facts/examples.yaml", schema);
 
 /** What the example documents say of invented businesses: days, and what was counted. The report is of the smallest package. */
 export const examples = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readData, timeOfDay } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   asked: timeOfDay,
 });
 
 /** The sample conversation on the home page: when the visitor asks. */
-export const heroChat = readData("facts/hero-chat.yaml", shape);
+export const heroChat = readData("facts/hero-chat.yaml", schema);

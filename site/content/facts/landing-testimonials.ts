@@ -6,7 +6,7 @@ const voices = record(
   z.strictObject({ name: z.string(), company: z.string(), sample: z.boolean().default(false) }),
 );
 
-export const shape = z.strictObject({ design: voices, social: voices });
+export const schema = z.strictObject({ design: voices, social: voices });
 
 /** People quoted on the service landing pages; of each that is a `sample`, the page says that it is invented. */
-export const landingTestimonials = readData("facts/landing-testimonials.yaml", shape);
+export const landingTestimonials = readData("facts/landing-testimonials.yaml", schema);

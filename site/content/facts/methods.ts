@@ -23,7 +23,7 @@ const duration = z
     return z.NEVER;
   });
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   agency: record("agency steps", duration),
   design: record("design steps", duration),
   social: record("social steps", duration),
@@ -34,7 +34,7 @@ export const {
   agency: agencyMethod,
   design: designMethod,
   social: socialMethod,
-} = readData("facts/methods.yaml", shape);
+} = readData("facts/methods.yaml", schema);
 
 /** Total length of each method in days. */
 export const methodDays = {

@@ -17,7 +17,7 @@ const socialPackage = z.strictObject({
   meetingMinutes: count.optional(),
 });
 
-export const shape = z
+export const schema = z
   .strictObject({
     design: record("design packages", designPackage),
     social: record("social packages", socialPackage),
@@ -43,7 +43,7 @@ export const shape = z
     }
   });
 
-const { design, social, ...others } = readData("facts/packages.yaml", shape);
+const { design, social, ...others } = readData("facts/packages.yaml", schema);
 
 export const { popular: popularPackage, designDelivery, socialExample, socialReport } = others;
 

@@ -11,13 +11,13 @@ const cost = price.extend({
   service: oneOf(serviceNames).optional(),
 });
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   costs: record("running costs", cost),
   /** WhatsApp replies that cost nothing, per month and number. */
   freeReplies: count,
 });
 
-const { costs, ...others } = readData("facts/running-costs.yaml", shape);
+const { costs, ...others } = readData("facts/running-costs.yaml", schema);
 
 export const { freeReplies } = others;
 

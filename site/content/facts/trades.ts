@@ -7,8 +7,8 @@ import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 
-/** The shape of `trades/<key>/facts.yaml`; the words of each language are beside it. */
-export const shape = z.strictObject({
+/** The schema of `trades/<key>/facts.yaml`; the words of each language are beside it. */
+export const schema = z.strictObject({
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
   preset: keyOf(estimatePresets),
@@ -21,6 +21,6 @@ export const shape = z.strictObject({
 });
 
 /** Folders in `trades` and their facts, in order. */
-export const trades = allCheckedBy(shape, tradeFiles)
+export const trades = allCheckedBy(schema, tradeFiles)
   .map(([key, facts]) => ({ key, ...facts }))
   .toSorted((one, other) => one.order - other.order);

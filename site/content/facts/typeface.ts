@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData } from "#contract/reader/fact-schema.ts";
 
-export const shape = z.record(z.string(), z.string());
+export const schema = z.record(z.string(), z.string());
 
 /** The family that the site is set in; `npm run fonts` writes it. */
-export const typeface = readData("fonts/typeface.json", shape);
+export const typeface = readData("fonts/typeface.json", schema);

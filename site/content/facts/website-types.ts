@@ -14,10 +14,10 @@ const types = record("prices", z.strictObject({ pages: count })).superRefine((ty
     context.addIssue({ code: "custom", path: [key], message: expectedOne(sold), input: key });
 });
 
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   types,
   /** Length of the handover call that every site includes. */
   handoverMinutes: count,
 });
 
-export const { types: websiteTypes, handoverMinutes } = readData("facts/website-types.yaml", shape);
+export const { types: websiteTypes, handoverMinutes } = readData("facts/website-types.yaml", schema);

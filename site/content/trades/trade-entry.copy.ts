@@ -16,7 +16,7 @@ import { caseFolder, slug } from "#site/content/entries/entry-schemas.ts";
 /** Titles with a sentence or two each, by names of the text's own. */
 const points = z.record(z.string(), texts("title").extend({ text: sentence }));
 
-const shape = z.strictObject({
+const schema = z.strictObject({
   /** Its part of the address. */
   slug: identifier.pipe(slug),
   name: text,
@@ -51,4 +51,4 @@ const shape = z.strictObject({
 });
 
 /** What is said of a trade in a language, `trades/<key>/text.<language>.yaml`. */
-export const tradeCopy = perEntry((trade) => defineSiteCopy(`trades/${trade}`, shape));
+export const tradeCopy = perEntry((trade) => defineSiteCopy(`trades/${trade}`, schema));

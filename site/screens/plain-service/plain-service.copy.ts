@@ -6,7 +6,7 @@ import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 /** Titles with a text each, as many as the service needs, each under a key of its own. */
 const points = z.record(z.string(), texts("title", "text"));
 
-const shape = serviceScreen({
+const schema = serviceScreen({
   subtitle: text,
   badges: z.record(z.string(), text),
   problems: texts("title").extend({ items: points }),
@@ -16,4 +16,4 @@ const shape = serviceScreen({
 });
 
 /** The copy of a service without drawings of its own. */
-export const plainServiceCopy = perEntry((service) => defineSiteCopy(service, shape));
+export const plainServiceCopy = perEntry((service) => defineSiteCopy(service, schema));
