@@ -1,7 +1,7 @@
 import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
-import type { ExtraFacts, ExtraField } from "#contract/facts/extra-fields-schema.ts";
+import type { ExtraField, ExtraFieldSpec } from "#contract/facts/extra-fields-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { budgets, extraFacts, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
+import { budgets, extraFieldSpecs, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */
@@ -28,7 +28,7 @@ interface ChosenField extends Common {
 }
 
 /** What a lead can have on every site; the site may waive some (`facts/contact-form.yaml`). */
-export const builtInFacts = {
+export const builtInFieldSpecs = {
   name: { kind: "line", min: 2, max: 100, column: "name", mailSlot: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", mailSlot: "row", autoComplete: "email" },
   company: {
@@ -45,28 +45,28 @@ export const builtInFacts = {
   message: { kind: "lines", min: 10, max: 2000, column: "message", mailSlot: "text" },
 } as const satisfies Record<BuiltInField, TypedField | ChosenField>;
 
-type FieldTable = typeof builtInFacts;
+type FieldTable = typeof builtInFieldSpecs;
 
 /** A field of every site, or one that the site adds. */
 export type LeadField = BuiltInField | ExtraField;
 
 /** Those that the site adds, which are stored together in one column. */
-export const extraFields = keysOf(extraFacts);
+export const extraFields = keysOf(extraFieldSpecs);
 
 /** What a lead can have, in the order of the form. */
 export const leadFields: readonly LeadField[] = [...builtInFields, ...extraFields];
 
 /** What each takes; a `tick` is a box that may have to be ticked. */
-export const fieldFacts: Readonly<Record<LeadField, FieldTable[BuiltInField] | ExtraFacts>> = {
-  ...builtInFacts,
-  ...extraFacts,
+export const fieldSpecs: Readonly<Record<LeadField, FieldTable[BuiltInField] | ExtraFieldSpec>> = {
+  ...builtInFieldSpecs,
+  ...extraFieldSpecs,
 };
 
 /** The fields that the form of the site has; a lead has nothing in the others. */
 export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
 
 export const isRequired = (field: LeadField): boolean =>
-  waivedFields[field] === undefined && !("optional" in fieldFacts[field]);
+  waivedFields[field] === undefined && !("optional" in fieldSpecs[field]);
 
 /** What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
 export type Lead = Record<LeadField, string>;
@@ -76,10 +76,10 @@ export type LeadColumns = Record<FieldTable[BuiltInField]["column"], string>;
 
 export function columnsOf(lead: Record<BuiltInField, string>): LeadColumns {
   return Object.fromEntries(
-    builtInFields.map((field) => [builtInFacts[field].column, lead[field]]),
+    builtInFields.map((field) => [builtInFieldSpecs[field].column, lead[field]]),
   ) as LeadColumns;
 }
 
 export function leadOf(row: LeadColumns): Record<BuiltInField, string> {
-  return recordOf(builtInFields, (field) => row[builtInFacts[field].column]);
+  return recordOf(builtInFields, (field) => row[builtInFieldSpecs[field].column]);
 }

@@ -2,7 +2,7 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import type { LeadField } from "#contract/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead-form.copy.ts";
-import { budgetFacts } from "#data/contract/facts/contact-form.ts";
+import { budgetRanges } from "#data/contract/facts/contact-form.ts";
 import { type Currency, currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 
 export type OptionLabels = Partial<Record<LeadField, Record<string, string>>>;
@@ -20,7 +20,7 @@ export function optionLabels(
 ): OptionLabels {
   const { options, budgets } = leadFormCopy(language);
   const amount = (value: number) => formatMoney(value, currency, language);
-  const budget = Object.entries(budgetFacts).map(([key, { from, to }]) => {
+  const budget = Object.entries(budgetRanges).map(([key, { from, to }]) => {
     if (to === undefined) return [key, budgets.over({ from: amount(from ?? 0) })];
     if (from === undefined) return [key, budgets.under({ to: amount(to) })];
     return [key, budgets.between({ from: amount(from), to: amount(to) })];

@@ -108,14 +108,16 @@ export const slugRoutes: readonly SlugRouteKey[] = ["article", "case", "trade"];
 
 export type RouteKey = ScreenKey | SlugRouteKey;
 
-const place = z.object({
+const pageAddresses = z.object({
   address: z.string().catch(""),
   also: z.array(z.string()).catch([]),
 });
 
 /** The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy checks their form. */
-export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof place> {
-  const { address, also } = place.catch({ address: "", also: [] }).parse(copyFiles[language][key]?.data);
+export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof pageAddresses> {
+  const { address, also } = pageAddresses
+    .catch({ address: "", also: [] })
+    .parse(copyFiles[language][key]?.data);
   const path = address && pathIn(language, address.slice(1)).replace(/(?<=.)\/$/, "");
   return { address: path, also: also.filter((other) => other !== path) };
 }
@@ -123,7 +125,7 @@ export function writtenAddresses(key: RouteKey, language: Language): z.output<ty
 /** The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of an entry. */
 const pages = localize(
   (language) =>
-    new Map<string, z.output<typeof place>>(
+    new Map<string, z.output<typeof pageAddresses>>(
       [...screens.map(({ key }) => key), ...slugRoutes]
         .filter((key) => isWritten(key, language))
         .map((key) => [key, writtenAddresses(key, language)]),
@@ -146,21 +148,21 @@ export function hasPage(key: RouteKey, language: Language): boolean {
 }
 
 /** The path of a screen with what follows it, such as `#total`; undefined in a language that lacks the page. */
-export function pageOf(screen: ScreenKey, language: Language, rest = ""): string | undefined {
+export function findPath(screen: ScreenKey, language: Language, rest = ""): string | undefined {
   const page = pages[language].get(screen);
   return page && `${page.address}${rest}`;
 }
 
 /** The path of a screen that the language is sure to have. @throws where it lacks the page */
 export function pathOf(screen: ScreenKey, language: Language): string {
-  const path = pageOf(screen, language);
+  const path = findPath(screen, language);
   if (path === undefined) throw new Error(`there is no ${screen} in ${language}, but something links to it`);
   return path;
 }
 
 /** Where a screen is in each language. */
 export function pathsOf(screen: ScreenKey): Paths {
-  return localize((language) => pageOf(screen, language));
+  return localize((language) => findPath(screen, language));
 }
 
 /** Where a page is in each language; undefined in one that lacks it. */
@@ -242,7 +244,7 @@ export const slugLists: [prefix: string, list: string][] = slugRoutes.flatMap((k
     const answers = addressesOf(list).some(
       (address) => address.path === parent && address.language === language,
     );
-    const target = answers ? parent : pageOf(list, language);
+    const target = answers ? parent : findPath(list, language);
     return target === undefined ? [] : [[path.replace("{slug}", ""), target]];
   }),
 );

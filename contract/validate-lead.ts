@@ -1,5 +1,5 @@
 import {
-  fieldFacts,
+  fieldSpecs,
   formFields,
   isRequired,
   type Lead,
@@ -79,7 +79,7 @@ type Checked = { value: string } | { error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
 function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
-  const facts = fieldFacts[field];
+  const facts = fieldSpecs[field];
   if ("options" in facts) {
     if (!value && !isRequired(field)) return { value: "" };
     const chosen = facts.options.find((one) => one === value);

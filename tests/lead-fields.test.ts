@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
-import { builtInFacts, columnsOf } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs, columnsOf } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
@@ -15,7 +15,7 @@ import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
 const lead = recordOf(builtInFields, (field) => {
-  const facts = builtInFacts[field];
+  const facts = builtInFieldSpecs[field];
   return ("options" in facts && facts.options.at(-1)) || `value of ${field}`;
 });
 const row: LeadTable = { ...leadRow, ...columnsOf(lead) };

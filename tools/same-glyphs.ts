@@ -42,8 +42,8 @@ function characterMap(glyphs: Map<number, number>): Buffer {
   table.writeUInt16BE(12, header);
   table.writeUInt32BE(table.length - header, header + 4);
   table.writeUInt32BE(sorted.length, header + 12);
-  for (const [place, [code, glyph]] of sorted.entries()) {
-    const group = header + 16 + 12 * place;
+  for (const [index, [code, glyph]] of sorted.entries()) {
+    const group = header + 16 + 12 * index;
     table.writeUInt32BE(code, group);
     table.writeUInt32BE(code, group + 4);
     table.writeUInt32BE(glyph, group + 8);

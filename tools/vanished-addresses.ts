@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { plainPath } from "#contract/formats/url-paths.ts";
-import { addressesOf, listForUnknown, pageOf, screens } from "#contract/routes.ts";
+import { addressesOf, findPath, listForUnknown, screens } from "#contract/routes.ts";
 import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
 import { redirects } from "#site/content/redirects.ts";
 
@@ -50,5 +50,5 @@ export function vanishedAddresses(build: string): { path: string; line: string }
 
 const isThere = (page: string) =>
   screens.some(({ key }) =>
-    addressesOf(key).some(({ language }) => `${language}/${key}` === page && pageOf(key, language)),
+    addressesOf(key).some(({ language }) => `${language}/${key}` === page && findPath(key, language)),
   );

@@ -30,8 +30,8 @@ function bound(text: string): string {
     .replace(compound, (word) => {
       const parts = word.split("-");
       const isShort = word.length <= longestWhole;
-      return parts.reduce((before, part, place) => {
-        const left = parts[place - 1] ?? "";
+      return parts.reduce((before, part, index) => {
+        const left = parts[index - 1] ?? "";
         const holds = isShort || Math.min(left.length, part.length) <= shortest;
         return `${before}-${holds ? joiner : ""}${part}`;
       });
@@ -45,7 +45,7 @@ function markerIn(language: Language): (text: string) => string {
   const { longWords } = Phrases.parse(copyFiles[language]["phrases"]?.data);
   const words = longWords.split(/\s+/).filter(Boolean);
   const plain = words.map((word) => word.replaceAll("|", ""));
-  const broken = new Map(words.map((word, place) => [plain[place], word.replaceAll("|", "\u00ad")]));
+  const broken = new Map(words.map((word, index) => [plain[index], word.replaceAll("|", "\u00ad")]));
   const any = new RegExp(`(?<!\\p{L})(?:${plain.join("|")})(?!\\p{L})`, "gu");
   const mark =
     words.length === 0

@@ -39,5 +39,5 @@ export function typesetSentence(sentence: Sentence, language: Language, key = ""
   const set = elide(typeset(text, language), language);
   return (titles.includes(key) ? bindShortWords(set, language, key === "title" ? "smaller" : "page") : set)
     .split(object)
-    .flatMap((part, place) => [part, ...amounts.slice(place, place + 1)]);
+    .flatMap((part, index) => [part, ...amounts.slice(index, index + 1)]);
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  type ExtraFacts,
   type ExtraField,
+  type ExtraFieldSpec,
   type ExtraTexts,
   extraFieldsSchema,
-  factsOf,
+  specOf,
 } from "#contract/facts/extra-fields-schema.ts";
 import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
@@ -39,8 +39,9 @@ const form = readData("facts/contact-form.yaml", schema);
 export const waivedFields: Partial<Record<string, "optional" | "absent">> = form.fields;
 
 /** The fields that the site adds, in their order, with what each takes. */
-export const extraFacts: Record<ExtraField, ExtraFacts> = recordOf(keysOf(form.extraFields), (field) =>
-  factsOf(form.extraFields[field]),
+export const extraFieldSpecs: Record<ExtraField, ExtraFieldSpec> = recordOf(
+  keysOf(form.extraFields),
+  (field) => specOf(form.extraFields[field]),
 );
 
 /** What each is called, by language; apart, so that pages load none of it. */
@@ -71,6 +72,6 @@ export const offeredProjects = projectTypes.filter((type) => {
  * The budget ranges a visitor can choose, smallest first: limits in whole units of the page's budget currency, and what
  * each counts in the score of a lead.
  */
-export const budgetFacts = form.budgets;
+export const budgetRanges = form.budgets;
 
-export const budgets = Object.keys(budgetFacts);
+export const budgets = Object.keys(budgetRanges);

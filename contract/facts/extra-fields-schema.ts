@@ -68,7 +68,7 @@ export const extraFieldsSchema = z
   });
 
 /** What such a field takes: it may be empty where it is `optional`. */
-export type ExtraFacts = { optional?: true } & (
+export type ExtraFieldSpec = { optional?: true } & (
   | { kind: "line" | "lines"; min: number; max: number }
   | { kind: "choice" | "tick"; options: readonly string[] }
 );
@@ -76,7 +76,7 @@ export type ExtraFacts = { optional?: true } & (
 /** What it is called in each language, and what is said of it there. */
 export type ExtraTexts = Pick<Field, "label" | "hint" | "missing" | "options">;
 
-export function factsOf({ kind, required, options = {} }: Field): ExtraFacts {
+export function specOf({ kind, required, options = {} }: Field): ExtraFieldSpec {
   const optional = required ? {} : { optional: true as const };
   if (kind === "choice") return { kind, options: Object.keys(options), ...optional };
   if (kind === "checkbox") return { kind: "tick", options: [ticked], ...optional };

@@ -33,7 +33,7 @@ export function sourceOf(file: string): Source {
 }
 
 /** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`. */
-export function placeOf({ file, text }: Source, words: string[]): string {
+export function locateWords({ file, text }: Source, words: string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;
   for (const word of words) {
@@ -45,8 +45,8 @@ export function placeOf({ file, text }: Source, words: string[]): string {
 }
 
 /** The place of words in a file of the project, each looked for from the line of the one before. */
-export function placeIn(file: string, ...words: string[]): string {
-  return placeOf(sourceOf(file), words);
+export function locateIn(file: string, ...words: string[]): string {
+  return locateWords(sourceOf(file), words);
 }
 
 /** What a file holds, as a schema has it. @throws ContentError that names every mistake in it, with its line */
@@ -87,9 +87,9 @@ function problemsOf(file: string, { issues }: z.ZodError): string[] {
     return issue.code === "unrecognized_keys"
       ? issue.keys.map(
           (key) =>
-            `${placeOfKey(file, text, [...issue.path, key])}: ${[...issue.path, key].join(".")} is not known here`,
+            `${locateKey(file, text, [...issue.path, key])}: ${[...issue.path, key].join(".")} is not known here`,
         )
-      : [`${placeOfKey(file, text, issue.path)}: ${sentenceOf(issue)}`];
+      : [`${locateKey(file, text, issue.path)}: ${sentenceOf(issue)}`];
   });
 }
 
@@ -112,7 +112,7 @@ function sentenceOf({ code, input, message, path }: z.core.$ZodIssue): string {
 }
 
 /** The line of a key in YAML; of a missing one, that of what it should be in. */
-function placeOfKey(file: string, text: string, path: PropertyKey[]): string {
+function locateKey(file: string, text: string, path: PropertyKey[]): string {
   // Loaded only where something is wrong: the service, whose files were checked when it was built, does without it.
   const yaml: typeof import("yaml") = createRequire(import.meta.url)("yaml");
   const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = yaml;

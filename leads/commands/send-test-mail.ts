@@ -20,9 +20,9 @@ export async function sendTestMail(
   const send = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
   const { hostname } = new URL(site.url);
   const moment = new Date(clock.now());
-  const sending = recipients.map((address, place) =>
+  const sending = recipients.map((address, index) =>
     send({
-      messageId: `<test-${moment.getTime()}-${place}@${hostname}>`,
+      messageId: `<test-${moment.getTime()}-${index}@${hostname}>`,
       from: { name: site.brand, address: mailFrom },
       to: { name: "", address },
       subject: `Test email from ${hostname}`,
@@ -31,10 +31,10 @@ export async function sendTestMail(
   );
   const outcomes = await Promise.allSettled(sending);
   send.close?.();
-  const refused = outcomes.flatMap((outcome, place) =>
-    outcome.status === "rejected" ? [`${recipients[place]}: ${outcome.reason}`] : [],
+  const refused = outcomes.flatMap((outcome, index) =>
+    outcome.status === "rejected" ? [`${recipients[index]}: ${outcome.reason}`] : [],
   );
-  const taken = recipients.filter((_address, place) => outcomes[place]?.status === "fulfilled");
+  const taken = recipients.filter((_address, index) => outcomes[index]?.status === "fulfilled");
   const says = smtpUrl
     ? `${new URL(smtpUrl).host} took an email for ${taken.join(", ")}. Look whether it arrived.`
     : `SMTP_URL is not set, so nothing was sent: the email is a file in ${folder}.`;

@@ -14,10 +14,10 @@ import {
   formatAgencyTime,
   internalRows,
   type LeadRow,
+  leadText,
   quotableRows,
   rowText,
   senderOf,
-  textOf,
   typedText,
 } from "#leads/text/lead-text.ts";
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
@@ -39,7 +39,7 @@ export function composeDaily(
       bold: typedText(lead, senderOf(lead)),
       isRuled: true,
     },
-    { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
+    { text: typedText(lead, headerText(leadText(lead), longest)), isTyped: true },
     {
       // A table would take too many bytes.
       text: [...quotableRows(lead, longest), ...notes]

@@ -382,12 +382,12 @@ describe("an attack on the desk", () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => ask(zoe)));
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
     expect(asked.at(-1)?.headers["retry-after"]).toBe("1800");
-    const statuses = async (addressOf: (place: number) => string) =>
-      (await Promise.all(Array.from({ length: 42 }, (_, place) => askFrom(addressOf(place), "", "x")))).map(
+    const statuses = async (addressOf: (index: number) => string) =>
+      (await Promise.all(Array.from({ length: 42 }, (_, index) => askFrom(addressOf(index), "", "x")))).map(
         ({ statusCode }) => statusCode,
       );
-    expect(await statuses((place) => `2001:db8:1:${place}::1`)).toEqual([...Array(40).fill(200), 429, 429]);
-    expect(new Set(await statuses((place) => `192.0.2.${place}`))).toEqual(new Set([200]));
+    expect(await statuses((index) => `2001:db8:1:${index}::1`)).toEqual([...Array(40).fill(200), 429, 429]);
+    expect(new Set(await statuses((index) => `192.0.2.${index}`))).toEqual(new Set([200]));
   });
 
   test("cannot fill a mailbox with links, nor keep its reader out, in whatever browser and from however many networks", async () => {

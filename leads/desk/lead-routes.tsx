@@ -19,9 +19,9 @@ import {
   formatAgencyTime,
   internalRows,
   type LeadRow,
+  leadText,
   quotableRows,
   senderOf,
-  textOf,
 } from "#leads/text/lead-text.ts";
 import { deliveryLabel, labelIn } from "#leads/text/stored-keys.ts";
 
@@ -123,7 +123,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
         <p role="status">
           <b>{leadStatusWords(view)}</b>
         </p>
-        <p className="said">{textOf(lead)}</p>
+        <p className="said">{leadText(lead)}</p>
         <LeadRows rows={quotableRows(lead)} />
         <form method="post" action={session ? `${deskPath}/${lead.id}` : leadPath}>
           {session ? (

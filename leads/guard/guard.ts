@@ -1,4 +1,4 @@
-import { extraFields, fieldFacts, type Lead } from "#contract/lead-fields.ts";
+import { extraFields, fieldSpecs, type Lead } from "#contract/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
@@ -132,7 +132,7 @@ export function createGuard(dependencies: GuardDependencies) {
 
 /** The message with what was typed in the fields that the site adds: it is judged together. */
 function writtenIn(lead: Lead): string {
-  const typed = extraFields.filter((field) => !("options" in fieldFacts[field]));
+  const typed = extraFields.filter((field) => !("options" in fieldSpecs[field]));
   return [lead.message, ...typed.map((field) => lead[field])].filter(Boolean).join("\n");
 }
 

@@ -13,7 +13,7 @@ import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
-import { textOf } from "#leads/text/lead-text.ts";
+import { leadText } from "#leads/text/lead-text.ts";
 import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
@@ -37,7 +37,7 @@ const followed = /:\/\/|@|\p{L}\.\p{L}|(?:\d[\s().-]*){7}/u;
 
 /** What they wrote, unless somebody might want it sent to a stranger: then it leads nowhere. */
 function messageBack(lead: LeadTable, heading: string | undefined): MailPart[] {
-  const message = textOf(lead);
+  const message = leadText(lead);
   if (heading === undefined || message === "" || followed.test(message)) return [];
   return [{ bold: heading, text: message, isTyped: true }];
 }

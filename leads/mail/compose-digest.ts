@@ -9,9 +9,9 @@ import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   internalRows,
+  leadText,
   quotableRows,
   senderOf,
-  textOf,
   typedText,
 } from "#leads/text/lead-text.ts";
 
@@ -40,7 +40,7 @@ export function composeDigest(
         ? [timesOnly, ...leads.flatMap((lead) => timeAndPage(lead, delivery, mails))]
         : leads.flatMap((lead): MailPart[] => [
             { bold: typedText(lead, senderOf(lead)), isRuled: true },
-            { text: typedText(lead, headerText(textOf(lead), longest)), isTyped: true },
+            { text: typedText(lead, headerText(leadText(lead), longest)), isTyped: true },
             { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
           ])),
     ]),

@@ -10,10 +10,10 @@ import {
   agencyLanguage,
   formatAgencyTime,
   internalRows,
+  leadText,
   quotableRows,
   senderOf,
   subjectToAgency,
-  textOf,
   typedText,
 } from "#leads/text/lead-text.ts";
 
@@ -44,7 +44,7 @@ export function composeAgency(
     }),
     subject: subjectToAgency(lead),
     ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
-      { text: typedText(lead, textOf(lead)), isTyped: true },
+      { text: typedText(lead, leadText(lead)), isTyped: true },
       quotableRows(lead),
       { link: pageLink(lead, delivery, mails) },
       { text: leadActionsCopy(agencyLanguage).keepLink, isSmall: true },
@@ -67,7 +67,7 @@ export function composeSuspect(
     headers: { "Auto-Submitted": "auto-generated" },
     ...writeMail(agencyLanguage, typedText(lead, senderOf(lead)), [
       text,
-      { text: typedText(lead, textOf(lead)), isTyped: true },
+      { text: typedText(lead, leadText(lead)), isTyped: true },
       [...quotableRows(lead), ...internalRows(lead)],
       { link: pageLink(lead, delivery, mails) },
     ]),

@@ -26,7 +26,7 @@ const missing = "Please choose a size";
 
 vi.mock(import("#data/contract/facts/contact-form.ts"), async (load) => {
   const form = await load();
-  const { extraFieldsSchema, factsOf } = await import("#contract/facts/extra-fields-schema.ts");
+  const { extraFieldsSchema, specOf } = await import("#contract/facts/extra-fields-schema.ts");
   const { keysOf, recordOf } = await import("#contract/reader/records.ts");
   const inAll = (written: string) => localize(() => written);
   const fields = extraFieldsSchema.parse({
@@ -43,7 +43,7 @@ vi.mock(import("#data/contract/facts/contact-form.ts"), async (load) => {
   });
   return {
     ...form,
-    extraFacts: recordOf(keysOf(fields), (field) => factsOf(fields[field])),
+    extraFieldSpecs: recordOf(keysOf(fields), (field) => specOf(fields[field])),
     extraTexts: fields,
   };
 });

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "#contract/facts/site-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Lead } from "#contract/lead-fields.ts";
-import { budgetFacts, projectFacts } from "#data/contract/facts/contact-form.ts";
+import { budgetRanges, projectFacts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /** Points by the length of the message in characters; the first entry that is long enough counts. */
@@ -19,7 +19,7 @@ const completeness = [
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
   const complete = completeness.find(({ from }) => length >= from)?.points ?? 0;
-  return (budgetFacts[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + complete;
+  return (budgetRanges[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + complete;
 }
 
 /** Which mailboxes get which leads. A missing condition matches everything. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ExtraField } from "#contract/facts/extra-fields-schema.ts";
 import { extraPrefix } from "#contract/facts/hidden-fields.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
-import { extraFields, fieldFacts } from "#contract/lead-fields.ts";
+import { extraFields, fieldSpecs } from "#contract/lead-fields.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 
@@ -39,7 +39,7 @@ export function answersIn(lead: Readonly<Partial<Record<ExtraField, string>>>): 
     extraFields.map((field) => {
       const { label, options } = extraTexts[field];
       const value = lead[field] ?? "";
-      const isChosen = "options" in fieldFacts[field] && value !== "";
+      const isChosen = "options" in fieldSpecs[field] && value !== "";
       // Of a box that is ticked, the mark says so in any language.
       const shown = isChosen ? withoutInvisible(options?.[value]?.[language] ?? tickMark) : undefined;
       return [field.slice(extraPrefix.length), { label: withoutInvisible(label[language]), value, shown }];

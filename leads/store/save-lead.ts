@@ -49,7 +49,7 @@ export async function insertLead(transaction: Store, now: number, newLead: NewLe
   const row = {
     id: timeOrderedId(),
     created_at: now,
-    idempotency_key: keyOf(newLead),
+    idempotency_key: submissionKey(newLead),
     language,
     ...columnsOf(lead),
     ...assessment,
@@ -87,7 +87,7 @@ export async function findSavedLead(
   store: Store,
   sent: SentLead,
 ): Promise<Pick<StoredLead, "id" | "state"> | null> {
-  const key = keyOf(sent);
+  const key = submissionKey(sent);
   if (key === null) return null;
   const row = store.selectFrom("lead").select(["id", "state"]).where("idempotency_key", "=", key);
   return (await row.executeTakeFirst()) ?? null;
@@ -97,7 +97,7 @@ export async function findSavedLead(
  * The sender's key with what was sent: a different message under a known key is a lead of its own, because nobody may be
  * told that something is stored when it is not.
  */
-function keyOf({ lead, language, idempotencyKey }: SentLead): string | null {
+function submissionKey({ lead, language, idempotencyKey }: SentLead): string | null {
   if (idempotencyKey === null) return null;
   const extra = extraFields.map((field) => lead[field]);
   const words = JSON.stringify([idempotencyKey, language, columnsOf(lead), ...extra]);

@@ -1,7 +1,7 @@
 import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import { nationalDigits } from "#contract/formats/phone-numbers.ts";
 import { plainLetters } from "#contract/formats/plain-letters.ts";
-import { builtInFacts, type LeadColumns } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs, type LeadColumns } from "#contract/lead-fields.ts";
 import { parseExtra } from "#leads/store/lead-extra.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 
@@ -25,12 +25,12 @@ function foldedLetter(letter: string): string {
   return Buffer.byteLength(fold) <= Buffer.byteLength(letter) ? fold : letter;
 }
 
-const typedFields = builtInFields.filter((field) => !("options" in builtInFacts[field]));
+const typedFields = builtInFields.filter((field) => !("options" in builtInFieldSpecs[field]));
 
 /** What a lead is found by: everything typed, the digits of its phone number, and its reference. */
 export function searchWords(lead: LeadColumns & { id: string; extra: string | null }): string {
   const typed = typedFields.map((field) => {
-    const { column, kind } = builtInFacts[field];
+    const { column, kind } = builtInFieldSpecs[field];
     const value = lead[column];
     return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
   });

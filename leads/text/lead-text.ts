@@ -4,7 +4,7 @@ import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { builtInFacts } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs } from "#contract/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
@@ -31,7 +31,7 @@ export type LeadRow = readonly [label: string, value: string, href?: string];
 export const agencyLanguage: Language = site.agencyLanguage;
 
 const fieldsIn = (slot: "sender" | "row" | "text") =>
-  builtInFields.filter((field) => builtInFacts[field].mailSlot === slot);
+  builtInFields.filter((field) => builtInFieldSpecs[field].mailSlot === slot);
 
 /** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
 export function fillPlaceholder(sentence: (gap: string) => string, value: string): string {
@@ -59,7 +59,7 @@ export function senderOf(lead: LeadTable): string {
   );
 }
 
-export function textOf(lead: LeadTable): string {
+export function leadText(lead: LeadTable): string {
   return fieldsIn("text")
     .map((field) => shownValue(field, lead))
     .join("\n\n");
@@ -83,7 +83,7 @@ function mailLinkTo(email: string, subject: string): string {
 function fieldRow(field: BuiltInField, lead: LeadTable): LeadRow {
   const label = leadFormCopy(agencyLanguage).fields[field].inMails;
   const value = shownValue(field, lead);
-  const href = links[builtInFacts[field].kind]?.(value, lead) ?? null;
+  const href = links[builtInFieldSpecs[field].kind]?.(value, lead) ?? null;
   return href === null ? [label, typedText(lead, value)] : [label, headerText(value, 255), href];
 }
 
@@ -113,7 +113,7 @@ export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
   return [
     ...fieldsIn("row")
       // What was not asked, or not answered.
-      .filter((field) => lead[builtInFacts[field].column] !== "")
+      .filter((field) => lead[builtInFieldSpecs[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
     ...extraRows(lead, longest),
     ...(lead.service ? [[rows.service, serviceLabel(lead.service)] as const] : []),

@@ -2,7 +2,7 @@ import type { BuiltInField } from "#contract/facts/built-in-fields.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
-import { builtInFacts } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs } from "#contract/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
 import { promiseName } from "#contract/promise-texts.ts";
@@ -33,11 +33,11 @@ const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrenc
 
 /** What a field says in the agency's language; nobody knows the currency of a budget in a language that was dropped. */
 export function shownValue(field: BuiltInField, lead: LeadTable): string {
-  const value = lead[builtInFacts[field].column];
+  const value = lead[builtInFieldSpecs[field].column];
   const ofLanguage: OptionLabels = isLanguage(lead.language)
     ? labels[lead.language]
     : leadFormCopy(agencyLanguage).options;
-  return "options" in builtInFacts[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
+  return "options" in builtInFieldSpecs[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
 }
 
 export function projectLabel(projectType: string, language: Language): string {

@@ -5,7 +5,7 @@ import type { CopyReader } from "#contract/copy/copy-reader.ts";
 import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
-import { ContentError, checkedBy, placeIn } from "#contract/reader/file-problems.ts";
+import { ContentError, checkedBy, locateIn } from "#contract/reader/file-problems.ts";
 import { hasPage, screens, slugRoutes, writtenAddresses } from "#contract/routes.ts";
 import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
@@ -117,7 +117,7 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
     taken.set(name, file);
     return other === undefined
       ? []
-      : [`${placeIn(file, `${key}:`)}: ${key} ${value} is already used by ${other}`];
+      : [`${locateIn(file, `${key}:`)}: ${key} ${value} is already used by ${other}`];
   });
 }
 
@@ -135,7 +135,7 @@ function addressProblems(): string[] {
       return [address, ...also].filter(Boolean).flatMap((path, position) => {
         const other = taken.get(path);
         taken.set(path, file);
-        const place = () => placeIn(file, position === 0 ? "address:" : "also:", path);
+        const place = () => locateIn(file, position === 0 ? "address:" : "also:", path);
         return other === undefined ? [] : [`${place()}: ${path} is already the address of ${other}`];
       });
     });

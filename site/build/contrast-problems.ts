@@ -1,5 +1,5 @@
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { placeOf, type Source, sourceOf } from "#contract/reader/file-problems.ts";
+import { locateWords, type Source, sourceOf } from "#contract/reader/file-problems.ts";
 import { colourIn, type Scheme } from "#contract/token-colours.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { contrastOf, readableContrast } from "#site/content/contrast.ts";
@@ -43,5 +43,5 @@ function placeOfColour(source: Source, name: string, scheme: Scheme, language: L
   const part = scheme === "dark" ? ["prefers-color-scheme: dark"] : [];
   const languageRule = `:lang(${language}) {`;
   const rule = name.includes("accent") && source.text.includes(languageRule) ? languageRule : ":root {";
-  return placeOf(source, [...part, rule, `--${name}:`]);
+  return locateWords(source, [...part, rule, `--${name}:`]);
 }

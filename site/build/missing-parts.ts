@@ -3,7 +3,7 @@ import { type Language, languages } from "#contract/languages/languages.ts";
 import { extraFields } from "#contract/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead-form.copy.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
-import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
+import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -81,7 +81,7 @@ export function missingParts(): string[] {
       if (!isNeeded(language) || isWritten(copy, part, language)) return [];
       const file = copyFileOf(copy.key, language);
       return [
-        `${placeIn(file, ...part.split(".").map((key) => `${key}:`))}: ${part} is missing, for ${beside}`,
+        `${locateIn(file, ...part.split(".").map((key) => `${key}:`))}: ${part} is missing, for ${beside}`,
       ];
     }),
   );

@@ -54,7 +54,7 @@ const section = /\0(.*?)\0(.*?)\n([^\0]*)/g;
 
 /** What stands above the first heading, then below each, a line per paragraph, item or row. */
 function sectionsOf(main: HTMLElement): SearchableSection[] {
-  const sections = Array.from(`\0\0\n${read(main)}`.matchAll(section), ([, id, title, text = ""]) => ({
+  const sections = Array.from(`\0\0\n${nodeText(main)}`.matchAll(section), ([, id, title, text = ""]) => ({
     id: id || undefined,
     title: title || undefined,
     text: text
@@ -66,18 +66,18 @@ function sectionsOf(main: HTMLElement): SearchableSection[] {
   return sections.filter(({ title, text }) => title || text);
 }
 
-function read(node: Node): string {
+function nodeText(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return plainSpaces(node.text);
   if (!isElement(node)) return "";
   const name = node.tagName ?? "";
   // The main heading is the name of the page itself.
   if (/^h1$/i.test(name)) return "\n";
   if (headings.test(name)) return `\0${node.id}\0${plain(node.text)}\n`;
-  const parts = node.childNodes.map((child, place) => {
-    if (!isElement(child)) return read(child);
+  const parts = node.childNodes.map((child, index) => {
+    if (!isElement(child)) return nodeText(child);
     if (child.matches(skipped)) return "";
     // Adjacent labels look separate on the page, although there is no space between them in the HTML.
-    return (place > 0 && !child.matches(inline) ? " " : "") + read(child);
+    return (index > 0 && !child.matches(inline) ? " " : "") + nodeText(child);
   });
   const text = parts.join("");
   if (lines.test(name)) return `\n${text}\n`;

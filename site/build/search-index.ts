@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, languages } from "#contract/languages/languages.ts";
-import { hasPage, pageOf, pagesIn, slugPathOf } from "#contract/routes.ts";
+import { findPath, hasPage, pagesIn, slugPathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { pageText } from "#site/build/page-text.ts";
 import { screenHead } from "#site/content/copy/screen-head.ts";
@@ -44,7 +44,7 @@ function routeFacts(
   path: string,
   language: Language,
 ): Pick<SearchablePage, "name" | "kind"> & { asked?: string } {
-  const page = pagesIn(language).find(({ key }) => pageOf(key, language) === path);
+  const page = pagesIn(language).find(({ key }) => findPath(key, language) === path);
   if (page) {
     const { key: screen, group } = page;
     const isList = screen === "portfolio" || screen === "blog";

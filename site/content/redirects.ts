@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { plainAddress, plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
-import { placeIn } from "#contract/reader/file-problems.ts";
-import { addressesOf, isScreenKey, listForUnknown, pageOf, screens, slugRoutes } from "#contract/routes.ts";
+import { locateIn } from "#contract/reader/file-problems.ts";
+import { addressesOf, findPath, isScreenKey, listForUnknown, screens, slugRoutes } from "#contract/routes.ts";
 import { redirectsFile } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
@@ -24,7 +24,7 @@ const lines = Object.entries<unknown>(Object(redirectsFile.data)).map(([written,
 function addressOf(target: string): string | undefined {
   const [first = "", second] = target.split("/");
   const [language, screen] = second === undefined ? [defaultLanguage, first] : [first, second];
-  return isScreenKey(screen) && isLanguage(language) ? pageOf(screen, language) : target;
+  return isScreenKey(screen) && isLanguage(language) ? findPath(screen, language) : target;
 }
 
 /** Earlier addresses, and where each leads now. */
@@ -40,7 +40,7 @@ export function redirectProblems(): string[] {
       sourceProblem(line) ??
       (earlier && `${written} and ${earlier.written} are the same address`) ??
       targetProblem(line);
-    return problem ? [`${placeIn(redirectsFile.file, `${written}:`)}: ${problem}`] : [];
+    return problem ? [`${locateIn(redirectsFile.file, `${written}:`)}: ${problem}`] : [];
   });
 }
 

@@ -11,7 +11,14 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
-import { isScreenKey, pageOf, pathOf, type RouteKey, type ScreenKey, servicesIn } from "#contract/routes.ts";
+import {
+  findPath,
+  isScreenKey,
+  pathOf,
+  type RouteKey,
+  type ScreenKey,
+  servicesIn,
+} from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { serviceAreas, site } from "#data/contract/facts/site.ts";
@@ -180,7 +187,7 @@ function priceRange(language: Language): string {
 }
 
 function webSite(language: Language): Thing {
-  const searchPath = pageOf("search", language, "?q={search_term_string}");
+  const searchPath = findPath("search", language, "?q={search_term_string}");
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${site.url}${searchPath}` },
@@ -232,7 +239,7 @@ function breadcrumbs({ route, language, path, seo, name = seo.h1 }: DescribedPag
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) above.unshift(parent);
   const trail = [
     ...above.flatMap((screen) => {
-      const path = pageOf(screen, language);
+      const path = findPath(screen, language);
       return path === undefined ? [] : [{ name: screenName(screen, language), path }];
     }),
     { name: isScreenKey(route) ? screenName(route, language) : name, path },
@@ -304,7 +311,7 @@ function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
     author: {
       "@type": "Person",
       name: article.author,
-      url: urlOf(pageOf("about", page.language) ?? pathOf("home", page.language)),
+      url: urlOf(findPath("about", page.language) ?? pathOf("home", page.language)),
     },
     publisher: refer(ids.organization),
   };

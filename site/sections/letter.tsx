@@ -1,7 +1,7 @@
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
@@ -12,7 +12,7 @@ import styles from "./letter.module.css";
 
 /** The page with the quote among the examples, if there is one. */
 function quoteOf(language: Language) {
-  const page = pageOf("examples", language, "#quote");
+  const page = findPath("examples", language, "#quote");
   return page && examplesCopy(language).papers.quote && page;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
@@ -52,7 +52,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const action = ask ?? book;
   const item = listedPriceOf(service, language);
-  const priceList = pageOf("pricing", language, "#book");
+  const priceList = findPath("pricing", language, "#book");
   const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, letter, questions, closing } = copy;
   return (

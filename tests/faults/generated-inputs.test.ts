@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { fieldFacts, type LeadField, leadFields, leadOf } from "#contract/lead-fields.ts";
+import { fieldSpecs, type LeadField, leadFields, leadOf } from "#contract/lead-fields.ts";
 import { validateLead } from "#contract/validate-lead.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
@@ -27,7 +27,7 @@ const text = (least: number, most: number) =>
 const emails = ["zoe@bäckerei-example.de", "a@example.org", "o'neil+x@sub.example.com", "z@пример.example"];
 
 function validValue(field: LeadField) {
-  const facts = fieldFacts[field];
+  const facts = fieldSpecs[field];
   if ("options" in facts) return fc.constantFrom<string>(...facts.options);
   if (facts.kind === "email") return fc.constantFrom(...emails);
   if (facts.kind === "phone") return fc.stringMatching(/^\+?\d[\d ]{6,16}\d$/);

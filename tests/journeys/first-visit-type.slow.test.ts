@@ -53,7 +53,7 @@ test.each(systems)(
     const page = await phoneWith(system);
     for (const language of languages) {
       // Screens take turns on the two systems.
-      const pages = pagesToCheck(language).filter((_, place) => systems[place % systems.length] === system);
+      const pages = pagesToCheck(language).filter((_, index) => systems[index % systems.length] === system);
       for (const { path } of pages) {
         await visitOnSlowLine(page, path);
         expect(await layoutShift(page), path).toBeLessThanOrEqual(nextToNothing);

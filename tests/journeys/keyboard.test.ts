@@ -45,7 +45,7 @@ function numberStops(): number {
       !(element instanceof HTMLInputElement && element.type === "radio" && element !== reached(element.name)),
   );
   for (const old of document.querySelectorAll("[data-stop]")) old.removeAttribute("data-stop");
-  for (const [place, element] of stops.entries()) element.dataset["stop"] = String(place);
+  for (const [index, element] of stops.entries()) element.dataset["stop"] = String(index);
   return stops.length;
 }
 

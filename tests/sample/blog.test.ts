@@ -44,8 +44,8 @@ test.each(languages)(
     expect(shown.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(
       articles.map(({ path }) => path),
     );
-    for (const [place, article] of articles.entries()) {
-      const card = shown[place];
+    for (const [index, article] of articles.entries()) {
+      const card = shown[index];
       expect(card?.text).toContain(metaOf(article, "article:section"));
       expect(card?.querySelector(`p.${clamped}`)?.text).toBe(metaOf(article, "description"));
       expect(card?.text).toContain(formatDate(published(article), language));

@@ -137,8 +137,8 @@ function lostText(): string[] {
   }
 
   seen.sort((one, other) => one.rect.top - other.rect.top);
-  for (const [place, { node, word, rect }] of seen.entries()) {
-    for (let next = place + 1; next < seen.length; next += 1) {
+  for (const [index, { node, word, rect }] of seen.entries()) {
+    for (let next = index + 1; next < seen.length; next += 1) {
       const other = seen[next];
       if (!other || other.rect.top > rect.bottom) break;
       if (other.node === node) continue;

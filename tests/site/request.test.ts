@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { extraFieldCopy } from "#contract/extra-field-copy.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { extraFields, fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
+import { extraFields, fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
@@ -32,7 +32,7 @@ const filledIn = (page: Page) =>
 
 async function empty(page: Page, field: LeadField): Promise<void> {
   const control = page.locator(`#contact-${field}`);
-  const { kind } = fieldFacts[field];
+  const { kind } = fieldSpecs[field];
   if (kind === "tick") await control.uncheck();
   else if (kind === "choice" || kind === "budget") await control.selectOption("");
   else await control.fill("");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fieldFacts, formFields } from "#contract/lead-fields.ts";
+import { fieldSpecs, formFields } from "#contract/lead-fields.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const written = {
@@ -24,8 +24,8 @@ export async function fillForm(page: Page, others: Partial<typeof written> = {})
   const lead = { ...sampleLead, budget: "large", ...words };
   for (const field of formFields) {
     const control = `#contact-${field}`;
-    if (fieldFacts[field].kind === "tick") await page.check(control);
-    else if ("options" in fieldFacts[field])
+    if (fieldSpecs[field].kind === "tick") await page.check(control);
+    else if ("options" in fieldSpecs[field])
       await page.selectOption(control, await offered(page, control, lead[field]));
     else await page.fill(control, lead[field]);
   }

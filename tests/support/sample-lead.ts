@@ -1,4 +1,4 @@
-import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { columnsOf, fieldSpecs, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import type { MailSettings } from "#leads/mail/compose-lead.ts";
@@ -8,7 +8,7 @@ import { thirdLanguage } from "#tests/support/spoken.ts";
 
 /** What is chosen or typed in a field that no test minds. */
 function anyValue(field: LeadField): string {
-  const facts = fieldFacts[field];
+  const facts = fieldSpecs[field];
   if ("options" in facts) return facts.options[0] ?? "";
   return "a".repeat(facts.min);
 }

@@ -113,8 +113,8 @@ async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
   const [before, now] = await Promise.all([shrunk(expected), shrunk(seen)]);
   if (before.data.length !== now.data.length) return Number.POSITIVE_INFINITY;
   const apart = new Set<number>();
-  before.data.forEach((value, place) => {
-    if (Math.abs(value - (now.data[place] ?? 0)) > tolerance) apart.add(Math.floor(place / 3));
+  before.data.forEach((value, index) => {
+    if (Math.abs(value - (now.data[index] ?? 0)) > tolerance) apart.add(Math.floor(index / 3));
   });
   return apart.size;
 }

@@ -75,15 +75,15 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
     }).flat();
     const notModifiedHeaders = [...common, "Cache-Control", isPage ? pageCaching : cacheControlOf(name)];
     const type = typeOf(name);
-    const read = (suffix: string, encoding: Encoding) =>
+    const readVariant = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
     files.set(requestPath(isPage ? addressOfPage(name) : `/${name}`), {
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
-      identity: read("", "identity"),
-      ...(builtNames.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
-      ...(builtNames.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
+      identity: readVariant("", "identity"),
+      ...(builtNames.has(`${name}.br`) ? { br: readVariant(".br", "br") } : {}),
+      ...(builtNames.has(`${name}.gz`) ? { gzip: readVariant(".gz", "gzip") } : {}),
     });
   }
   return files;

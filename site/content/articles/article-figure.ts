@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
+import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import type { articleHead } from "#site/content/entries/entry-schemas.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
@@ -32,11 +32,11 @@ export function figureOf(numbers: Numbers | undefined, texts: FigureTexts) {
   }
   const labelOf = (key: string) => {
     const label = labels[key];
-    if (!label) throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing`);
+    if (!label) throw new ContentError(`${locateIn(file, "labels:")}: labels: ${key} is missing`);
     return label;
   };
   const { length } = numbers.series;
-  const textOf = (amount: number) => formatAmount(amount, numbers.unit, language);
+  const writeAmount = (amount: number) => formatAmount(amount, numbers.unit, language);
   return {
     kind: numbers.kind,
     title: figureTitle,
@@ -44,13 +44,13 @@ export function figureOf(numbers: Numbers | undefined, texts: FigureTexts) {
     series: numbers.series.map(labelOf),
     rows: Object.entries(numbers.rows).map(([key, amounts]) => {
       if (amounts.length !== length) {
-        const place = placeIn(file.replace(/[^/]+$/, "figure.yaml"), "rows:", `${key}:`);
+        const place = locateIn(file.replace(/[^/]+$/, "figure.yaml"), "rows:", `${key}:`);
         throw new ContentError(`${place}: ${key} has ${amounts.length} numbers, expected ${length}`);
       }
       return {
         label: labelOf(key),
-        values: amounts.map((amount) => ({ amount, text: textOf(amount) })),
-        total: textOf(amounts.reduce((sum, amount) => sum + amount, 0)),
+        values: amounts.map((amount) => ({ amount, text: writeAmount(amount) })),
+        total: writeAmount(amounts.reduce((sum, amount) => sum + amount, 0)),
       };
     }),
   };

@@ -9,7 +9,13 @@ import { figureOf } from "#site/content/articles/article-figure.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { topicOf } from "#site/content/entries/article-topics.ts";
-import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
+import {
+  folderOf,
+  isShown,
+  isWrittenIn,
+  oncePerLanguage,
+  readEntryText,
+} from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
@@ -35,7 +41,7 @@ async function readArticles(language: Language) {
   return Promise.all(
     published.map(async ({ id, data: { author, case: folder, draft: _, ...shared } }) => {
       const key = folderOf(id);
-      const { source, head } = await textOf("articles", key, language);
+      const { source, head } = await readEntryText("articles", key, language);
       const filling = { source, language, values: {} };
       // An address stays as it is written.
       const text = { ...filledHead(head, filling), slug: head.slug };

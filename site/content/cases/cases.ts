@@ -3,12 +3,18 @@ import { toString as textIn } from "hast-util-to-string";
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages/languages.ts";
-import { ContentError, placeIn } from "#contract/reader/file-problems.ts";
+import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
+import {
+  folderOf,
+  isShown,
+  isWrittenIn,
+  oncePerLanguage,
+  readEntryText,
+} from "#site/content/entries/entries.ts";
 import { caseSlug, linkTargets } from "#site/content/entries/link-targets.ts";
 import { formatMetric } from "#site/content/formats/metrics.ts";
 import { caseParts, caseTree, caseValues } from "#site/content/text/case-tree.ts";
@@ -72,7 +78,7 @@ export async function provenBy(
   const caseStudy = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   if (caseStudy) return caseStudy;
   throw new ContentError(
-    `${placeIn(file, "proof:")}: no case ${proof.case} is published; name another one, or remove proof in each language`,
+    `${locateIn(file, "proof:")}: no case ${proof.case} is published; name another one, or remove proof in each language`,
   );
 }
 
@@ -192,7 +198,7 @@ function metricsOf(facts: Facts, { labels }: Words, file: string, language: Lang
   return Object.entries(facts.metrics).map(([key, metric]) => {
     const label = labels[key];
     if (label) return { key, value: formatMetric(metric, language), label };
-    throw new ContentError(`${placeIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
+    throw new ContentError(`${locateIn(file, "labels:")}: labels: ${key} is missing, a metric of facts.yaml`);
   });
 }
 
@@ -228,7 +234,7 @@ async function storyOf(folder: string, { alts, captions }: Words, language: Lang
 
 /** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and its text as it is written. */
 async function caseText(folder: string, language: Language, { metrics, figures }: Facts) {
-  const { source, head } = await textOf("cases", folder, language);
+  const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
   return { source, copy: filledHead(head, { source, language, values }) };
 }

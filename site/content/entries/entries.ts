@@ -31,7 +31,7 @@ export function oncePerLanguage<Value>(read: (language: Language) => Promise<Val
 }
 
 /** The text of an article, a case, a legal page or one of the site's own in a language, as it is written. Fails, naming the file, without one. */
-export async function textOf<Kind extends "articles" | "cases" | "legal" | "pages">(
+export async function readEntryText<Kind extends "articles" | "cases" | "legal" | "pages">(
   kind: Kind,
   folder: string,
   language: Language,

@@ -1,7 +1,13 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, slugPathOf } from "#contract/routes.ts";
-import { folderOf, isShown, isWrittenIn, oncePerLanguage, textOf } from "#site/content/entries/entries.ts";
+import {
+  folderOf,
+  isShown,
+  isWrittenIn,
+  oncePerLanguage,
+  readEntryText,
+} from "#site/content/entries/entries.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
 import { caseValues } from "#site/content/text/case-tree.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
@@ -17,7 +23,7 @@ async function readTargets(language: Language): Promise<LinkTargets> {
     targets.written.add(`article:${folder}`);
     if (!isShown(data)) continue;
     const isThere = hasPage("article", language) && isWrittenIn("articles", folder, language);
-    const slug = async () => (await textOf("articles", folder, language)).head.slug;
+    const slug = async () => (await readEntryText("articles", folder, language)).head.slug;
     const path = isThere ? slugPathOf("article", language, await slug()) : undefined;
     targets.paths.set(`article:${folder}`, path);
   }
@@ -39,7 +45,7 @@ export async function caseSlug(
 ): Promise<string> {
   if (slug !== undefined) return slug;
   const language = languages.find((one) => isWrittenIn("cases", folder, one)) ?? defaultLanguage;
-  const { source, head } = await textOf("cases", folder, language);
+  const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
   return slugOf(filledHead({ title: head.title }, { source, language, values }).title);
 }

@@ -49,10 +49,10 @@ export const schema = z
       context.addIssue({ code: "custom", path, message: expectedOne(keys), input: key });
     };
     const choices = Object.values(groups).flatMap(keysOf);
-    for (const [place, group] of singleChoices.entries())
-      check(["singleChoices", place], group, keysOf(groups));
+    for (const [index, group] of singleChoices.entries())
+      check(["singleChoices", index], group, keysOf(groups));
     for (const [preset, keys] of entriesOf(presets))
-      for (const [place, key] of keys.entries()) check(["presets", preset, place], key, choices);
+      for (const [index, key] of keys.entries()) check(["presets", preset, index], key, choices);
   });
 
 export const {

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import type { LegalKey } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { textOf } from "#site/content/entries/entries.ts";
+import { readEntryText } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { numberedId, sectionsOf } from "#site/content/text/sections.ts";
@@ -28,7 +28,7 @@ export function legalUpdate(screen: string): string | undefined {
 
 /** A legal text in a language, in its sections. Fails, naming file and line, on what is wrong with it. */
 export async function legalText(key: LegalKey, language: Language) {
-  const { source, head } = await textOf("legal", key, language);
+  const { source, head } = await readEntryText("legal", key, language);
   const filling = { source, language, values: {} };
   const { h1 } = filledHead(head, filling);
   const tree = textTree({ ...filling, targets: await linkTargets(language), sections: numberedId });
@@ -39,9 +39,9 @@ export async function legalText(key: LegalKey, language: Language) {
     h1,
     updated: updated[key],
     opening,
-    sections: sections.map(({ heading, body }, place) => ({
-      number: place + 1,
-      id: numberedId(place),
+    sections: sections.map(({ heading, body }, index) => ({
+      number: index + 1,
+      id: numberedId(index),
       heading,
       body,
     })),

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { estimateGroups } from "#data/site/content/facts/estimate.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
@@ -8,7 +8,7 @@ import { withKeys } from "#site/content/with-keys.ts";
 
 /** The calculator with choices made; undefined in a language without one. */
 export function calculatorPage(language: Language, choices: readonly string[]): string | undefined {
-  return pageOf("pricing", language, `?${choiceParameter}=${choices.join()}#calculator`);
+  return findPath("pricing", language, `?${choiceParameter}=${choices.join()}#calculator`);
 }
 
 /** The same with what a service is advertised with; undefined if the calculator does not offer that. */

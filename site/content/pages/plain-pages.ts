@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
 import type { PlainPageKey } from "#contract/routes.ts";
-import { textOf } from "#site/content/entries/entries.ts";
+import { readEntryText } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";
@@ -10,7 +10,7 @@ const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
 
 /** A page of the site's own in a language: what stands around its text, and the text. Fails, naming file and line, on what is wrong with it. */
 export async function plainPage(key: PlainPageKey, language: Language) {
-  const { source, head } = await textOf("pages", key, language);
+  const { source, head } = await readEntryText("pages", key, language);
   const filling = { source, language, values: {} };
   const { h1, subtitle, closing } = filledHead(head, filling);
   const tree = textTree({ ...filling, targets: await linkTargets(language) });

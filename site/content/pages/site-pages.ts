@@ -7,8 +7,8 @@ import {
   localize,
 } from "#contract/languages/languages.ts";
 import {
+  findPath,
   type Paths,
-  pageOf,
   type RouteKey,
   type ScreenKey,
   type SiteGroup,
@@ -53,7 +53,7 @@ function inLanguages(
 
 function screenPages(key: ScreenKey, group: SiteGroup): SitePage[] {
   return inLanguages({ key, route: key, group, updated: legalUpdate(key) }, (language) => {
-    const path = pageOf(key, language);
+    const path = findPath(key, language);
     if (path === undefined) return undefined;
     const { description, h1: title } = screenHead(key, language).seo;
     return { path, name: screenName(key, language), description, title };

@@ -22,14 +22,14 @@ const portraits = new Map(
 export function teamMember(key: PersonKey, language: Language) {
   const { name, location, languages } = people[key];
   // The about page names the towns.
-  const place = hasPage("about", language) ? aboutCopy(language).team.places[location].city : undefined;
+  const town = hasPage("about", language) ? aboutCopy(language).team.places[location].city : undefined;
   const portrait = portraits.get(key);
   if (!portrait) throw new Error(`${siteFolder}/people has no ${key}`);
   return {
     key,
     name,
     ...personCopy(key)(language),
-    origin: [place, languageNames(languages, language)].filter(Boolean).join(" · "),
+    origin: [town, languageNames(languages, language)].filter(Boolean).join(" · "),
     portrait,
   };
 }

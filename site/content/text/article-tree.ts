@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { Language } from "#contract/languages/languages.ts";
-import { ContentError, placeIn, type Source } from "#contract/reader/file-problems.ts";
+import { ContentError, locateIn, type Source } from "#contract/reader/file-problems.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
 import { placeChart } from "#site/content/text/structure.ts";
 import { textTree } from "#site/content/text/text-tree.ts";
@@ -19,7 +19,7 @@ export function articleTree(
     if (placeChart(tree) === Number(hasFigure)) return;
     const comment = "<!-- figure -->";
     throw new ContentError(
-      `${placeIn(source.file, comment)}: a figure needs figure.yaml and one line ${comment}`,
+      `${locateIn(source.file, comment)}: a figure needs figure.yaml and one line ${comment}`,
     );
   };
   return textTree({ source, language, values: {}, targets, titleId, prepare });

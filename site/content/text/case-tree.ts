@@ -4,7 +4,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
 import { formatMetric, formatMetricInText, type Metric } from "#site/content/formats/metrics.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
-import { placeOfNode } from "#site/content/text/markdown.ts";
+import { locateNode } from "#site/content/text/markdown.ts";
 import { isBlank, type Section, sectionsOf } from "#site/content/text/sections.ts";
 import { textTree } from "#site/content/text/text-tree.ts";
 
@@ -38,7 +38,7 @@ export function caseTree({ source, language, targets, ...numbers }: CaseSource):
     language,
     targets,
     values: caseValues({ ...numbers, language }),
-    sections: (place) => sectionIds[place],
+    sections: (index) => sectionIds[index],
     prepare: (tree) => {
       for (const item of caseParts(tree, source).results.items) setFigure(item, numbers.metrics, language);
     },
@@ -49,7 +49,7 @@ export function caseTree({ source, language, targets, ...numbers }: CaseSource):
 export function caseParts(tree: Root, source: Source) {
   const { opening, sections } = sectionsOf(tree);
   const fail = (node: RootContent | undefined, problem: string): never => {
-    throw new ContentError(`${placeOfNode(source, node)}: ${problem}`);
+    throw new ContentError(`${locateNode(source, node)}: ${problem}`);
   };
   const [challenge, solution, results, services, fifth] = sections;
   if (!isBlank(opening))
@@ -99,7 +99,7 @@ function subsections({ heading, body }: Section, fail: (node: RootContent, probl
 
 /** Sets the first metric that a result names, with the comma or full stop after it, large on a line of its own. */
 function setFigure(item: Element, metrics: Record<string, Metric>, language: Language): void {
-  visit(item, "text", (node, place, parent) => {
+  visit(item, "text", (node, index, parent) => {
     const match = [...node.value.matchAll(/\{(\w+)\}([.,]?)/g)].find(([, key = ""]) =>
       Object.hasOwn(metrics, key),
     );
@@ -117,7 +117,7 @@ function setFigure(item: Element, metrics: Record<string, Metric>, language: Lan
     const before = node.value.slice(0, match.index).trimEnd();
     const after = node.value.slice(match.index + placeholder.length).trimStart();
     parent.children.splice(
-      place ?? 0,
+      index ?? 0,
       1,
       ...(before ? [text(`${before} `)] : []),
       {

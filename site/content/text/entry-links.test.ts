@@ -35,7 +35,7 @@ test("a link to a screen, an article or a case leads to its page in the text's l
 test("every unknown target of a link is named, with its line", () => {
   const unknown = ["route:nowhere", "route:article", "article:nobody", "case:nobody"];
   expect(() => linked(...unknown)).toThrow(
-    unknown.map((target, place) => `${file}:${place + 5}: unknown link target ${target}`).join("\n"),
+    unknown.map((target, index) => `${file}:${index + 5}: unknown link target ${target}`).join("\n"),
   );
   expect(() => linked("article:later")).toThrow(`${file}:5: links to article:later, which is not published`);
 });

@@ -2,8 +2,8 @@ import type { Root } from "hast";
 import { CONTINUE, visit } from "unist-util-visit";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { isScreenKey, pageOf } from "#contract/routes.ts";
-import { placeOfNode } from "#site/content/text/markdown.ts";
+import { findPath, isScreenKey } from "#contract/routes.ts";
+import { locateNode } from "#site/content/text/markdown.ts";
 
 export interface LinkTargets {
   /** Paths of articles and cases: of `article:seven-kpis`, `case:stred-swiss`; undefined of one that this language lacks. */
@@ -27,7 +27,7 @@ export function resolveLinks(
     const [, target, scheme, key = "", rest = ""] =
       /^((route|article|case):([^#]*))(#.*)?$/.exec(String(href)) ?? [];
     if (target === undefined) return CONTINUE;
-    const screen = isScreenKey(key) ? pageOf(key, language) : undefined;
+    const screen = isScreenKey(key) ? findPath(key, language) : undefined;
     const path = scheme === "route" ? screen : paths.get(target);
     const isThere = scheme === "route" ? isScreenKey(key) : paths.has(target);
     if (path !== undefined) node.properties["href"] = path + rest;
@@ -38,7 +38,7 @@ export function resolveLinks(
       const problem = written.has(target)
         ? `links to ${target}, which is not published: it is a draft or dated ahead`
         : `unknown link target ${target}`;
-      problems.push(`${placeOfNode(source, node)}: ${problem}`);
+      problems.push(`${locateNode(source, node)}: ${problem}`);
     }
     return CONTINUE;
   });

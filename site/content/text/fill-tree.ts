@@ -6,7 +6,7 @@ import { Amount } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
 import { isFilled, prepareText } from "#site/content/copy/define-site-copy.ts";
-import { braceMarks, placeOfNode, verbatim } from "#site/content/text/markdown.ts";
+import { braceMarks, locateNode, verbatim } from "#site/content/text/markdown.ts";
 
 declare module "hast" {
   interface ElementData {
@@ -137,10 +137,10 @@ function placeOfPlaceholder(problem: string, node: Nodes, source: Source): strin
   let place: string | undefined;
   const look = (text: Text, sign: string) => {
     const [before = "", after] = text.value.split(sign, 2);
-    if (after !== undefined) place ??= placeOfNode(source, text, before);
+    if (after !== undefined) place ??= locateNode(source, text, before);
   };
   for (const sign of [placeholder.slice(0, -1), "{", "}"]) visit(node, "text", (text) => look(text, sign));
-  return place ?? placeOfNode(source, "children" in node ? (node.position ? node : node.children[0]) : node);
+  return place ?? locateNode(source, "children" in node ? (node.position ? node : node.children[0]) : node);
 }
 
 function nodeOf(part: Part, near: Nodes | undefined): ElementContent {

@@ -1,7 +1,7 @@
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { typesetSentence } from "#contract/copy/sentence.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
-import { ContentError, placeOf } from "#contract/reader/file-problems.ts";
+import { ContentError, locateWords } from "#contract/reader/file-problems.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 
@@ -16,7 +16,7 @@ export function filledHead<Head>(head: Head, { source, language, values }: Filli
       return /^[\w-]+$/.test(set) && set === set.toLowerCase() ? set : withLineBreaks(set, language);
     } catch (error) {
       throw new ContentError(
-        `${placeOf(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
+        `${locateWords(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
       );
     }
   };

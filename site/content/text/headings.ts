@@ -29,15 +29,15 @@ const pageIds = [
 export const heading = /^h[1-6]$/;
 
 /** Gives the headings of a text their ids: one of `sections` to each of the second level, or else what it says. */
-export function identifyHeadings(tree: Root, sections: (place: number) => string | undefined): void {
+export function identifyHeadings(tree: Root, sections: (index: number) => string | undefined): void {
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   visit(tree, "element", ({ properties: { id } }) => {
     if (typeof id === "string") slugger.slug(id);
   });
-  let place = 0;
+  let index = 0;
   for (const child of tree.children) {
-    const id = isSection(child) ? sections(place++) : undefined;
+    const id = isSection(child) ? sections(index++) : undefined;
     if (id === undefined || child.type !== "element") continue;
     child.properties["id"] = id;
     slugger.slug(id);

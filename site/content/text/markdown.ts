@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type Processor, unified } from "unified";
-import { ContentError, placeOf, type Source } from "#contract/reader/file-problems.ts";
+import { ContentError, locateWords, type Source } from "#contract/reader/file-problems.ts";
 import { markdownIn } from "#contract/reader/file-text.ts";
 
 /** Stand for braces that are escaped, `\{` or `&#123;`, until the facts are filled in. */
@@ -32,7 +32,7 @@ const processor = unified()
  */
 export function markdownTree(source: Source): Root {
   // What stands for characters of another encoding than UTF-8.
-  const place = placeOf(source, ["\ufffd"]);
+  const place = locateWords(source, ["\ufffd"]);
   if (place !== source.file) {
     throw new ContentError(`${place}: there are characters that cannot be read; save the file as UTF-8`);
   }
@@ -49,7 +49,7 @@ export function markdownTree(source: Source): Root {
 }
 
 /** Formats the location of a node: `sample/articles/seven-kpis/text.fr.md:30`; `within` is what precedes the place in its text. */
-export function placeOfNode({ file }: Source, node: Nodes | undefined, within = ""): string {
+export function locateNode({ file }: Source, node: Nodes | undefined, within = ""): string {
   const line = node?.position?.start.line;
   return line === undefined ? file : `${file}:${line + within.split("\n").length - 1}`;
 }

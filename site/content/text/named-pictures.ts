@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { placeOfNode } from "#site/content/text/markdown.ts";
+import { locateNode } from "#site/content/text/markdown.ts";
 
 declare module "hast" {
   interface ElementData {
@@ -32,14 +32,14 @@ export function findPictures(tree: Root, source: Source): void {
     if (node.tagName !== "img") return;
     const { src, alt } = node.properties;
     const problem = problemOf(String(src ?? ""), String(alt ?? ""), beside);
-    if (problem !== undefined) problems.push(`${placeOfNode(source, node)}: ${problem}`);
+    if (problem !== undefined) problems.push(`${locateNode(source, node)}: ${problem}`);
     const file = beside.get(nameOf(String(src)));
     if (file !== undefined) node.data = { ...node.data, file };
   });
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
-  visit(tree, "element", (node, place, parent) => {
+  visit(tree, "element", (node, index, parent) => {
     if (node.tagName !== "p" || !node.children.every(isPicture)) return;
-    parent?.children.splice(place ?? 0, 1, ...node.children.flatMap(figureOf));
+    parent?.children.splice(index ?? 0, 1, ...node.children.flatMap(figureOf));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import { isSection } from "#site/content/text/headings.ts";
 
 /** Texts refer to each other by section number, so the anchor is the number too. */
-export const numberedId = (place: number) => `section-${place + 1}`;
+export const numberedId = (index: number) => `section-${index + 1}`;
 
 export interface Section {
   heading: Element;

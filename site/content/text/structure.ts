@@ -92,8 +92,8 @@ function markItems(list: Element, copy: TextCopy["checklist"]): void {
 /** Takes the checkbox out of an item, with the space after it. */
 function takeBox(item: Element): Element | undefined {
   const line = startOf(item);
-  const place = line.children.findIndex((node) => node.type === "element" && node.tagName === "input");
-  const [box, text] = place === -1 ? [] : line.children.splice(place, 1).concat(line.children[place] ?? []);
+  const index = line.children.findIndex((node) => node.type === "element" && node.tagName === "input");
+  const [box, text] = index === -1 ? [] : line.children.splice(index, 1).concat(line.children[index] ?? []);
   if (text?.type === "text") text.value = text.value.trimStart();
   return box?.type === "element" ? box : undefined;
 }

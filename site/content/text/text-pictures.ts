@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
 import { encodePicture, type PictureFormat } from "#site/content/text/encode-picture.ts";
-import { placeOfNode } from "#site/content/text/markdown.ts";
+import { locateNode } from "#site/content/text/markdown.ts";
 
 declare module "hast" {
   interface ElementData {
@@ -51,7 +51,7 @@ export async function drawPictures(tree: Root, source: Source, sizes: string): P
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
         throw new ContentError(
-          `${placeOfNode(source, node)}: ${node.data?.file} cannot be read as a picture (${problem})`,
+          `${locateNode(source, node)}: ${node.data?.file} cannot be read as a picture (${problem})`,
         );
       }
     }),

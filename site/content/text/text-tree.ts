@@ -11,7 +11,7 @@ import { typesetTree } from "#site/content/text/typeset-tree.ts";
 interface TextOptions extends Filling {
   targets: LinkTargets;
   /** Ids of its sections, by their place; without, each has that of what its heading says. */
-  sections?: (place: number) => string | undefined;
+  sections?: (index: number) => string | undefined;
   /** Id of the heading above the text. */
   titleId?: string;
   /** What an entry of its kind does to its tree before the facts are in it. */

@@ -25,9 +25,9 @@ function raiseOrdinals(parent: Parents): void {
       return [node];
     }
     // Every second piece is what the pattern holds.
-    return node.value.split(ordinal).map((value, place) => {
+    return node.value.split(ordinal).map((value, index) => {
       const text = { type: "text", value } as const;
-      return place % 2 === 0 ? text : { type: "element", tagName: "sup", properties: {}, children: [text] };
+      return index % 2 === 0 ? text : { type: "element", tagName: "sup", properties: {}, children: [text] };
     });
   }) as typeof parent.children;
 }
@@ -67,8 +67,8 @@ function setLine(
   const set = setSigns(pieces.join(""), language);
   const bound = level ? bindShortWords(set, language, level === "1" ? "page" : "smaller") : set;
   let start = 0;
-  for (const [place, piece] of pieces.entries()) {
-    const text = line[place];
+  for (const [index, piece] of pieces.entries()) {
+    const text = line[index];
     const finished = bound.slice(start, start + piece.length);
     if (text) text.value = copied.has(text) ? finished : withLineBreaks(finished, language);
     start += piece.length;

@@ -4,7 +4,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -92,7 +92,7 @@ type ValuesProps = CopyOf<typeof aboutCopy>["values"] & { language: Language };
 
 /** The values by name, where the vision page says what they mean. */
 function Values({ items, more, language }: ValuesProps) {
-  const vision = pageOf("vision", language, "#values");
+  const vision = findPath("vision", language, "#values");
   if (!vision || !more) return <Points items={items} layout="lines" />;
   const names = recordOf(keysOf(items), (key) => ({ title: items[key].title }));
   return (

@@ -1,6 +1,6 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf, pathOf } from "#contract/routes.ts";
+import { findPath, pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
@@ -110,7 +110,7 @@ function Leaving({ leaving: { title, message, paragraphs, more }, language }: Le
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}
       </div>
-      <ButtonLink href={pageOf("refund", language)} variant="quiet" icon="arrow-right">
+      <ButtonLink href={findPath("refund", language)} variant="quiet" icon="arrow-right">
         {more}
       </ButtonLink>
     </PageSection>

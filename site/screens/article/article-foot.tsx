@@ -1,4 +1,4 @@
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
@@ -11,7 +11,7 @@ import styles from "./article-foot.module.css";
 export function ArticleFoot({ article }: { article: Article }) {
   const { language, byline, caseStudy, writer, service } = article;
   const copy = articleCopy(language).foot;
-  const sold = service && pageOf(service, language);
+  const sold = service && findPath(service, language);
   if (!(byline || caseStudy || sold)) return null;
   return (
     <footer className="columns framed-flush-top" data-search-ignore>

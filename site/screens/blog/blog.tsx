@@ -1,6 +1,6 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath } from "#site/content/articles/feed.ts";
@@ -29,7 +29,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
         }
         layout="index"
       >
-        <SearchForm action={pageOf("search", language)} {...copy.search} />
+        <SearchForm action={findPath("search", language)} {...copy.search} />
       </PageHero>
       <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 import { honeypotField } from "#contract/facts/hidden-fields.ts";
-import { fieldFacts, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
+import { fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
 import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
@@ -67,7 +67,7 @@ function Form(props: ContactFormProps) {
             hint={copy.hints[name]}
             error={errors[name]}
             original={originals[name] ? { text: originals[name], language: messagesLanguage } : undefined}
-            wide={wideKinds.includes(fieldFacts[name].kind)}
+            wide={wideKinds.includes(fieldSpecs[name].kind)}
           >
             <Control name={name} copy={copy} error={errors[name]} />
           </Field>
@@ -115,7 +115,7 @@ interface ControlProps {
 }
 
 function Control({ name, copy, error }: ControlProps) {
-  const facts = fieldFacts[name];
+  const facts = fieldSpecs[name];
   const control = {
     name,
     ...controlProps(controlId(name), { hint: copy.hints[name], error, required: isRequired(name) }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
+import { findPath, hasPage, pathOf } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
@@ -26,7 +26,7 @@ export function Examples({ language }: { language: Language }) {
   const copy = examplesCopy(language);
   const audit = { text: copy.closing.audit, ...auditLink(language) };
   const quote = { text: copy.closing.quote, href: pathOf("contact", language) };
-  const packages = pageOf("social", language, "#packages");
+  const packages = findPath("social", language, "#packages");
   const compare = packages ? { text: serviceLandingCopy(language).compare, href: packages } : quote;
   const { papers } = copy;
   /** The documents, and what comes next for the reader of each. */

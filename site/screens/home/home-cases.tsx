@@ -1,6 +1,6 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
@@ -80,7 +80,7 @@ export function HomeCases({ copy, cases, language }: HomeCasesProps) {
         })}
       </ul>
       <p className={styles.all}>
-        <ButtonLink href={pageOf("portfolio", language)} variant="quiet" icon="arrow-right">
+        <ButtonLink href={findPath("portfolio", language)} variant="quiet" icon="arrow-right">
           {copy.all}
         </ButtonLink>
       </p>

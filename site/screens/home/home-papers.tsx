@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 
@@ -11,7 +11,7 @@ interface HomePapersProps {
 
 /** What a client gets in writing, to look at. */
 export function HomePapers({ title, lead, language }: HomePapersProps) {
-  const list = pageOf("examples", language);
+  const list = findPath("examples", language);
   if (list === undefined) return null;
   return (
     <PageSection id="papers" title={title} lead={lead} density="tight">

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf, pathOf, servicesIn } from "#contract/routes.ts";
+import { findPath, pathOf, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
@@ -34,7 +34,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
   const copy = homeCopy(language);
   const { cases } = copy;
   const layout = layoutCopy(language);
-  const list = pageOf("pricing", language, "#total");
+  const list = findPath("pricing", language, "#total");
 
   const [firstService] = servicesIn(language);
   const services = servicesIn(language).map((key) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { hasPage, pageOf, pathOf } from "#contract/routes.ts";
+import { findPath, hasPage, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { answersIn } from "#site/content/copy/answers.copy.ts";
 import { searchCopy } from "#site/content/copy/search.copy.ts";
@@ -23,7 +23,7 @@ export function Search({ language, children }: { language: Language; children?: 
 
 /** Props of the search's island. */
 export function searchBoxProps(language: Language) {
-  const list = pageOf("sitemap", language);
+  const list = findPath("sitemap", language);
   const { label, hint, submit, states, more, noScript } = searchCopy(language);
   return {
     language,

@@ -1,6 +1,6 @@
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, pageOf } from "#contract/routes.ts";
+import { findPath, hasPage } from "#contract/routes.ts";
 import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
 import { aboutCopy } from "#site/content/people/about.copy.ts";
 import { Headline } from "#site/elements/headline.tsx";
@@ -19,7 +19,7 @@ export function Vision({ language }: { language: Language }) {
   // There is one set of values, which the about page has.
   const valued = hasPage("about", language) ? aboutCopy(language).values.items : undefined;
 
-  const agency = pageOf("agency", language);
+  const agency = findPath("agency", language);
   const { seo, subtitle, shifts, statement, values, method } = copy;
 
   return (

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pageOf } from "#contract/routes.ts";
+import { findPath } from "#contract/routes.ts";
 import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
@@ -38,7 +38,7 @@ export function Websites({ language, page }: WebsitesProps) {
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>
-          <ButtonLink href={pageOf("portfolio", language, "?category=websites")} variant="quiet">
+          <ButtonLink href={findPath("portfolio", language, "?category=websites")} variant="quiet">
             {copy.portfolio}
           </ButtonLink>
         </Actions>
