@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
+import { prices } from "#data/contract/facts/prices.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
-import { pricedItem } from "#site/content/offer/price-list.ts";
 import { errorPagesCopy } from "#site/screens/error-pages/error-pages.copy.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
@@ -93,8 +93,9 @@ test.each(languages)(
     const article = (await pagesUnder("article", language)).find(
       (page) => metaOf(page, "article:published_time") === "2024-03-05",
     );
-    const { price } = pricedItem("websites", "showcase", language);
+    const items = Object.values(prices).flatMap((group) => Object.entries(group));
+    const price = items.find(([key]) => key === "showcase")?.[1][firstCurrency] ?? 0;
     const shown = article?.document.querySelector(`article .screen-only [data-amount="${firstCurrency}"]`);
-    expect(shown?.text).toBe(formatMoney(price[firstCurrency], firstCurrency, language));
+    expect(shown?.text).toBe(formatMoney(price, firstCurrency, language));
   },
 );

@@ -14,7 +14,7 @@ const place = z
   .max(height, `expected at most ${height}: pixels from the top, at a width of ${width}`);
 
 /** Where the numbers stand on the picture of the websites page: pixels from its top, as if it were 1600 wide. */
-export const shape = z.strictObject({
+export const schema = z.strictObject({
   seo: z.strictObject({ address: place, weight: place, data: place }),
   cro: z.strictObject({ promise: place, button: place, form: place }),
 });
@@ -23,5 +23,5 @@ const name = "services/websites/page.yaml";
 
 /** Undefined where the site has no such picture. */
 export const annotatedPoints = existsSync(join(projectFolder, siteFolder, name))
-  ? readData(name, shape)
+  ? readData(name, schema)
   : undefined;
