@@ -12,12 +12,7 @@ import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { languages } from "#contract/languages/languages.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import {
-  annotatedPageSize,
-  caseSizes,
-  type PictureSize,
-  portraitSize,
-} from "#site/content/text/picture-sizes.ts";
+import { annotatedPageSize, caseSizes, type PictureSize, portraitSize } from "#site/content/picture-sizes.ts";
 
 const content = fileURLToPath(new URL(`../${siteFolder}/`, import.meta.url));
 

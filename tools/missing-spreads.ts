@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { keysOf } from "#contract/reader/records.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
-import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
+import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 
 interface MissingSpread {
   what: string;

@@ -6,9 +6,9 @@ import { keysOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
+import { annotatedPageSize, highestSpecimen } from "#site/content/picture-sizes.ts";
 import { readDrawing } from "#site/content/svg-drawing.ts";
 import { tooLarge } from "#site/content/text/named-pictures.ts";
-import { annotatedPageSize, highestSpecimen } from "#site/content/text/picture-sizes.ts";
 
 /** Pictures whose files are too large, or whose sizes are not those of their places. */
 export async function pictureProblems(): Promise<string[]> {

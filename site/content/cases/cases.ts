@@ -17,9 +17,9 @@ import {
 } from "#site/content/entries/entries.ts";
 import { caseSlug, linkTargets } from "#site/content/entries/link-targets.ts";
 import { formatMetric } from "#site/content/formats/metrics.ts";
+import { caseSizes, storySizes } from "#site/content/picture-sizes.ts";
 import { caseParts, caseTree, caseValues } from "#site/content/text/case-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
-import { caseSizes, storySizes } from "#site/content/text/picture-sizes.ts";
 import { hasPicture, pictureOf } from "#site/content/text/pictures.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";
 

@@ -12,7 +12,7 @@ import { articleCategories } from "#site/content/entries/article-topics.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 import { metric } from "#site/content/formats/metrics.ts";
-import type { StoryKey } from "#site/content/text/picture-sizes.ts";
+import type { StoryKey } from "#site/content/picture-sizes.ts";
 
 const someText = z.string("expected text").min(1, "is empty");
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readData } from "#contract/reader/fact-schema.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
+import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 
 const { width, height } = annotatedPageSize;
 

@@ -6,7 +6,7 @@ import { type PersonKey, people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { aboutCopy } from "#site/content/people/about.copy.ts";
 import { personCopy } from "#site/content/people/person.copy.ts";
-import { portraitSize } from "#site/content/text/picture-sizes.ts";
+import { portraitSize } from "#site/content/picture-sizes.ts";
 import { pictureOf } from "#site/content/text/pictures.ts";
 
 const portraits = new Map(

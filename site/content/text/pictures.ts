@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { ImageMetadata } from "astro";
 import type { Language } from "#contract/languages/languages.ts";
+import type { PictureSize } from "#site/content/picture-sizes.ts";
 import { encodePicture, type PictureFormat } from "#site/content/text/encode-picture.ts";
-import type { PictureSize } from "#site/content/text/picture-sizes.ts";
 
 /** A picture as AVIF in several widths, with a WebP fallback. */
 export interface Picture {

@@ -2,7 +2,7 @@ import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
-import { annotatedPageSize } from "#site/content/text/picture-sizes.ts";
+import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 import { hasPicture, type Picture, pictureOf } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
