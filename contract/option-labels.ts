@@ -10,7 +10,7 @@ export type OptionLabels = Partial<Record<LeadField, Record<string, string>>>;
 /** The currency of a language's budget ranges. */
 export function budgetCurrency(language: Language): Currency {
   const { budgets } = settingsOf(language);
-  return currencies.find((known) => known === budgets) ?? firstCurrency;
+  return currencies.find((currency) => currency === budgets) ?? firstCurrency;
 }
 
 /** Labels in a language, budgets with their bounds in the currency the form used. */

@@ -16,7 +16,7 @@ export function colourIn(
   // The selector of a language weighs more than the one for all, in whichever scheme it stands.
   const value = [language, undefined]
     .flatMap((of) => sheets.map((css) => declared(name, css, of)))
-    .find((found) => found !== undefined);
+    .find((value) => value !== undefined);
   const [, other] = value?.match(/^var\(--([\w-]+)\)$/) ?? [];
   return other === undefined ? value : colourIn(tokens, other, scheme, language);
 }

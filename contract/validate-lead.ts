@@ -82,7 +82,7 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
   const facts = fieldSpecs[field];
   if ("options" in facts) {
     if (!value && !isRequired(field)) return { value: "" };
-    const chosen = facts.options.find((one) => one === value);
+    const chosen = facts.options.find((option) => option === value);
     return chosen === undefined ? { error: words[field] ?? "" } : { value: chosen };
   }
   const { kind, min, max } = facts;

@@ -39,11 +39,13 @@ export function readMailboxes(list: string): string[] {
 
 /** Leaves out what names a mailbox again, in whatever spelling. */
 export function distinctMailboxes(list: string[]): string[] {
-  return [...new Map(list.toReversed().map((one) => [canonicalAddress(one), one])).values()].toReversed();
+  return [
+    ...new Map(list.toReversed().map((mailbox) => [canonicalAddress(mailbox), mailbox])).values(),
+  ].toReversed();
 }
 
 export function hasMailbox(list: string[], mailbox: string): boolean {
-  return list.some((one) => canonicalAddress(one) === canonicalAddress(mailbox));
+  return list.some((member) => canonicalAddress(member) === canonicalAddress(mailbox));
 }
 
 /**

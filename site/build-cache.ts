@@ -49,7 +49,7 @@ export async function cachedResult(
 async function deleteUnusedResults(since: Date): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((item) => item.isFile())) {
     const file = join(entry.parentPath, entry.name);
     if ((await stat(file)).mtimeMs < oldest) await rm(file);
   }

@@ -43,10 +43,10 @@ const opened = new Map<PictureSize, Page>();
 for (const { folder, pages } of collections) {
   if (!existsSync(`${content}${folder}`)) continue;
   const entries = await readdir(`${content}${folder}`, { withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isDirectory())) {
+  for (const entry of entries.filter((item) => item.isDirectory())) {
     for (const [name, size] of Object.entries(pages)) {
       const names = [entry.name, `${entry.name}/${name}`];
-      if (wanted.length > 0 && !names.some((one) => wanted.includes(one))) continue;
+      if (wanted.length > 0 && !names.some((name) => wanted.includes(name))) continue;
       for (const drawn of [name, ...languages.map((language) => `${name}-${language}`)]) {
         const base = `${content}${folder}/${entry.name}/${drawn}`;
         if (existsSync(`${base}.html`)) await draw(base, size);

@@ -64,7 +64,7 @@ export function withRemedy(problem: string): string {
   const [, file = "", key = ""] =
     /^(\S+?\.yaml)(?::\d+)?: (?:(\S+) is not known here$|there is no )/.exec(problem) ?? [];
   const place = file.slice(siteFolder.length + 1);
-  const entry = gone.find((one) => one.key === key && matchesGlob(place, one.files));
+  const entry = gone.find((entry) => entry.key === key && matchesGlob(place, entry.files));
   if (!entry) return problem;
   return key === "" ? `${file}: ${entry.remedy}` : `${problem}: ${entry.remedy}`;
 }

@@ -7,7 +7,7 @@ export function withSampleText(problem: string): string {
   const [, name] = /\/((?:copy|legal|facts)\/.*)$/.exec(file) ?? [];
   if (name === undefined) return problem;
   const inEnglish = name.replace(/^copy\/\w+\//, "copy/en/").replace(/\.\w+\.md$/, ".en.md");
-  const counterpart = [`sample/${name}`, `sample/${inEnglish}`].find((one) => existsSync(one));
+  const counterpart = [`sample/${name}`, `sample/${inEnglish}`].find((path) => existsSync(path));
   if (counterpart === undefined) return problem;
   if (key === "") return `${problem}; the sample has ${counterpart}`;
   const text = key

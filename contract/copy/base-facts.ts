@@ -52,7 +52,7 @@ function derived(language: Language): [string, Fact][] {
     ["answeredBy.first", answering.split(" ")[0] ?? ""],
     /** Who does what in the team: `people.design`. */
     ...Object.values(people).flatMap(({ role, name }) =>
-      role.map((one): [string, Fact] => [`people.${one}`, name]),
+      role.map((key): [string, Fact] => [`people.${key}`, name]),
     ),
     ["languages", languageNames(languages, language)],
     ["serviceAreas", placeNames(serviceAreas[language], language)],

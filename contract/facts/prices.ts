@@ -18,7 +18,7 @@ const group = z.strictObject({
 export const schema = record("price groups", group).superRefine((groups, context) => {
   const withTable = keysOf(groups).filter((key) => groups[key].table === undefined);
   for (const [key, { table }] of entriesOf(groups)) {
-    if (table === undefined || withTable.some((one) => one === table)) continue;
+    if (table === undefined || withTable.some((name) => name === table)) continue;
     context.addIssue({
       code: "custom",
       path: [key, "table"],

@@ -36,7 +36,8 @@ export function localTime(moment: number, timeZone: string): LocalTime {
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
   return {
     day: `${part("year")}-${part("month")}-${part("day")}`,
     weekday: part("weekday").slice(0, 2),

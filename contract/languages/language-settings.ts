@@ -26,7 +26,7 @@ const settings = z.strictObject({
 export type LanguageSettings = z.output<typeof settings>;
 
 export const schema = record("languages", settings).superRefine((languages, context) => {
-  for (const code of Object.keys(languages).filter((one) => one.length !== 2 || !isLanguageCode(one)))
+  for (const code of Object.keys(languages).filter((key) => key.length !== 2 || !isLanguageCode(key)))
     context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
   if (Object.keys(languages).some(hasWords)) return;
   const message = "expected a language that has a folder in copy";

@@ -92,7 +92,7 @@ async function exportTo(
   { open, output }: CommandDependencies,
   { format = "csv", email }: Values,
 ): Promise<string> {
-  const exportFormat = exportFormats.find((one) => one === format);
+  const exportFormat = exportFormats.find((name) => name === format);
   if (!exportFormat) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
   const store = await open();
   const ids = email === undefined ? undefined : await leadIdsOf(store, email);

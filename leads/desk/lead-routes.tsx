@@ -72,7 +72,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     let view: LeadView | null;
     let isUnchanged = false;
     if (request.method === "POST") {
-      const action = leadActions.find((one) => one === fieldOf(request.body, actionField));
+      const action = leadActions.find((name) => name === fieldOf(request.body, actionField));
       if (!action) return refusePage(reply, "forged");
       const outcome = await act(id, action, who);
       request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");

@@ -11,7 +11,7 @@ const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail add
 const addresses = z
   .string()
   .transform(readMailboxes)
-  .refine((list) => list.length > 0 && list.every((one) => address.safeParse(one).success), {
+  .refine((list) => list.length > 0 && list.every((mailbox) => address.safeParse(mailbox).success), {
     error: "is not a mail address, or several separated by commas",
   });
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);

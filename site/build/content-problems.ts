@@ -44,7 +44,7 @@ export async function contentProblems(): Promise<string[]> {
     ...addressProblems(),
     ...redirectProblems(),
     // Those that stand in a text were named with its line.
-    ...ofPictures.filter((problem) => !ofTexts.some((one) => one.endsWith(problem))),
+    ...ofPictures.filter((problem) => !ofTexts.some((line) => line.endsWith(problem))),
     ...contrastProblems(),
   ];
 }

@@ -16,7 +16,7 @@ export function translationsOf(document: HTMLElement): Translations {
     : [[document.querySelector("html")?.getAttribute("lang"), canonical]];
   return Object.fromEntries(
     addresses.flatMap(([language, href = ""]) =>
-      languages.some((one) => one === language) && URL.canParse(href)
+      languages.some((code) => code === language) && URL.canParse(href)
         ? [[language, plainPath(new URL(href).pathname)]]
         : [],
     ),

@@ -55,7 +55,7 @@ function routeFacts(
       asked: screenHead(screen, language).searchedFor ?? "",
     };
   }
-  const trade = tradesIn(language).find((one) => one.path === path);
+  const trade = tradesIn(language).find((entry) => entry.path === path);
   if (trade) return { name: trade.copy.name, kind: "screen", asked: trade.copy.searchedFor ?? "" };
   const isCase = hasPage("case", language) && path.startsWith(slugPathOf("case", language, ""));
   return isCase

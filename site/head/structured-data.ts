@@ -147,7 +147,7 @@ function wholeOrganization(language: Language): AgencyNode {
       "@type": "ContactPoint",
       contactType: "customer service",
       telephone,
-      availableLanguage: languages.filter((one) => phones[one] === telephone),
+      availableLanguage: languages.filter((code) => phones[code] === telephone),
     })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",

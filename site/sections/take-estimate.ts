@@ -17,7 +17,7 @@ export function takeEstimate({ message, projectType }: Estimate, contact: string
 /** The currency in which the page shows its prices. */
 export function shownCurrency(): Currency {
   const { currency } = document.documentElement.dataset;
-  return currencies.find((one) => one === currency) ?? currencies[0];
+  return currencies.find((code) => code === currency) ?? currencies[0];
 }
 
 /** A message with an estimate below it, which takes the place of an earlier one. */

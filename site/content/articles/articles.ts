@@ -69,7 +69,7 @@ async function readArticles(language: Language) {
         author: people[writer].name,
         /** The author's key in the team. */
         writer,
-        caseStudy: cases.find((one) => one.folder === folder),
+        caseStudy: cases.find((caseStudy) => caseStudy.folder === folder),
         figure,
         minutes: readingMinutes(textIn(markdownTree(source))),
         /** The text; read when a page asks: all texts of a large blog at once take hundreds of megabytes. */
@@ -98,8 +98,10 @@ export async function articleStaticPaths() {
   const articles = languages.flatMap((language) => all[language]);
   const [first] = addressesOf("article");
   const pages = new Map([
-    ...articles.map((one) => [first ? first.path.replace("{slug}", one.slug) : one.path, one] as const),
-    ...articles.map((one) => [one.path, one] as const),
+    ...articles.map(
+      (article) => [first ? first.path.replace("{slug}", article.slug) : article.path, article] as const,
+    ),
+    ...articles.map((article) => [article.path, article] as const),
   ]);
   return Array.from(pages, ([path, article]) => ({
     params: { article: path.slice(1) },

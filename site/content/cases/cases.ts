@@ -91,7 +91,9 @@ export async function caseStaticPaths() {
       props: {
         caseStudy,
         next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
-        paths: localize((one) => cases[one].find(({ folder }) => folder === caseStudy.folder)?.path),
+        paths: localize(
+          (language) => cases[language].find(({ folder }) => folder === caseStudy.folder)?.path,
+        ),
       },
     })),
   );

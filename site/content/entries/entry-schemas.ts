@@ -156,7 +156,7 @@ export const caseFacts = z
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
     /** Missing for confidential work. */
     url: z.url().optional(),
-    categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+    categories: z.union([category.transform((only) => [only]), z.array(category).min(1)]),
     article: folderAmong(foldersOf(`${siteFolder}/articles`)).optional(),
     technologies: z.array(someText).min(1),
     /** The page of the case takes them; without, it keeps those of the site. */

@@ -44,7 +44,7 @@ export async function caseSlug(
   { slug, metrics, figures }: CollectionEntry<"caseFacts">["data"],
 ): Promise<string> {
   if (slug !== undefined) return slug;
-  const language = languages.find((one) => isWrittenIn("cases", folder, one)) ?? defaultLanguage;
+  const language = languages.find((code) => isWrittenIn("cases", folder, code)) ?? defaultLanguage;
   const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
   return slugOf(filledHead({ title: head.title }, { source, language, values }).title);

@@ -10,7 +10,7 @@ const types = record("prices", z.strictObject({ pages: count })).superRefine((ty
   const sold = Object.values(priceGroups)
     .filter(({ service }) => service === "websites")
     .flatMap(({ prices }) => keysOf(prices));
-  for (const key of keysOf(types).filter((one) => !sold.includes(one)))
+  for (const key of keysOf(types).filter((type) => !sold.includes(type)))
     context.addIssue({ code: "custom", path: [key], message: expectedOne(sold), input: key });
 });
 

@@ -62,7 +62,7 @@ function screenPages(key: ScreenKey, group: SiteGroup): SitePage[] {
 
 function tradePages(key: string): SitePage[] {
   return inLanguages({ key, route: "trade", group: "services" }, (language) => {
-    const trade = tradesIn(language).find((one) => one.key === key);
+    const trade = tradesIn(language).find((entry) => entry.key === key);
     if (!trade) return undefined;
     const { name, seo } = trade.copy;
     return { path: trade.path, name, description: seo.description, title: seo.h1 };
