@@ -12,13 +12,24 @@ interface ServiceHeroProps {
   badges?: Readonly<Record<string, Sentence | string>> | undefined;
   /** A drawing of the service at work, if there is one. */
   drawing?: ReactNode;
+  /** A signed letter, if one stands before the drawing; beside the drawing's text it stands below both. */
+  letter?: ReactNode;
   /** Position of the drawing in wide windows: beside the text, or below it at any width. */
   place: "beside" | "below";
   children: ReactNode;
 }
 
 /** The first section of a service page: what it does, the calls to action and a drawing. */
-export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, children }: ServiceHeroProps) {
+export function ServiceHero({
+  kicker,
+  title,
+  subtitle,
+  badges,
+  letter,
+  drawing,
+  place,
+  children,
+}: ServiceHeroProps) {
   const below = place === "below";
   return (
     <div className={`stack gap-0 ${below ? "" : `page ${styles.beside}`}`}>
@@ -34,6 +45,7 @@ export function ServiceHero({ kicker, title, subtitle, badges, drawing, place, c
           {children}
         </div>
       </div>
+      {letter ? <div className={styles.letter}>{letter}</div> : null}
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
       {badges ? (
         <ul className={`small tiles three-48 gap-1 across ${styles.badges}`}>

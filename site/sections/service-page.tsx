@@ -27,6 +27,8 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
     closing: { title: string };
   };
   actions: ReactNode;
+  /** Between the letter and what follows. */
+  invitation?: ReactNode;
   /** The page's one composition, as wide as the window. */
   spread?: ReactNode;
   /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
@@ -42,6 +44,7 @@ export function ServicePage({
   service,
   copy,
   actions,
+  invitation,
   spread,
   ask,
   book,
@@ -61,6 +64,7 @@ export function ServicePage({
         {actions}
       </ServiceHero>
       <Letter paragraphs={letter} language={language} />
+      {invitation}
       <div className={styles.sections}>
         {spread}
         {children}

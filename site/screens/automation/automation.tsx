@@ -26,22 +26,20 @@ export function Automation({ language }: { language: Language }) {
       copy={copy}
       place="below"
       // Whoever can try the assistant does that first.
-      drawing={
+      drawing={isTried ? <Assistant language={language} /> : null}
+      invitation={
         isTried ? (
-          <>
-            <Assistant language={language} />
-            <AssistantClose language={language}>
-              <Bars as="div">
-                <Bar as="div" kind="agreed" href={trialHref}>
-                  <strong>
-                    {copy.trial}
-                    {"\u00a0"}
-                    <Icon name="arrow-right" />
-                  </strong>
-                </Bar>
-              </Bars>
-            </AssistantClose>
-          </>
+          <AssistantClose language={language}>
+            <Bars as="div">
+              <Bar as="div" kind="agreed" href={trialHref}>
+                <strong>
+                  {copy.trial}
+                  {"\u00a0"}
+                  <Icon name="arrow-right" />
+                </strong>
+              </Bar>
+            </Bars>
+          </AssistantClose>
         ) : null
       }
       actions={isTried ? null : <ButtonLink href={trialHref}>{copy.trial}</ButtonLink>}

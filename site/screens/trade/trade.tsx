@@ -48,6 +48,7 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
         title={copy.seo.h1}
         subtitle={copy.subtitle}
         place="beside"
+        letter={<Letter paragraphs={copy.letter} language={language} />}
         drawing={<TradeTalk talk={talk} language={language} />}
       >
         <Actions>
@@ -57,7 +58,6 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
           </ButtonLink>
         </Actions>
       </ServiceHero>
-      <Letter paragraphs={copy.letter} language={language} />
       <div>
         <PageSection id="problem" title={problem.title} lead={problem.lead} density="tight">
           <Points items={problem.items} layout="questions" />
