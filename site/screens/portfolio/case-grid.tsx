@@ -20,7 +20,12 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
             key={caseStudy.slug}
             data-categories={caseStudy.categories.join(" ")}
           >
-            <CaseCard caseStudy={caseStudy} isFirst={position === 0} language={language} />
+            <CaseCard
+              caseStudy={caseStudy}
+              isFirst={position === 0}
+              isLarge={position % 4 === 0}
+              language={language}
+            />
           </li>
         );
       })}
@@ -30,21 +35,22 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
 
 interface CaseCardProps {
   caseStudy: Case;
-  /** On a phone its picture is as wide as the window; the others have a small one beside their figure. */
   isFirst: boolean;
+  /** On a phone its picture is as wide as the window; the others have a small one beside their figure. */
+  isLarge: boolean;
   language: Language;
 }
 
-function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
+function CaseCard({ caseStudy, isFirst, isLarge, language }: CaseCardProps) {
   const { path, title, client, url, categories, excerpt, services, logo, metrics } = caseStudy;
   const { card: copy } = portfolioCopy(language);
   const tags = caseStudy.tags.join(", ");
   return (
     <div
-      className={`link-area ${styles.card} ${isFirst ? styles.large : ""}`}
+      className={`link-area ${styles.card} ${isLarge ? styles.large : ""}`}
       data-behaviour={beforeBehaviour}
     >
-      <Pictures caseStudy={caseStudy} isFirst={isFirst} />
+      <Pictures caseStudy={caseStudy} isFirst={isFirst} isLarge={isLarge} />
       <h2 className={`label ${styles.name}`}>
         {logo ? <img src={logo} alt="" width="24" height="24" loading="lazy" /> : null}
         <span>
@@ -70,11 +76,12 @@ function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
         </a>
         {url ? (
           <>
-            {" "}
+            {"\u00a0· "}
             <a className={styles.visit} href={url} target="_blank" rel="noopener">
               <span className="visually-hidden">
                 {`${copy.visit} – ${client} ${layoutCopy(language).newTab}`}
               </span>
+              <span aria-hidden="true">{hostOf(url)}</span>
               <Icon name="arrow-up-right" />
             </a>
           </>
@@ -91,10 +98,13 @@ function CaseCard({ caseStudy, isFirst, language }: CaseCardProps) {
   );
 }
 
+/** The name of a site as one word, which breaks at no hyphen. */
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "").replaceAll("-", "\u2011");
+
 /** The cover, over which the drawing of the state before enters as a bar. Decorative: the text names the case, whose page describes them. */
-function Pictures({ caseStudy, isFirst }: Omit<CaseCardProps, "language">) {
+function Pictures({ caseStudy, isFirst, isLarge }: Omit<CaseCardProps, "language">) {
   const before = caseStudy.story.find(({ key }) => key === "before");
-  const sizes = `(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${isFirst ? "100vw" : "5.5rem"}`;
+  const sizes = `(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${isLarge ? "100vw" : "5.5rem"}`;
   return (
     <div className={styles.pictures}>
       <div data-cover>
@@ -103,8 +113,8 @@ function Pictures({ caseStudy, isFirst }: Omit<CaseCardProps, "language">) {
           alt=""
           sizes={sizes}
           largest={1200}
-          // On a phone the first is the same as on its page, so that it only grows on the way there.
-          phone={isFirst ? caseStudy.phone : undefined}
+          // On a phone a large one is the same as on its page, so that it only grows on the way there.
+          phone={isLarge ? caseStudy.phone : undefined}
           first={isFirst}
         />
       </div>
