@@ -37,8 +37,7 @@ function offerMore(talk: HTMLElement): void {
   if (!more || !first) return;
   const button = document.createElement("button");
   button.type = "button";
-  button.ariaLabel = more;
-  button.textContent = `+${/\d+/.exec(more)?.[0] ?? ""}`;
+  button.textContent = more;
   first.before(button);
   button.addEventListener("click", () => {
     const answers = [...document.querySelectorAll("[data-answer]")];
