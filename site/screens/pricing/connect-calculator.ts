@@ -11,6 +11,14 @@ export const calculatorBehaviour = "calculator";
 export function connectCalculator(place: HTMLElement): void {
   const form = partOf<HTMLFormElement>(place, "form");
   const address = new URL(location.href);
+  const example = place.querySelector<HTMLElement>("[data-example]");
+  place.addEventListener("input", () => {
+    const keys = [...checkedChoices(form).keys()].join();
+    address.searchParams.set(choiceParameter, keys);
+    history.replaceState(history.state, "", address);
+    // What is said of the worked example holds for no other choice.
+    if (example) example.hidden = example.dataset["example"] !== keys;
+  });
   const wanted = address.searchParams.get(choiceParameter);
   if (wanted !== null) choose(form, wanted.split(","));
   // The small total at the foot is for those who choose and see the large one no more.
@@ -21,10 +29,6 @@ export function connectCalculator(place: HTMLElement): void {
     place.toggleAttribute("data-away", inView.get(form) === true && inView.get(total) === false);
   });
   for (const part of [form, total]) observer.observe(part);
-  place.addEventListener("input", () => {
-    address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
-    history.replaceState(history.state, "", address);
-  });
   place.addEventListener("click", ({ target }) => {
     const preset = target instanceof Element && target.closest<HTMLElement>("[data-preset]");
     if (preset) choose(form, (preset.dataset["preset"] ?? "").split(","));
