@@ -33,7 +33,8 @@ test("a choice adds up, can be linked and printed, and reaches the message", asy
   const [started, ...others] = Object.values(estimatePresets);
   await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
   expect(await pressed.count()).toBe(1);
-  expect(await page.isVisible(`${form} [data-example]`)).toBe(true);
+  const example = page.locator(`${form} [data-example]`);
+  expect(await example.isVisible()).toBe(true);
   for (const preset of others) {
     await page.click(`${form} [data-preset="${preset.join()}"]`);
     await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
@@ -43,7 +44,7 @@ test("a choice adds up, can be linked and printed, and reaches the message", asy
   await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
   await expect.poll(() => shown.textContent()).not.toBe(before);
   expect(await pressed.count()).toBe(0);
-  expect(await page.isVisible(`${form} [data-example]`)).toBe(false);
+  expect(await example.isVisible()).toBe(false);
   const sum = await shown.textContent();
   await page.reload();
   await expect.poll(() => shown.textContent()).toBe(sum);

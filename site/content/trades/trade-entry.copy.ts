@@ -24,7 +24,8 @@ const schema = z.strictObject({
   seo: seoRecord.extend({ description: sentence }),
   /** What visitors search for that the page itself does not say. */
   searchedFor: textOrNone.optional(),
-  ...texts("kicker", "subtitle").shape,
+  kicker: text,
+  subtitle: sentence,
   letter,
   /** The problem of the trade, as its owner would say it. */
   problem: texts("title", "lead").extend({ items: points }),

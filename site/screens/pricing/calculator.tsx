@@ -54,7 +54,7 @@ export function Calculator({ language, endpoint, copy, presets, letter, head, ch
         className={styles.sum}
       />
       {letter}
-      <div className={`columns gap-4 framed ${styles.calculator}`}>
+      <div className={`columns gap-4 framed ${styles.calculator}`} data-choices>
         <div className="stack gap-4 span-3">
           {head}
           {presets.length === 0 ? null : (
@@ -91,7 +91,7 @@ export function Calculator({ language, endpoint, copy, presets, letter, head, ch
   );
 }
 
-/** The bars of the total once more, while those above are out of view. */
+/** The bars of the total once more, while one chooses. */
 function SmallBars({ sums }: { sums: Sums }) {
   const { once, yearly } = sharesOf(sums);
   return (

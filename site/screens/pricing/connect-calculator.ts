@@ -6,29 +6,21 @@ export const calculatorBehaviour = "calculator";
 
 /**
  * Sets what the address or a preset names, keeps the choice in the address, takes it along to the contact form, and says
- * when its total is out of view. All of it goes by the form itself, which says the same before and after its island is there to add up.
+ * when its choices are in view. All of it goes by the form itself, which says the same before and after its island is there to add up.
  */
 export function connectCalculator(place: HTMLElement): void {
   const form = partOf<HTMLFormElement>(place, "form");
   const address = new URL(location.href);
-  const example = place.querySelector<HTMLElement>("[data-example]");
-  place.addEventListener("input", () => {
-    const keys = [...checkedChoices(form).keys()].join();
-    address.searchParams.set(choiceParameter, keys);
-    history.replaceState(history.state, "", address);
-    // What is said of the worked example holds for no other choice.
-    if (example) example.hidden = example.dataset["example"] !== keys;
-  });
   const wanted = address.searchParams.get(choiceParameter);
   if (wanted !== null) choose(form, wanted.split(","));
-  // The small total at the foot is for those who choose and see the large one no more.
-  const inView = new Map<Element, boolean>();
-  const total = partOf(form, "[type=submit]");
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
-    place.toggleAttribute("data-away", inView.get(form) === true && inView.get(total) === false);
+  // The small total at the foot is for those who choose, and see the large one no more.
+  new IntersectionObserver((sightings) => {
+    place.toggleAttribute("data-choosing", sightings.at(-1)?.isIntersecting);
+  }).observe(partOf(form, "[data-choices]"));
+  place.addEventListener("input", () => {
+    address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
+    history.replaceState(history.state, "", address);
   });
-  for (const part of [form, total]) observer.observe(part);
   place.addEventListener("click", ({ target }) => {
     const preset = target instanceof Element && target.closest<HTMLElement>("[data-preset]");
     if (preset) choose(form, (preset.dataset["preset"] ?? "").split(","));
