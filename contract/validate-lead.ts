@@ -79,13 +79,13 @@ type Checked = { value: string } | { error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
 function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
-  const facts = fieldSpecs[field];
-  if ("options" in facts) {
+  const spec = fieldSpecs[field];
+  if ("options" in spec) {
     if (!value && !isRequired(field)) return { value: "" };
-    const chosen = facts.options.find((option) => option === value);
+    const chosen = spec.options.find((option) => option === value);
     return chosen === undefined ? { error: words[field] ?? "" } : { value: chosen };
   }
-  const { kind, min, max } = facts;
+  const { kind, min, max } = spec;
   const cleaned = typeof value === "string" ? cleaners[kind](value).trim() : "";
   if (cleaned === "" && !isRequired(field)) return { value: "" };
   if ([...cleaned].length > max) return { error: (words.tooLong ?? "").replace("{limit}", `${max}`) };

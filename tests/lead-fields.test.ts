@@ -15,8 +15,8 @@ import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
 
 /** A lead whose values are all different. */
 const lead = recordOf(builtInFields, (field) => {
-  const facts = builtInFieldSpecs[field];
-  return ("options" in facts && facts.options.at(-1)) || `value of ${field}`;
+  const spec = builtInFieldSpecs[field];
+  return ("options" in spec && spec.options.at(-1)) || `value of ${field}`;
 });
 const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
 

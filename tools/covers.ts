@@ -46,7 +46,7 @@ for (const { folder, pages } of collections) {
   for (const entry of entries.filter((item) => item.isDirectory())) {
     for (const [name, size] of Object.entries(pages)) {
       const names = [entry.name, `${entry.name}/${name}`];
-      if (wanted.length > 0 && !names.some((name) => wanted.includes(name))) continue;
+      if (wanted.length > 0 && !names.some((path) => wanted.includes(path))) continue;
       for (const drawn of [name, ...languages.map((language) => `${name}-${language}`)]) {
         const base = `${content}${folder}/${entry.name}/${drawn}`;
         if (existsSync(`${base}.html`)) await draw(base, size);

@@ -24,6 +24,9 @@ export const gone: Gone[] = [
     key: "",
     remedy: "delete it: copy/<language>/letter.yaml takes its place",
   },
+  { files: "copy/*/blog.yaml", key: "renewed", remedy: "delete it" },
+  { files: "copy/*/vision.yaml", key: "values.items", remedy: "delete it" },
+  { files: "trades/*/text.*.yaml", key: "offer.lead", remedy: "delete it" },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
   { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },
@@ -64,7 +67,7 @@ export function withRemedy(problem: string): string {
   const [, file = "", key = ""] =
     /^(\S+?\.yaml)(?::\d+)?: (?:(\S+) is not known here$|there is no )/.exec(problem) ?? [];
   const place = file.slice(siteFolder.length + 1);
-  const entry = gone.find((entry) => entry.key === key && matchesGlob(place, entry.files));
+  const entry = gone.find((candidate) => candidate.key === key && matchesGlob(place, candidate.files));
   if (!entry) return problem;
   return key === "" ? `${file}: ${entry.remedy}` : `${problem}: ${entry.remedy}`;
 }

@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { f
 const [code = ""] = positionals;
 const { from = defaultLanguage } = values;
 if (!isLanguage(code)) stop("Name a language by its two letters: npm run language -- nl");
-if (!languages.some((code) => code === from)) stop(`${from} is no language of ${siteFolder}`);
+if (!languages.some((listed) => listed === from)) stop(`${from} is no language of ${siteFolder}`);
 listLanguage(siteFolder, code);
 const copied = startLanguage(siteFolder, from, code);
 console.log(

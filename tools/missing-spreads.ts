@@ -4,13 +4,8 @@ import { keysOf } from "#contract/reader/records.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
 import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 
-interface MissingSpread {
-  what: string;
-  place: string;
-}
-
 /** Copy of the websites and design pages that is not shown, because the picture that it is about is missing. */
-export function missingSpreads(project: string, folder: string): MissingSpread[] {
+export function missingSpreads(project: string, folder: string) {
   const hasFile = (pattern: string) => globSync(`${folder}/${pattern}`, { cwd: project }).length > 0;
   const drawings = keysOf(identityMedia).map((medium) => `services/design/${medium}.svg`);
   const copyOf = (screen: string, key: string) =>

@@ -53,8 +53,9 @@ export async function findUnfinished(project: string): Promise<Finding[]> {
     ),
     ...inTexts(sources),
     ...drawnPortraits(project),
-    ...sampleLeftovers(project, siteFolder).map((one): Finding => ({ kind: "To be written", ...one })),
-    ...missingSpreads(project, siteFolder).map((one): Finding => ({ kind: "To be written", ...one })),
+    ...[...sampleLeftovers(project, siteFolder), ...missingSpreads(project, siteFolder)].map(
+      (missing): Finding => ({ kind: "To be written", ...missing }),
+    ),
     ...vanishedAddresses(join(project, buildFolder)).map(
       ({ line }): Finding => ({
         kind: "To be written",

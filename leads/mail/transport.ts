@@ -27,7 +27,7 @@ const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   socketTimeout: minute,
-  mail: 120_000,
+  mail: 2 * minute,
 };
 
 /** As many as the outbox sends mails at once. */

@@ -30,8 +30,6 @@ export interface OutboxDependencies extends AttemptDependencies {
   lease?: number;
 }
 
-export type RunningOutbox = ReturnType<typeof startOutbox>;
-
 /**
  * Makes due deliveries in parallel for the lifetime of the process, and writes their outcomes in batches; a failing
  * database delays it but never stops it.

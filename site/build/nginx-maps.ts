@@ -51,10 +51,10 @@ export function nginxMaps(rules: readonly HeaderRule[], moved: ReadonlyMap<strin
 }
 
 /** The variable with the value of a header; empty, nginx sends none. */
-export const headerVariable = (name: string) => `$header_${name.toLowerCase().replaceAll("-", "_")}`;
+const headerVariable = (name: string) => `$header_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** `Content-Type` is no header to add: nginx has it of the file. */
-export const headerNames = (rules: readonly HeaderRule[]) =>
+const headerNames = (rules: readonly HeaderRule[]) =>
   [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== "Content-Type",
   );

@@ -6,9 +6,12 @@ import { keysOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
-import { annotatedPageSize, highestSpecimen } from "#site/content/picture-sizes.ts";
+import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 import { readDrawing } from "#site/content/svg-drawing.ts";
 import { tooLarge } from "#site/content/text/named-pictures.ts";
+
+/** How high the drawing of a logo on a medium may be, relative to its width. */
+const highestSpecimen = 0.8;
 
 /** Pictures whose files are too large, or whose sizes are not those of their places. */
 export async function pictureProblems(): Promise<string[]> {

@@ -36,9 +36,6 @@ export const portraitSize: PictureSize = {
   fallback: 320,
 };
 
-/** How high the drawing of a logo on a medium may be, relative to its width. */
-export const highestSpecimen = 0.8;
-
 /** Size of the page on which the websites page points out what makes a good page. */
 export const annotatedPageSize: PictureSize = {
   width: 1600,

@@ -7,20 +7,12 @@ import { hasPage } from "#contract/routes.ts";
 import { schema as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
 import { schema as tradeFacts } from "#data/site/content/facts/trades.ts";
-import { figureSchema } from "#site/content/articles/article-figure.ts";
-import {
-  articleFacts,
-  articleHead,
-  caseFacts,
-  caseHead,
-  legalHead,
-  pageHead,
-} from "#site/content/entries/entry-schemas.ts";
+import { entryFiles } from "#site/content/pages/entry-files.ts";
 import { personCopy } from "#site/content/people/person.copy.ts";
 import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 
-/** A shape as JSON Schema, as far as the editor reads it. */
+/** A JSON Schema, as far as the editor reads it. */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -65,7 +57,7 @@ const readers = [
   { key: "phrases", schema: textsByKey },
 ];
 
-/** The schemas of the words of each screen and part, by their path: as many as have readers. */
+/** The schemas of the copy of each screen and part, by its path: as many as have readers. */
 export const copySchemas: [file: string, schemas: z.ZodType[]][] = Object.entries(
   Object.groupBy(readers, ({ key }) =>
     copyFileOf(key, defaultLanguage).replace(`/copy/${defaultLanguage}/`, "/copy/{{locale}}/"),
@@ -78,16 +70,16 @@ export const copySchemas: [file: string, schemas: z.ZodType[]][] = Object.entrie
  */
 export const entrySchemas = {
   articles: {
-    copy: articleHead,
+    copy: entryFiles.articles.schema,
     extension: "md",
-    facts: { facts: articleFacts, figure: figureSchema },
+    facts: { facts: entryFiles.articleFacts.schema, figure: entryFiles.articleFigures.schema },
     page: "article/{{slug}}",
     needs: "blog",
   },
   cases: {
-    copy: caseHead,
+    copy: entryFiles.cases.schema,
     extension: "md",
-    facts: { facts: caseFacts },
+    facts: { facts: entryFiles.caseFacts.schema },
     page: "case/{{slug}}",
     needs: "portfolio",
   },
@@ -108,4 +100,7 @@ export const entrySchemas = {
 };
 
 /** The schemas of texts that are pages by themselves, by the folder they are in. */
-export const pageTextSchemas = { legal: jsonSchemaOf(legalHead), pages: jsonSchemaOf(pageHead) };
+export const pageTextSchemas = {
+  legal: jsonSchemaOf(entryFiles.legal.schema),
+  pages: jsonSchemaOf(entryFiles.pages.schema),
+};

@@ -27,11 +27,11 @@ const text = (least: number, most: number) =>
 const emails = ["zoe@bäckerei-example.de", "a@example.org", "o'neil+x@sub.example.com", "z@пример.example"];
 
 function validValue(field: LeadField) {
-  const facts = fieldSpecs[field];
-  if ("options" in facts) return fc.constantFrom<string>(...facts.options);
-  if (facts.kind === "email") return fc.constantFrom(...emails);
-  if (facts.kind === "phone") return fc.stringMatching(/^\+?\d[\d ]{6,16}\d$/);
-  return text(facts.min, Math.min(facts.max, 400));
+  const spec = fieldSpecs[field];
+  if ("options" in spec) return fc.constantFrom<string>(...spec.options);
+  if (spec.kind === "email") return fc.constantFrom(...emails);
+  if (spec.kind === "phone") return fc.stringMatching(/^\+?\d[\d ]{6,16}\d$/);
+  return text(spec.min, Math.min(spec.max, 400));
 }
 
 const written = fc.record(Object.fromEntries(leadFields.map((field) => [field, validValue(field)])));

@@ -18,7 +18,6 @@ import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/support/t
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = URL.parse(identity.booking.call.url)?.hostname ?? "";
-/** How long a first visit is observed, in milliseconds of the page's clock. */
 
 const { site, newVisitor, visit } = await startJourney();
 let context: BrowserContext;

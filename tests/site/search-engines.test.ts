@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { day } from "#contract/formats/milliseconds.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -60,7 +61,7 @@ describe("well-known files", () => {
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now();
     expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(365 * 86_400_000);
+    expect(left).toBeLessThan(365 * day);
   });
 });
 

@@ -4,11 +4,12 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language } from "#contract/languages/languages.ts";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 import { hasPage, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Output folder of the build. */
-export const builtFolder = join(import.meta.dirname, "../..", buildFolder, "site/");
+export const builtFolder = join(projectFolder, buildFolder, "site/");
 
 export interface BuiltPage {
   /** Address of the page, such as `/en/services`. */

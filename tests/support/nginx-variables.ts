@@ -1,4 +1,4 @@
-type Map = { source: string; lines: [sought: string, value: string][] };
+type VariableMap = { source: string; lines: [sought: string, value: string][] };
 
 /** What nginx gives a variable of its maps for a request. */
 export function nginxVariables(text: string) {
@@ -6,7 +6,7 @@ export function nginxVariables(text: string) {
     [...text.matchAll(/^map (\S+) (\$\w+) \{\n([\s\S]*?)\n\}$/gm)].map(
       ([, source = "", name = "", lines = ""]) => [
         name,
-        { source: unquoted(source), lines: lines.split("\n").map(lineOf) } satisfies Map,
+        { source: unquoted(source), lines: lines.split("\n").map(lineOf) } satisfies VariableMap,
       ],
     ),
   );

@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { projectFolder } from "#contract/reader/project-folder.ts";
 
 /** Root folder of the project. */
-export const project = join(import.meta.dirname, "../..");
+export const project = projectFolder;
 
 /** What a build does not need, or must create itself. */
 const leftOut = /^(\.git|\.astro|\.cache|\.?build|data|node_modules$|tests$|bench$)/;

@@ -8,9 +8,9 @@ import { thirdLanguage } from "#tests/support/spoken.ts";
 
 /** What is chosen or typed in a field that no test minds. */
 function anyValue(field: LeadField): string {
-  const facts = fieldSpecs[field];
-  if ("options" in facts) return facts.options[0] ?? "";
-  return "a".repeat(facts.min);
+  const spec = fieldSpecs[field];
+  if ("options" in spec) return spec.options[0] ?? "";
+  return "a".repeat(spec.min);
 }
 
 /** A lead as sent by a visitor. */

@@ -12,7 +12,6 @@ export const blogCopy = defineSiteCopy(
     filter: texts("legend", "all"),
     minutes: message("minutes"),
     updated: message("date"),
-    /** Of an article that was brought up to date. */
     by: message("author"),
     search: texts("label", "submit"),
     feeds: texts("text", "rss"),

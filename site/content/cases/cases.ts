@@ -24,7 +24,7 @@ import { hasPicture, pictureOf } from "#site/content/text/pictures.ts";
 import { drawPictures } from "#site/content/text/text-pictures.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
-type Words = CollectionEntry<"cases">["data"];
+type Copy = CollectionEntry<"cases">["data"];
 
 /** One case in one language. */
 export type Case = Awaited<ReturnType<typeof buildCase>>;
@@ -91,9 +91,7 @@ export async function caseStaticPaths() {
       props: {
         caseStudy,
         next: all.length > 1 ? all[(position + 1) % all.length] : undefined,
-        paths: localize(
-          (language) => cases[language].find(({ folder }) => folder === caseStudy.folder)?.path,
-        ),
+        paths: localize((other) => cases[other].find(({ folder }) => folder === caseStudy.folder)?.path),
       },
     })),
   );
@@ -180,9 +178,9 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
 
 /** A text that goes with a part of the facts. @throws where it is missing */
 function needed(
-  copy: Words,
+  copy: Copy,
   file: string,
-  key: Exclude<keyof Words, "tags" | "labels" | "captions" | "alts">,
+  key: Exclude<keyof Copy, "tags" | "labels" | "captions" | "alts">,
   part: string,
 ): string {
   const text = copy[key];
@@ -196,7 +194,7 @@ interface LabelledMetric {
   label: string;
 }
 
-function metricsOf(facts: Facts, { labels }: Words, file: string, language: Language): LabelledMetric[] {
+function metricsOf(facts: Facts, { labels }: Copy, file: string, language: Language): LabelledMetric[] {
   return Object.entries(facts.metrics).map(([key, metric]) => {
     const label = labels[key];
     if (label) return { key, value: formatMetric(metric, language), label };
@@ -205,7 +203,7 @@ function metricsOf(facts: Facts, { labels }: Words, file: string, language: Lang
 }
 
 /** What the home page shows of a case that names a figure for it. */
-function homeTeaser({ home, figures }: Facts, copy: Words, file: string, metrics: LabelledMetric[]) {
+function homeTeaser({ home, figures }: Facts, copy: Copy, file: string, metrics: LabelledMetric[]) {
   const metric = metrics.find(({ key }) => key === home);
   const { months } = figures;
   if (!metric || !months || !("count" in months)) return null;
@@ -219,7 +217,7 @@ function homeTeaser({ home, figures }: Facts, copy: Words, file: string, metrics
 }
 
 /** The pictures of a case other than its cover: those that exist or that a text describes. */
-async function storyOf(folder: string, { alts, captions }: Words, language: Language, file: string) {
+async function storyOf(folder: string, { alts, captions }: Copy, language: Language, file: string) {
   const pictures = keysOf(storySizes).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];

@@ -4,15 +4,15 @@ import { text } from "#contract/copy/copy-schema.ts";
 import { defineCopy, defineShownCopy } from "#contract/copy/define-copy.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
-import { defineSiteCopy as pageWords } from "#site/content/copy/define-site-copy.ts";
+import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 test("a soft hyphen that somebody typed stays on pages, and is in no mail", () => {
   const typed = "Daten\u00adschutzerklärung";
   copyFiles[defaultLanguage]["probe"] = { file: "probe.yaml", data: { title: typed } };
-  const shape = z.strictObject({ title: text });
-  expect(pageWords("probe", shape)(defaultLanguage).title).toBe(typed);
+  const schema = z.strictObject({ title: text });
+  expect(defineSiteCopy("probe", schema)(defaultLanguage).title).toBe(typed);
   // Of a file that mails have, too, such as the labels of the form.
-  expect(defineShownCopy("probe", shape)(defaultLanguage).title).toBe(typed);
-  expect(defineCopy("probe", shape)(defaultLanguage).title).toBe("Datenschutzerklärung");
+  expect(defineShownCopy("probe", schema)(defaultLanguage).title).toBe(typed);
+  expect(defineCopy("probe", schema)(defaultLanguage).title).toBe("Datenschutzerklärung");
   delete copyFiles[defaultLanguage]["probe"];
 });

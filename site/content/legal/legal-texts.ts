@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
+import { isKeyOf } from "#contract/reader/records.ts";
 import type { LegalKey } from "#contract/routes.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { readEntryText } from "#site/content/entries/entries.ts";
@@ -23,7 +24,7 @@ const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
 
 /** Day on which the legal text of a screen last changed; undefined for other screens. */
 export function legalUpdate(screen: string): string | undefined {
-  return Object.entries(updated).find(([key]) => key === screen)?.[1];
+  return isKeyOf(updated, screen) ? updated[screen] : undefined;
 }
 
 /** A legal text in a language, in its sections. Fails, naming file and line, on what is wrong with it. */

@@ -14,7 +14,7 @@ export function calculatorPage(language: Language, choices: readonly string[]): 
 /** The same with what a service is advertised with; undefined if the calculator does not offer that. */
 export function calculatorPageFor(service: ServiceKey, language: Language): string | undefined {
   const { group, key } = entryPriceOf(service, language);
-  const choices = Object.values(estimateGroups).flatMap((group) => withKeys(group));
+  const choices = Object.values(estimateGroups).flatMap((items) => withKeys(items));
   const first = choices.find(({ item: [prices, item] }) => prices === group && item === key);
   return first ? calculatorPage(language, [first.key]) : undefined;
 }

@@ -66,7 +66,7 @@ async function stored(file: string, sizes: string): Promise<TextPicture> {
   const { width: full, height } = (await getImage({ src, format: "webp" })).options;
   if (!full || !height) throw new Error("it has no size");
   const width = Math.min(full, fallback);
-  const kept = [...widths.filter((width) => width < full), Math.min(full, widths.at(-1) ?? full)];
+  const kept = [...widths.filter((candidate) => candidate < full), Math.min(full, widths.at(-1) ?? full)];
   const as = (format: PictureFormat) => encodePicture(src, format, { width, widths: [...new Set(kept)] });
   const [avif, webp] = await Promise.all([as("avif"), as("webp")]);
   return {

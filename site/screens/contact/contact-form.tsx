@@ -115,23 +115,23 @@ interface ControlProps {
 }
 
 function Control({ name, copy, error }: ControlProps) {
-  const facts = fieldSpecs[name];
+  const spec = fieldSpecs[name];
   const control = {
     name,
     ...controlProps(controlId(name), { hint: copy.hints[name], error, required: isRequired(name) }),
   };
   // A browser brings only the line with the caret into view.
-  if (facts.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
-  if (!("options" in facts)) {
-    const autoComplete = "autoComplete" in facts ? facts.autoComplete : undefined;
-    return <input {...inputs[facts.kind]} autoComplete={autoComplete} {...control} />;
+  if (spec.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
+  if (!("options" in spec)) {
+    const autoComplete = "autoComplete" in spec ? spec.autoComplete : undefined;
+    return <input {...inputs[spec.kind]} autoComplete={autoComplete} {...control} />;
   }
-  if (facts.kind === "tick") return <input type="checkbox" value={facts.options[0]} {...control} />;
+  if (spec.kind === "tick") return <input type="checkbox" value={spec.options[0]} {...control} />;
   const labels = copy.options[name];
   return (
     <select {...control} defaultValue="">
       <option value="">{copy.choose}</option>
-      {facts.options
+      {spec.options
         .filter((option) => labels?.[option])
         .map((option) => (
           <option key={option} value={option}>

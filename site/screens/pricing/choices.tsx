@@ -37,7 +37,7 @@ export function Choices({ language }: { language: Language }) {
       </div>
       <div className="stack gap-2 small across">
         {workedExample && later ? (
-          <p className={styles.example} data-example>
+          <p data-example>
             <strong>{preset[workedExample]}.</strong> {later}
           </p>
         ) : null}

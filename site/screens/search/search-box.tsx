@@ -217,8 +217,9 @@ function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** Reads a JSON file of the site; throws if it cannot be loaded. */
-async function loadJson<Data>(path: string): Promise<Data> {
+/** Loads the pages to search; throws if they cannot be loaded. */
+async function loadPages(language: Language): Promise<SearchablePage[]> {
+  const path = `/search/${language}.json`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return response.json();
@@ -228,10 +229,9 @@ let engine: Promise<SearchFunction> | undefined;
 
 /** Loads the index on the first call; after a failed download, the next one tries again. */
 function searchIn(language: Language): Promise<SearchFunction> {
-  engine ??= Promise.all([
-    loadJson<SearchablePage[]>(`/search/${language}.json`),
-    import("#site/screens/search/engine.ts"),
-  ]).then(([pages, { createSearch }]) => createSearch(pages, language));
+  engine ??= Promise.all([loadPages(language), import("#site/screens/search/engine.ts")]).then(
+    ([pages, { createSearch }]) => createSearch(pages, language),
+  );
   engine.catch(() => {
     engine = undefined;
   });

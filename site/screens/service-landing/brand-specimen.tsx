@@ -3,8 +3,9 @@ import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
 import type { Case } from "#site/content/cases/cases.ts";
-import { type Drawing, idPrefix } from "#site/content/svg-drawing.ts";
+import type { Drawing } from "#site/content/svg-drawing.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { Drawn } from "#site/elements/drawn.tsx";
 import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./brand-specimen.module.css";
@@ -31,7 +32,7 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
       <ul className={styles.specimens}>
         {withKeys(media).map(({ key, text }) => (
           <li key={key}>
-            <Drawn drawing={drawings[key]} medium={key} />
+            <Drawn drawing={drawings[key]} place={key} className={styles.drawing} />
             <p className={styles.size}>{formatSize(identityMedia[key], language)}</p>
             <p>{text}</p>
           </li>
@@ -46,20 +47,6 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
         </div>
       ) : null}
     </section>
-  );
-}
-
-/** Its ids are kept apart from those of the others. */
-function Drawn({ drawing: { viewBox, shapes }, medium }: { drawing: Drawing; medium: IdentityMedium }) {
-  const { x, y, width, height } = viewBox;
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the owner's drawing without its scripts
-      dangerouslySetInnerHTML={{ __html: shapes.replaceAll(idPrefix, `${medium}-${idPrefix}`) }}
-    />
   );
 }
 

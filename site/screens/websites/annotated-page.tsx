@@ -30,11 +30,9 @@ export async function annotatedPage(language: Language): Promise<AnnotatedPagePr
 /** A client's page with numbered points, and beside each what it does for Google or for customers. */
 export function AnnotatedPage({ copy, picture, points }: AnnotatedPageProps) {
   const { title, page, note, seo, cro } = copy;
-  const { address, weight, data } = points.seo;
-  const { promise, button, form } = points.cro;
   const places = [
-    ...[address, weight, data].map((place) => ({ x: drawnAt, y: drawn(place) })),
-    ...[promise, button, form].map((place) => ({ x: 0, y: drawn(place) })),
+    ...Object.values(points.seo).map((place) => ({ x: drawnAt, y: drawn(place) })),
+    ...Object.values(points.cro).map((place) => ({ x: 0, y: drawn(place) })),
   ].map((place, index) => ({ ...place, number: index + 1 }));
   return (
     <section className={styles.spread} data-ground="tint" aria-labelledby="spread-title">
