@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
 import { builtInFieldSpecs, columnsOf } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
+import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";
-import { composeMail } from "#leads/server/deliver.ts";
+import { composeAgency, composeSuspect } from "#leads/mail/compose-lead.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
-import type { LeadTable } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { shownValue } from "#leads/text/stored-keys.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
 import { leadRow, mailSettings } from "#tests/support/sample-lead.ts";
@@ -29,16 +30,16 @@ const missingIn = (written: string, value: (field: BuiltInField) => string) =>
 const shown = (field: BuiltInField) => shownValue(field, row);
 
 describe("every field of the lead", () => {
-  test.each(["agency", "suspect", "daily"] as const)(
-    "is in the mail of kind %s, as text and as HTML",
-    (kind) => {
-      const delivery = deliveryRow({ kind, leadId: row.id, now: 0 });
-      const report = { unanswered: { count: 1, leads: [row] }, suspects: [], undelivered: [] };
-      const mail = composeMail({ delivery, lead: row }, mailSettings, kind === "daily" ? report : null);
-      expect(missingIn(String(mail.text), shown)).toEqual([]);
-      expect(missingIn(parse(String(mail.html)).text, shown)).toEqual([]);
-    },
-  );
+  const report = { unanswered: { count: 1, leads: [row] }, suspects: [], undelivered: [] };
+  test.each([
+    ["agency", (delivery: DeliveryTable) => composeAgency(delivery, row, mailSettings)],
+    ["suspect", (delivery: DeliveryTable) => composeSuspect(delivery, row, mailSettings)],
+    ["daily", (delivery: DeliveryTable) => composeDaily(delivery, report, mailSettings)],
+  ] as const)("is in the mail of kind %s, as text and as HTML", (kind, compose) => {
+    const mail = compose(deliveryRow({ kind, leadId: row.id, now: 0 }));
+    expect(missingIn(String(mail.text), shown)).toEqual([]);
+    expect(missingIn(parse(String(mail.html)).text, shown)).toEqual([]);
+  });
 
   test("is in the body of the webhook, by its key", () => {
     expect(JSON.parse(webhookBody(row)).data).toMatchObject(lead);

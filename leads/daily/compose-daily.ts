@@ -2,7 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import { replyDueAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
-import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
+import { type ListDetail, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
+import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { ClaimedDelivery } from "#leads/outbox/claims.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -74,6 +75,7 @@ export function composeDaily(
     },
   ].filter(({ leads }) => leads.length > 0);
   return {
+    ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
     replyTo: mails.to,
     subject: `[${site.brand}] ${parts.map(({ heading }) => heading).join(", ")}`,

@@ -4,7 +4,7 @@ import { timestampAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
 import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, StoredLead } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";

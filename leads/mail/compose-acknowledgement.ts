@@ -9,6 +9,7 @@ import { pathOf } from "#contract/routes.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
+import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -56,7 +57,7 @@ function dueIn(language: Language, receivedAt: number) {
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,
-  replyTo: string[],
+  mails: MailSettings,
 ): SendMailOptions {
   const language = visitorLanguage(lead);
   if (!isHeaderAddress(lead.email)) throw new PermanentFailure("mail programs would decode the address");
@@ -67,8 +68,9 @@ export function composeAcknowledgement(
   const promised = lead.promise && promiseNext(lead.promise, language, "inMail");
   const policy = new URL(pathOf("privacy", language), site.url).href;
   return {
+    ...envelopeOf(delivery, mails),
     to: { name: "", address: headerText(lead.email, 255) },
-    replyTo: replyTo.map((address) => ({ name: site.brand, address })),
+    replyTo: mails.to.map((address) => ({ name: site.brand, address })),
     subject: words.subject,
     headers: {
       "Auto-Submitted": "auto-replied",

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "#data/contract/facts/site.ts";
-import { type ListDetail, type MailSettings, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
+import { type ListDetail, pageLink, timeAndPage } from "#leads/mail/compose-lead.ts";
+import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { tickMark } from "#leads/store/lead-extra.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
@@ -29,6 +30,7 @@ export function composeDigest(
   const { heading, text } = gathered;
   const title = heading({ count: leads.length });
   return {
+    ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
     // Replies stay within the agency: the leads have several senders.
     replyTo: mails.to,

@@ -1,8 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
-import type { LeadLinks } from "#leads/actions/lead-links.ts";
+import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
-import type { MailboxSettings } from "#leads/mailboxes.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
@@ -20,11 +19,6 @@ import {
 /** What a mail that lists leads says of each: all that matters, or nothing that its visitor typed. */
 export type ListDetail = "full" | "times";
 
-export interface MailSettings extends MailboxSettings {
-  from: string;
-  links: LeadLinks;
-}
-
 /** Links to a lead's page; it expires relative to when the mail was queued. */
 export function pageLink(lead: LeadTable, { created_at }: DeliveryTable, { links }: MailSettings) {
   return { text: leadActionsCopy(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
@@ -37,6 +31,7 @@ export function composeAgency(
   mails: MailSettings,
 ): SendMailOptions {
   return {
+    ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
     // As an object: in a string, a comma in the name could add recipients.
     ...(isHeaderAddress(lead.email) && {
@@ -60,6 +55,7 @@ export function composeSuspect(
 ): SendMailOptions {
   const { subject, text } = agencyMailsCopy(agencyLanguage).suspect;
   return {
+    ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
     // Replies stay within the agency, since they would quote internal notes.
     replyTo: mails.to,

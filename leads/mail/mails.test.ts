@@ -11,12 +11,15 @@ import { validateLead } from "#contract/validate-lead.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";
+import { composeAcknowledgement } from "#leads/mail/compose-acknowledgement.ts";
+import { composeAgency, composeSuspect } from "#leads/mail/compose-lead.ts";
+import type { MailSettings } from "#leads/mail/mail-envelope.ts";
 import { folderTransport } from "#leads/mail/transport.ts";
 import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
-import { composeMail } from "#leads/server/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
-import type { DeliveryKind, LeadTable } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { projectLabel } from "#leads/text/stored-keys.ts";
 import { leadRow, mailSettings, sampleLead } from "#tests/support/sample-lead.ts";
@@ -31,20 +34,28 @@ beforeEach(async () => {
 });
 
 /** A delivery that was given up, as the daily mail lists it. */
-const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
+const deadDelivery = {
+  kind: "agency",
+  state: "dead",
+  last_error: "550 5.4.5 quota of zoe@evil.example",
+} as const;
 
-async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
+const composers = {
+  agency: composeAgency,
+  suspect: composeSuspect,
+  acknowledgement: composeAcknowledgement,
+  daily: (delivery: DeliveryTable, row: LeadTable, mails: MailSettings) => {
+    const undelivered = [{ delivery: { ...delivery, ...deadDelivery }, lead: row }];
+    const report = { unanswered: { count: 1, leads: [row] }, suspects: [row], undelivered };
+    return composeDaily(delivery, report, mails);
+  },
+};
+
+async function written(kind: keyof typeof composers, changes: Partial<LeadTable> = {}) {
   const row = { ...lead, ...changes };
   const [recipient = ""] = mailSettings.to;
   const delivery = deliveryRow({ kind, leadId: lead.id, now: lead.created_at, recipient });
-  const report = {
-    unanswered: { count: 1, leads: [row] },
-    suspects: [row],
-    undelivered: [{ delivery: { ...delivery, ...given }, lead: row }],
-  };
-  await folderTransport(folder)(
-    composeMail({ delivery, lead: row }, mailSettings, kind === "daily" ? report : null),
-  );
+  await folderTransport(folder)(composers[kind](delivery, row, mailSettings));
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
   return { files, raw, mail: await PostalMime.parse(raw) };

@@ -11,7 +11,7 @@ import { readMailHealth } from "#leads/outbox/mail-health.ts";
 import { startOutbox } from "#leads/outbox/outbox.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
 import { eraseLeads } from "#leads/retention/erase-leads.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { deliveryRow, dueQueues } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryTable } from "#leads/store/tables.ts";

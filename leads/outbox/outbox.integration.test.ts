@@ -9,7 +9,7 @@ import { NothingToSend } from "#leads/outbox/delivery-errors.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
 import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
 import { waitAfter } from "#leads/outbox/retry-policy.ts";
-import { composeMail } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#leads/store/tables.ts";
@@ -35,8 +35,8 @@ function dependencies(deliver: Deliver): OutboxDependencies {
   return { store, clock, deliver, random: () => 0.5, log: { info() {}, error() {} } };
 }
 
-function by(send: SendMail): Deliver {
-  return async (claimed) => send(composeMail(claimed, mailSettings));
+function by(sendMail: SendMail): Deliver {
+  return createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
 }
 
 async function lead(deliveries: DeliveryKind[] = ["agency"]): Promise<void> {

@@ -7,7 +7,7 @@ import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { readMailboxes } from "#leads/mailboxes.ts";
 import { mailState, readMailHealth } from "#leads/outbox/mail-health.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { migrations } from "#leads/store/migrations.ts";
 import { openSqlite } from "#leads/store/open-sqlite.ts";

@@ -7,7 +7,7 @@ import { site } from "#data/contract/facts/site.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { digestInterval } from "#leads/outbox/hourly-limit.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";

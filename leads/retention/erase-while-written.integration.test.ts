@@ -5,7 +5,7 @@ import { day } from "#contract/formats/milliseconds.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { folderTransport, type SendMail } from "#leads/mail/transport.ts";
 import { eraseLeads } from "#leads/retention/erase-leads.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, newLead } from "#tests/support/sample-lead.ts";

@@ -24,8 +24,8 @@ import {
 } from "#leads/receiving/receive-lead.ts";
 import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { createRetention } from "#leads/retention/retention.ts";
+import { createDeliver, type DeliverDependencies } from "#leads/sending/deliver.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
-import { createDeliver, type DeliverDependencies } from "#leads/server/deliver.ts";
 import { createLeadHealth } from "#leads/server/lead-health.ts";
 import { openWithRetries } from "#leads/server/open-with-retries.ts";
 import { startPeriodicJobs } from "#leads/server/periodic-jobs.ts";

@@ -1,7 +1,7 @@
 import { columnsOf, fieldSpecs, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
-import type { MailSettings } from "#leads/mail/compose-lead.ts";
+import type { MailSettings } from "#leads/mail/mail-envelope.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";

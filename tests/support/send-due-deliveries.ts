@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hour } from "#contract/formats/milliseconds.ts";
 import { smtpTransport } from "#leads/mail/transport.ts";
 import { type OutboxDependencies, startOutbox } from "#leads/outbox/outbox.ts";
-import { createDeliver } from "#leads/server/deliver.ts";
+import { createDeliver } from "#leads/sending/deliver.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { mailSettings } from "#tests/support/sample-lead.ts";
 
