@@ -9,7 +9,7 @@ export function partsOf(email: string): [local: string, domain: string] {
 }
 
 /** The one spelling of all that name a mailbox: lower case, its domain in ASCII. */
-export function canonicalAddress(email: string): string {
+export function canonicalMailbox(email: string): string {
   return partsOf(email.trim().toLowerCase()).join("@");
 }
 
@@ -40,12 +40,12 @@ export function readMailboxes(list: string): string[] {
 /** Leaves out what names a mailbox again, in whatever spelling. */
 export function distinctMailboxes(list: string[]): string[] {
   return [
-    ...new Map(list.toReversed().map((mailbox) => [canonicalAddress(mailbox), mailbox])).values(),
+    ...new Map(list.toReversed().map((mailbox) => [canonicalMailbox(mailbox), mailbox])).values(),
   ].toReversed();
 }
 
 export function hasMailbox(list: string[], mailbox: string): boolean {
-  return list.some((member) => canonicalAddress(member) === canonicalAddress(mailbox));
+  return list.some((member) => canonicalMailbox(member) === canonicalMailbox(mailbox));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from "#leads/clock.ts";
 import { countLink } from "#leads/desk/link-limits.ts";
 import { queueLink, takeLink } from "#leads/desk/mailed-links.ts";
 import { endSession, openSession, readKnownBrowser, readSession } from "#leads/desk/sessions.ts";
-import { canonicalAddress } from "#leads/mailboxes.ts";
+import { canonicalMailbox } from "#leads/mailboxes.ts";
 import type { RateCounters } from "#leads/rate-counters.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 
@@ -105,6 +105,6 @@ async function sendLink(
 
 /** Place of a mailbox among others, however it is written; -1 if it is none of them. */
 function indexOfMailbox(mailboxes: string[], mailbox: string): number {
-  const canonical = canonicalAddress(mailbox);
-  return mailboxes.findIndex((candidate) => canonicalAddress(candidate) === canonical);
+  const canonical = canonicalMailbox(mailbox);
+  return mailboxes.findIndex((candidate) => canonicalMailbox(candidate) === canonical);
 }

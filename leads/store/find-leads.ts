@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { canonicalAddress } from "#leads/mailboxes.ts";
+import { canonicalMailbox } from "#leads/mailboxes.ts";
 import { type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
@@ -114,7 +114,7 @@ async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]>
 
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
 export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
-  const wanted = canonicalAddress(email);
+  const wanted = canonicalMailbox(email);
   const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
-  return leads.filter((lead) => canonicalAddress(lead.email) === wanted).map(({ id }) => id);
+  return leads.filter((lead) => canonicalMailbox(lead.email) === wanted).map(({ id }) => id);
 }
