@@ -7,8 +7,10 @@ const floors = [
   "contract/reader",
   "contract/languages",
   "contract/formats",
+  "contract/schemas",
   "contract/facts",
   "contract/copy",
+  "contract/lead",
   "contract",
   "site",
   "site/content",
@@ -87,6 +89,13 @@ test("what is handed to bundles as data is imported as data everywhere, so that 
   );
   const asData = new Set(all.flatMap(({ isData, path }) => (isData ? path : [])));
   expect(all.filter(({ isData, path }) => !isData && asData.has(path))).toEqual([]);
+});
+
+test("what the site's files say is imported as data: `contract/facts` holds nothing else", () => {
+  const all = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/"(#contract\/facts\/[^"]+)"/g), ([, path]) => ({ file, path })),
+  );
+  expect(all).toEqual([]);
 });
 
 test("no two folders of the service use each other, also by way of others", () => {

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
-import { builtInFieldSpecs, columnsOf } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs, columnsOf } from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
+import { type BuiltInField, builtInFields } from "#contract/schemas/field-names.ts";
 import { composeDaily } from "#leads/daily/compose-daily.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { leadColumns } from "#leads/export/lead-columns.ts";

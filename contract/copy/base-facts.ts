@@ -1,5 +1,5 @@
+import { international, phoneLink, phoneText, unbroken, whatsapp } from "#contract/copy/contact-links.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
-import { international, phoneLink, phoneText, unbroken, whatsapp } from "#contract/facts/contact-links.ts";
 import { formatDate, formatTime, formatTimeRange } from "#contract/formats/dates.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { formatCurrency } from "#contract/formats/money.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
 import {
   type ExtraField,
   type ExtraFieldSpec,
   type ExtraTexts,
   extraFieldsSchema,
   specOf,
-} from "#contract/facts/extra-fields-schema.ts";
-import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
-import { keysOf, recordOf } from "#contract/reader/records.ts";
+} from "#contract/schemas/extra-fields.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);

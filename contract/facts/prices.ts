@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Price, price } from "#contract/facts/price-schema.ts";
 import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
+import { type Price, price } from "#contract/schemas/price.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 export type PriceGroup = KeyOf<"price groups">;

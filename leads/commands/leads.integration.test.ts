@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
 import { localTime } from "#contract/formats/business-hours.ts";
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
 import { addDeskKey } from "#leads/desk/desk-keys.ts";

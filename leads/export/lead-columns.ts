@@ -1,6 +1,5 @@
-import { builtInFields } from "#contract/facts/built-in-fields.ts";
-import { sourceFields } from "#contract/facts/hidden-fields.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
+import { builtInFields, sourceFields } from "#contract/schemas/field-names.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { NotedLead } from "#leads/store/find-leads.ts";
 import { answersIn, type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";

@@ -1,4 +1,4 @@
-import { leadOf } from "#contract/lead-fields.ts";
+import { leadOf } from "#contract/lead/lead-fields.ts";
 import { parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";

@@ -1,4 +1,4 @@
-import { extraFields, fieldSpecs, type Lead } from "#contract/lead-fields.ts";
+import { extraFields, fieldSpecs, type Lead } from "#contract/lead/lead-fields.ts";
 import { createSendingLimits, type SendingLimitsOptions } from "#leads/guard/sending-limits.ts";
 import { type SpamSignal, type Suspicion, suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";

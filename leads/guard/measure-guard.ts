@@ -1,4 +1,4 @@
-import { leadFields } from "#contract/lead-fields.ts";
+import { leadFields } from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { createGuard } from "#leads/guard/guard.ts";
 import type { Suspicion } from "#leads/guard/signals.ts";

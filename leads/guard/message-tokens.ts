@@ -1,4 +1,4 @@
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { actsIn } from "#leads/guard/message-acts.ts";
 
 export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { suspicionOf } from "#leads/guard/signals.ts";
 import { spamTraits } from "#leads/guard/spam-traits.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";

@@ -1,4 +1,4 @@
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { emailDomain, linkedHosts } from "#leads/guard/message-tokens.ts";
 import type { SpamSignal } from "#leads/guard/signals.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { extraFields } from "#contract/lead-fields.ts";
+import { extraFields } from "#contract/lead/lead-fields.ts";
 
 /**
  * Maximum size of a request body, in bytes: a note or message whose every character is percent-encoded, and as much for

@@ -6,9 +6,9 @@ import type { SendMailOptions } from "nodemailer";
 import { expect, test, vi } from "vitest";
 import { day } from "#contract/formats/milliseconds.ts";
 import { defaultLanguage, localize } from "#contract/languages/languages.ts";
-import { extraFields, type Lead } from "#contract/lead-fields.ts";
-import { validationMessages } from "#contract/lead-form.copy.ts";
-import { validateLead } from "#contract/validate-lead.ts";
+import { extraFields, type Lead } from "#contract/lead/lead-fields.ts";
+import { validationMessages } from "#contract/lead/lead-form.copy.ts";
+import { validateLead } from "#contract/lead/validate-lead.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { bodyLimit } from "#leads/http/form-fields.ts";
@@ -26,7 +26,7 @@ const missing = "Please choose a size";
 
 vi.mock(import("#data/contract/facts/contact-form.ts"), async (load) => {
   const form = await load();
-  const { extraFieldsSchema, specOf } = await import("#contract/facts/extra-fields-schema.ts");
+  const { extraFieldsSchema, specOf } = await import("#contract/schemas/extra-fields.ts");
   const { keysOf, recordOf } = await import("#contract/reader/records.ts");
   const inAll = (written: string) => localize(() => written);
   const fields = extraFieldsSchema.parse({

@@ -1,4 +1,4 @@
-import { sourceFields } from "#contract/facts/hidden-fields.ts";
+import { sourceFields } from "#contract/schemas/field-names.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import type { LeadSource } from "#leads/store/lead-source.ts";

@@ -1,8 +1,7 @@
-import type { SiteConfig } from "#contract/facts/site-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { budgetRanges, projectFacts } from "#data/contract/facts/contact-form.ts";
-import { site } from "#data/contract/facts/site.ts";
+import { type SiteConfig, site } from "#data/contract/facts/site.ts";
 
 /** Points by the length of the message in characters; the first entry that is long enough counts. */
 const completeness = [

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { honeypotField, originFields } from "#contract/facts/hidden-fields.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
-import { validationMessages } from "#contract/lead-form.copy.ts";
+import { validationMessages } from "#contract/lead/lead-form.copy.ts";
+import { validateLead } from "#contract/lead/validate-lead.ts";
 import { pathOf } from "#contract/routes.ts";
-import { validateLead } from "#contract/validate-lead.ts";
+import { honeypotField, originFields } from "#contract/schemas/field-names.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";

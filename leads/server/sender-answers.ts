@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formatDuration } from "#contract/formats/durations.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
-import { englishErrors, type LeadErrors } from "#contract/validate-lead.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
+import { englishErrors, type LeadErrors } from "#contract/lead/validate-lead.ts";
 import type { Clock } from "#leads/clock.ts";
 import { customerNetwork, networkOf } from "#leads/networks.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";

@@ -1,4 +1,4 @@
-import { leadFields } from "#contract/lead-fields.ts";
+import { leadFields } from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { Clock } from "#leads/clock.ts";

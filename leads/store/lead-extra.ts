@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ExtraField } from "#contract/facts/extra-fields-schema.ts";
-import { extraPrefix } from "#contract/facts/hidden-fields.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
-import { extraFields, fieldSpecs } from "#contract/lead-fields.ts";
+import { extraFields, fieldSpecs } from "#contract/lead/lead-fields.ts";
+import type { ExtraField } from "#contract/schemas/extra-fields.ts";
+import { extraPrefix } from "#contract/schemas/field-names.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 

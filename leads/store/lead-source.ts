@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SourceField } from "#contract/facts/hidden-fields.ts";
+import type { SourceField } from "#contract/schemas/field-names.ts";
 
 /** Where a visit came from; unknown fields are left out. */
 export type LeadSource = Partial<Record<SourceField, string>>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#contract/languages/languages.ts";
-import { columnsOf, extraFields, type Lead } from "#contract/lead-fields.ts";
+import { columnsOf, extraFields, type Lead } from "#contract/lead/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
 import { deliveriesTo, deliveryRow } from "#leads/store/delivery-row.ts";
 import { storedExtra } from "#leads/store/lead-extra.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "#contract/lead-fields.ts";
+import { columnsOf } from "#contract/lead/lead-fields.ts";
 import { searchTerms, searchWords } from "#leads/store/search-words.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 

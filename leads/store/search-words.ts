@@ -1,7 +1,7 @@
-import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import { nationalDigits } from "#contract/formats/phone-numbers.ts";
 import { plainLetters } from "#contract/formats/plain-letters.ts";
-import { builtInFieldSpecs, type LeadColumns } from "#contract/lead-fields.ts";
+import { builtInFieldSpecs, type LeadColumns } from "#contract/lead/lead-fields.ts";
+import { builtInFields } from "#contract/schemas/field-names.ts";
 import { parseExtra } from "#leads/store/lead-extra.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 

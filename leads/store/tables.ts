@@ -1,5 +1,5 @@
 import { type GeneratedAlways, type Kysely, sql } from "kysely";
-import type { LeadColumns } from "#contract/lead-fields.ts";
+import type { LeadColumns } from "#contract/lead/lead-fields.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 
 /** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
 import { defineCopy } from "#contract/copy/define-copy.ts";
-import { sourceFields } from "#contract/facts/hidden-fields.ts";
+import { sourceFields } from "#contract/schemas/field-names.ts";
 import { spamSignals } from "#leads/guard/signals.ts";
 
 /** Copy of the mails that the agency gets about leads. */

@@ -1,11 +1,10 @@
-import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
-import { sourceFields } from "#contract/facts/hidden-fields.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { builtInFieldSpecs } from "#contract/lead-fields.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
+import { builtInFieldSpecs } from "#contract/lead/lead-fields.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
+import { type BuiltInField, builtInFields, sourceFields } from "#contract/schemas/field-names.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { partsOf } from "#leads/mailboxes.ts";

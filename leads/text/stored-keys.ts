@@ -1,12 +1,12 @@
-import type { BuiltInField } from "#contract/facts/built-in-fields.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
-import { builtInFieldSpecs } from "#contract/lead-fields.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
-import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/option-labels.ts";
-import { promiseName } from "#contract/promise-texts.ts";
+import { builtInFieldSpecs } from "#contract/lead/lead-fields.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
+import { budgetCurrency, type OptionLabels, optionLabels } from "#contract/lead/option-labels.ts";
+import { promiseName } from "#contract/lead/promise-texts.ts";
 import { hasPage, isScreenKey } from "#contract/routes.ts";
+import type { BuiltInField } from "#contract/schemas/field-names.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { extraFields } from "#contract/lead-fields.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
+import { extraFields } from "#contract/lead/lead-fields.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";

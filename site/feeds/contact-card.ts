@@ -1,4 +1,4 @@
-import { phones, whatsapp } from "#contract/facts/contact-links.ts";
+import { phones, whatsapp } from "#contract/copy/contact-links.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";

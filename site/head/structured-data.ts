@@ -5,8 +5,8 @@ import type {
   Thing,
   WithActionConstraints,
 } from "schema-dts";
+import { phones } from "#contract/copy/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/copy-schema.ts";
-import { phones } from "#contract/facts/contact-links.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";

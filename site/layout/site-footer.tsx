@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language, Localized } from "#contract/languages/languages.ts";
 import { pagesIn, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { phoneLink, whatsappLink } from "#contract/facts/contact-links.ts";
+import { phoneLink, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language, Localized } from "#contract/languages/languages.ts";
 import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";

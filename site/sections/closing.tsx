@@ -1,4 +1,4 @@
-import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";

@@ -1,5 +1,5 @@
+import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { leadFields } from "#contract/lead-fields.ts";
+import { leadFields } from "#contract/lead/lead-fields.ts";
 import { pathOf, type ScreenKey } from "#contract/routes.ts";
 import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { honeypotField } from "#contract/facts/hidden-fields.ts";
 import { timestampAt } from "#contract/formats/business-hours.ts";
 import { pathOf } from "#contract/routes.ts";
+import { honeypotField } from "#contract/schemas/field-names.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { queueDailyReport } from "#leads/daily/daily-report.ts";

@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { extraFieldCopy } from "#contract/extra-field-copy.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { extraFields, fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
+import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
+import {
+  extraFields,
+  fieldSpecs,
+  formFields,
+  isRequired,
+  type LeadField,
+} from "#contract/lead/lead-fields.ts";
 import { pathOf } from "#contract/routes.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fieldSpecs, formFields } from "#contract/lead-fields.ts";
+import { fieldSpecs, formFields } from "#contract/lead/lead-fields.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 
 const written = {

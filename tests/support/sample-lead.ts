@@ -1,4 +1,4 @@
-import { columnsOf, fieldSpecs, type Lead, type LeadField, leadFields } from "#contract/lead-fields.ts";
+import { columnsOf, fieldSpecs, type Lead, type LeadField, leadFields } from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import type { MailSettings } from "#leads/mail/mail-envelope.ts";

@@ -1,9 +1,9 @@
 import { baseFacts, type Fact, writtenFacts } from "#contract/copy/base-facts.ts";
 import { Amount } from "#contract/copy/sentence.ts";
-import { extraFieldCopy } from "#contract/extra-field-copy.ts";
 import { addMoney, formatMoney, isMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { extraFields } from "#contract/lead-fields.ts";
+import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
+import { extraFields } from "#contract/lead/lead-fields.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { pagesIn, pathOf } from "#contract/routes.ts";
 import { caseFiles } from "#data/contract/facts/content-files.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { money } from "#contract/facts/price-schema.ts";
 import { count, readData } from "#contract/reader/fact-schema.ts";
+import { money } from "#contract/schemas/price.ts";
 
 export const schema = z.strictObject({
   /** One entry a week, oldest first. */

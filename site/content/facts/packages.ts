@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { money } from "#contract/facts/price-schema.ts";
 import { count, expectedOne, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
+import { money } from "#contract/schemas/price.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 

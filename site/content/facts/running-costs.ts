@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { price } from "#contract/facts/price-schema.ts";
 import { count, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { price } from "#contract/schemas/price.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 export type RunningCost = KeyOf<"running costs">;

@@ -1,5 +1,5 @@
-import type { Price } from "#contract/facts/price-schema.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import type { PricedChoice } from "#data/site/content/facts/estimate.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 

@@ -1,5 +1,5 @@
-import type { Price } from "#contract/facts/price-schema.ts";
 import { entriesOf } from "#contract/reader/records.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import { type PriceKey, priceGroups } from "#data/contract/facts/prices.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 

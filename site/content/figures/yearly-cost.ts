@@ -1,5 +1,5 @@
-import type { Price } from "#contract/facts/price-schema.ts";
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
+import type { Price } from "#contract/schemas/price.ts";
 
 interface YearlyCost {
   first: Money;

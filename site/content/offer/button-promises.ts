@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { promiseName, promiseNext } from "#contract/promise-texts.ts";
+import { promiseName, promiseNext } from "#contract/lead/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";

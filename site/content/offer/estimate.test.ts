@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Price } from "#contract/facts/price-schema.ts";
 import { defaultLanguage, languages, settingsOf } from "#contract/languages/languages.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateOf } from "#site/content/figures/estimate-sums.ts";

@@ -1,6 +1,6 @@
-import type { Price } from "#contract/facts/price-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import { type PriceGroup, type PriceKey, priceGroups, prices } from "#data/contract/facts/prices.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { type RunningCost, runningCosts } from "#data/site/content/facts/running-costs.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
-import { periods } from "#contract/facts/price-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { periods } from "#contract/schemas/price.ts";
 import { type PriceGroup, priceGroups, prices } from "#data/contract/facts/prices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";

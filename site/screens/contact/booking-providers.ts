@@ -1,4 +1,4 @@
-import type { BookingProviderKey } from "#contract/facts/site-schema.ts";
+import type { BookingProviderKey } from "#data/contract/facts/site.ts";
 
 /** How to embed a provider's calendar, and how to read the messages it posts. */
 interface BookingProvider {

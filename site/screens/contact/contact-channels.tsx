@@ -1,4 +1,4 @@
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
-import { honeypotField } from "#contract/facts/hidden-fields.ts";
-import { fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead-fields.ts";
+import { fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead/lead-fields.ts";
+import { honeypotField } from "#contract/schemas/field-names.ts";
 import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { formFields } from "#contract/lead-fields.ts";
+import { formFields } from "#contract/lead/lead-fields.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";

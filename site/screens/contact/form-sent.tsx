@@ -2,7 +2,7 @@ import { replyDueAt } from "#contract/formats/business-hours.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { Button } from "#site/elements/button.tsx";
 import { Headline } from "#site/elements/headline.tsx";
 import type { contactFormProps } from "#site/screens/contact/island-props.ts";

@@ -1,9 +1,15 @@
-import { extraFieldCopy } from "#contract/extra-field-copy.ts";
-import { phoneLink, phoneText, whatsappLink } from "#contract/facts/contact-links.ts";
+import { phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { extraFields, formFields, isRequired, type LeadField, leadFields } from "#contract/lead-fields.ts";
-import { leadFormCopy, validationMessages } from "#contract/lead-form.copy.ts";
-import { type OptionLabels, optionLabels } from "#contract/option-labels.ts";
+import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
+import {
+  extraFields,
+  formFields,
+  isRequired,
+  type LeadField,
+  leadFields,
+} from "#contract/lead/lead-fields.ts";
+import { leadFormCopy, validationMessages } from "#contract/lead/lead-form.copy.ts";
+import { type OptionLabels, optionLabels } from "#contract/lead/option-labels.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";

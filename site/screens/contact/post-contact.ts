@@ -1,4 +1,4 @@
-import type { LeadErrors } from "#contract/validate-lead.ts";
+import type { LeadErrors } from "#contract/lead/validate-lead.ts";
 
 /** Timeout of each try in milliseconds; slow mobile networks need most of it. */
 const timeout = 30_000;

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type OriginField, sourceFields } from "#contract/facts/hidden-fields.ts";
-import { formFields, type Lead, type LeadField } from "#contract/lead-fields.ts";
-import { englishErrors, type LeadErrors, validateLead } from "#contract/validate-lead.ts";
+import { formFields, type Lead, type LeadField } from "#contract/lead/lead-fields.ts";
+import { englishErrors, type LeadErrors, validateLead } from "#contract/lead/validate-lead.ts";
+import { type OriginField, sourceFields } from "#contract/schemas/field-names.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { measure } from "#site/measurement/measure.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { whatsappLink } from "#contract/facts/contact-links.ts";
+import { whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes.ts";
 import { screenName } from "#contract/screen-name.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
-import type { Price } from "#contract/facts/price-schema.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";

@@ -1,5 +1,5 @@
 import { toString as textIn } from "hast-util-to-string";
-import { mailLink } from "#contract/facts/contact-links.ts";
+import { mailLink } from "#contract/copy/contact-links.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, type LegalKey, legalKeys, pathOf } from "#contract/routes.ts";

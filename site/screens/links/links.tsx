@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink, phoneText } from "#contract/facts/contact-links.ts";
+import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { findPath, hasPage, pathOf } from "#contract/routes.ts";

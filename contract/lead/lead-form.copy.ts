@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { keyed, message, template, text, texts } from "#contract/copy/copy-schema.ts";
 import { defineCopy } from "#contract/copy/define-copy.ts";
-import { extraFieldCopy } from "#contract/extra-field-copy.ts";
-import { builtInFields } from "#contract/facts/built-in-fields.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { extraFields, type LeadField } from "#contract/lead-fields.ts";
+import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
+import { extraFields, type LeadField } from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
+import { builtInFields } from "#contract/schemas/field-names.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 
 const named = z.object({ items: z.record(z.string(), z.object({ name: text })) });

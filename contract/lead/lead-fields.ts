@@ -1,6 +1,6 @@
-import { type BuiltInField, builtInFields } from "#contract/facts/built-in-fields.ts";
-import type { ExtraField, ExtraFieldSpec } from "#contract/facts/extra-fields-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import type { ExtraField, ExtraFieldSpec } from "#contract/schemas/extra-fields.ts";
+import { type BuiltInField, builtInFields } from "#contract/schemas/field-names.ts";
 import { budgets, extraFieldSpecs, projectTypes, waivedFields } from "#data/contract/facts/contact-form.ts";
 
 interface Common {

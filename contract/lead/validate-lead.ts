@@ -5,7 +5,7 @@ import {
   type Lead,
   type LeadField,
   leadFields,
-} from "#contract/lead-fields.ts";
+} from "#contract/lead/lead-fields.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 

@@ -1,7 +1,7 @@
 import { typesetSentence } from "#contract/copy/sentence.ts";
-import type { ExtraField } from "#contract/facts/extra-fields-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { entriesOf, recordFrom } from "#contract/reader/records.ts";
+import type { ExtraField } from "#contract/schemas/extra-fields.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 
 /** What a field that the site adds is called in a language, and what is said of it there. */

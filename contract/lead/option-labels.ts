@@ -1,7 +1,7 @@
 import { formatMoney } from "#contract/formats/money.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
-import type { LeadField } from "#contract/lead-fields.ts";
-import { leadFormCopy } from "#contract/lead-form.copy.ts";
+import type { LeadField } from "#contract/lead/lead-fields.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
 import { budgetRanges } from "#data/contract/facts/contact-form.ts";
 import { type Currency, currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 

@@ -1,3 +1,16 @@
+/** What a lead has on every site, in the order of the form; what it can be is in `lead-fields.ts`. */
+export const builtInFields = [
+  "name",
+  "email",
+  "company",
+  "phone",
+  "projectType",
+  "budget",
+  "message",
+] as const;
+
+export type BuiltInField = (typeof builtInFields)[number];
+
 /**
  * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
  * would fill them in for real visitors, so the name must mean nothing.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LeadField } from "#contract/lead-fields.ts";
-import { validateLead } from "#contract/validate-lead.ts";
+import type { LeadField } from "#contract/lead/lead-fields.ts";
+import { validateLead } from "#contract/lead/validate-lead.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 
 function errorOf(field: LeadField, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { leadFormCopy, packageCopy } from "#contract/lead-form.copy.ts";
+import { leadFormCopy, packageCopy } from "#contract/lead/lead-form.copy.ts";
 
 /** What a button promised, as its page calls it; by its key once the site no longer has it. */
 export function promiseName(promise: string, language: Language): string {

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { builtInFields } from "#contract/facts/built-in-fields.ts";
-import { extraPrefix, originFields, technicalFields, ticked } from "#contract/facts/hidden-fields.ts";
 import { languages } from "#contract/languages/languages.ts";
 import { type KeyOf, newKey, oneOf } from "#contract/reader/fact-schema.ts";
 import { recordFrom, recordOf } from "#contract/reader/records.ts";
+import {
+  builtInFields,
+  extraPrefix,
+  originFields,
+  technicalFields,
+  ticked,
+} from "#contract/schemas/field-names.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";
 
 /** A field that a site adds to its form, by its name there. */
