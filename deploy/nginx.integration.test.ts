@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
+import type { ServingRules } from "#contract/serving/serving-rules.ts";
 import { nginxMaps } from "#site/build/nginx-maps.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -16,7 +16,7 @@ import { newFolder } from "#tests/support/temporary-files.ts";
 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 const rules = headerRules(await readFile(join(builtFolder, "_headers"), "utf8"));
-const built: BuiltHeaders = JSON.parse(await readFile(join(builtFolder, "../headers.json"), "utf8"));
+const built: ServingRules = JSON.parse(await readFile(join(builtFolder, "../headers.json"), "utf8"));
 
 /** A service that says what reached it. */
 const service = createServer((request, response) => {

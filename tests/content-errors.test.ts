@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { copyProject } from "#tests/support/project-copy.ts";

@@ -10,7 +10,10 @@ const floors = [
   "contract/schemas",
   "contract/facts",
   "contract/copy",
+  "contract/routes",
   "contract/lead",
+  "contract/brand",
+  "contract/serving",
   "contract",
   "site",
   "site/content",
@@ -93,7 +96,10 @@ test("what is handed to bundles as data is imported as data everywhere, so that 
 
 test("what the site's files say is imported as data: `contract/facts` holds nothing else", () => {
   const all = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
-    Array.from(readFileSync(file, "utf8").matchAll(/"(#contract\/facts\/[^"]+)"/g), ([, path]) => ({ file, path })),
+    Array.from(readFileSync(file, "utf8").matchAll(/"(#contract\/facts\/[^"]+)"/g), ([, path]) => ({
+      file,
+      path,
+    })),
   );
   expect(all).toEqual([]);
 });

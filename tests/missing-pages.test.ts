@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
-import { requiredScreens, screens } from "#contract/routes.ts";
+import { requiredScreens, screens } from "#contract/routes/screens.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";

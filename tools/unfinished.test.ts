@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { buildFolder, siteFolder } from "#data/contract/reader/site-folder.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import { sampleLeftovers } from "#tools/sample-leftovers.ts";

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { plainPath } from "#contract/formats/url-paths.ts";
-import { addressesOf, findPath, listForUnknown, screens } from "#contract/routes.ts";
+import { addressesOf, findPath, listForUnknown } from "#contract/routes/addresses.ts";
+import { screens } from "#contract/routes/screens.ts";
 import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
 import { redirects } from "#site/content/redirects.ts";
 

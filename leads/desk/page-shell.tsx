@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { brandTokens } from "#contract/colours.ts";
+import { brandTokens } from "#contract/brand/colours.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import sheet from "#leads/desk/desk.css?raw";

@@ -5,7 +5,7 @@ import { formatDay } from "#contract/formats/days.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, locales, settingsOf } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/lead/promise-texts.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { acknowledgementCopy } from "#leads/mail/acknowledgement.copy.ts";

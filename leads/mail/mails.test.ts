@@ -7,7 +7,7 @@ import { languageNames } from "#contract/formats/language-names.ts";
 import { languages, locales } from "#contract/languages/languages.ts";
 import { promiseNext } from "#contract/lead/promise-texts.ts";
 import { validateLead } from "#contract/lead/validate-lead.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { type LeadRow, rowText } from "#leads/text/lead-text.ts";

@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { leadFormCopy, validationMessages } from "#contract/lead/lead-form.copy.ts";
-import { addressesOf, pathOf } from "#contract/routes.ts";
+import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
 import { honeypotField } from "#contract/schemas/field-names.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { IncomingLead } from "#leads/receiving/receive-lead.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
 import { validationMessages } from "#contract/lead/lead-form.copy.ts";
 import { validateLead } from "#contract/lead/validate-lead.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { honeypotField, originFields } from "#contract/schemas/field-names.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";

@@ -3,7 +3,7 @@ import { escapeHtml } from "#contract/formats/html-text.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields, type LeadField } from "#contract/lead/lead-fields.ts";
 import type { LeadErrors } from "#contract/lead/validate-lead.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { originFields } from "#contract/schemas/field-names.ts";
 import { messagesLanguage } from "#data/contract/facts/contact-form.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";

@@ -5,7 +5,7 @@ import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readStamp } from "#contract/build-stamp.ts";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
+import type { ServingRules } from "#contract/serving/serving-rules.ts";
 import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
@@ -29,7 +29,7 @@ const backlog = 4_096;
 /** This file is bundled into `build/server`. */
 const built = join(import.meta.dirname, "..");
 if (!readStamp(built)) abortStart("There is no complete build: run npm run build");
-const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
+const { policies, redirects }: ServingRules = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 // Every file created from now on is accessible to its own user only.
 process.umask(0o077);

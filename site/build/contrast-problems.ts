@@ -1,6 +1,6 @@
+import { colourIn, type Scheme } from "#contract/brand/token-colours.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { locateWords, type Source, sourceOf } from "#contract/reader/file-problems.ts";
-import { colourIn, type Scheme } from "#contract/token-colours.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { type Address, addressesOf, isPrefixed } from "#contract/routes.ts";
+import { type Address, addressesOf, isPrefixed } from "#contract/routes/addresses.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 
 export type Translations = Partial<Record<Language, string>>;

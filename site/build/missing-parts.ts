@@ -5,7 +5,7 @@ import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { readText } from "#contract/reader/file-text.ts";
-import { hasPage, servicesIn } from "#contract/routes.ts";
+import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";

@@ -4,16 +4,16 @@ import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
-import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
-import { isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
+import { isMedia, mediaHeaders } from "#contract/serving/content-types.ts";
 import {
   commonSecurityHeaders as commonHeaders,
   filePolicy,
   type Policy,
   policyText,
-} from "#contract/security-headers.ts";
-import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
+} from "#contract/serving/security-headers.ts";
+import { addressOfPage, type ServingRules } from "#contract/serving/serving-rules.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
 import { hasEditor } from "#site/build/editor.ts";
 import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
 import { type HeaderRule, nginxMaps } from "#site/build/nginx-maps.ts";
@@ -62,7 +62,7 @@ export function securityHeaders(): AstroIntegration {
           ...redirects,
           ...guessedRedirects(translations, new Set([...policies.keys(), ...redirects.keys()])),
         ]);
-        const built: BuiltHeaders = {
+        const built: ServingRules = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
           redirects: Object.fromEntries(moved),
         };

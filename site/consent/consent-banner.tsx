@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { askedCategories } from "#data/site/content/facts/consent-services.ts";
 import { consentBannerId } from "#site/consent/connect-consent-banner.ts";
 import { consentCopy } from "#site/consent/consent.copy.ts";

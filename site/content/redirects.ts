@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { plainAddress, plainPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, isLanguage } from "#contract/languages/languages.ts";
 import { locateIn } from "#contract/reader/file-problems.ts";
-import { addressesOf, findPath, isScreenKey, listForUnknown, screens, slugRoutes } from "#contract/routes.ts";
+import { addressesOf, findPath, listForUnknown } from "#contract/routes/addresses.ts";
+import { isScreenKey, screens, slugRoutes } from "#contract/routes/screens.ts";
 import { redirectsFile } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 

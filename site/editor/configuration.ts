@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { copyFileName } from "#contract/reader/copy-files.ts";
 import { yamlIn } from "#contract/reader/file-text.ts";
-import { screens } from "#contract/routes.ts";
+import { screens } from "#contract/routes/screens.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";

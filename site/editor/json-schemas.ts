@@ -3,7 +3,7 @@ import { textsByKey } from "#contract/copy/copy-schema.ts";
 import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
-import { hasPage } from "#contract/routes.ts";
+import { hasPage } from "#contract/routes/addresses.ts";
 import { schema as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
 import { schema as tradeFacts } from "#data/site/content/facts/trades.ts";

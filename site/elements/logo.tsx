@@ -1,4 +1,4 @@
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import { brandLogo } from "#site/content/brand-logo.ts";
 import { Drawn } from "#site/elements/drawn.tsx";
 import styles from "./logo.module.css";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeName } from "#contract/formats/place-names.ts";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { agencyContacts, type Contact, contactCard, contactCardPath } from "#site/feeds/contact-card.ts";

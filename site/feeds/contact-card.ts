@@ -1,7 +1,7 @@
 import { phones, whatsapp } from "#contract/copy/contact-links.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { slugOf } from "#site/content/entries/slug.ts";

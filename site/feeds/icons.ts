@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import { squareLogo } from "#site/feeds/logo-drawing.ts";
 
 interface IconFile {

@@ -1,4 +1,4 @@
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { brandLogo, logoFile } from "#site/content/brand-logo.ts";

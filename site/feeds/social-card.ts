@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";

@@ -1,4 +1,4 @@
-import type { Policy } from "#contract/security-headers.ts";
+import type { Policy } from "#contract/serving/security-headers.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
 import { collectorPaths } from "#site/measurement/collectors.ts";

@@ -1,8 +1,8 @@
-import { colourOf } from "#contract/colours.ts";
+import { colourOf } from "#contract/brand/colours.ts";
 import type { SeoRecord } from "#contract/copy/copy-schema.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { hreflangsOf, type Language, languages, locales } from "#contract/languages/languages.ts";
-import { hasPage, type Paths, pathOf } from "#contract/routes.ts";
+import { hasPage, type Paths, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import type { Article } from "#site/content/articles/articles.ts";

@@ -1,4 +1,5 @@
-import { addressesOf, type RouteKey, type ScreenKey, screens } from "#contract/routes.ts";
+import { addressesOf } from "#contract/routes/addresses.ts";
+import { type RouteKey, type ScreenKey, screens } from "#contract/routes/screens.ts";
 
 /** The screen whose path is a prefix of a page's path: `services` for a service, `portfolio` for a case. */
 export function parentOf(route: RouteKey): ScreenKey | null {

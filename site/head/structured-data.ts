@@ -11,15 +11,9 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
-import {
-  findPath,
-  isScreenKey,
-  pathOf,
-  type RouteKey,
-  type ScreenKey,
-  servicesIn,
-} from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { findPath, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
+import { isScreenKey, type RouteKey, type ScreenKey } from "#contract/routes/screens.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { serviceAreas, site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language, Localized } from "#contract/languages/languages.ts";
-import { pagesIn, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { pagesIn, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { isConsentAsked } from "#data/site/content/facts/consent-services.ts";
 import { reviewAttribute } from "#site/consent/connect-consent.ts";

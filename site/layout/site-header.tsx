@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { phoneLink, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language, Localized } from "#contract/languages/languages.ts";
-import { hasPage, pathOf, type ScreenKey, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { hasPage, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

@@ -1,3 +1,3 @@
-import { speculationRules } from "#contract/speculation.ts";
+import { speculationRules } from "#contract/serving/speculation.ts";
 
 export const GET = () => Response.json(speculationRules);

@@ -1,6 +1,6 @@
 import { phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";

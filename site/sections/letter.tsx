@@ -1,7 +1,7 @@
 import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { teamMember } from "#site/content/people/team-members.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { findPath } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { leadFields } from "#contract/lead/lead-fields.ts";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";
 import { startSite } from "#tests/support/running-site.ts";

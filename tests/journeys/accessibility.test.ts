@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { violations } from "#tests/support/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";

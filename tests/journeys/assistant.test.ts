@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
 import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { violations } from "#tests/support/axe.ts";

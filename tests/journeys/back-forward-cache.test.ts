@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
 import { thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";

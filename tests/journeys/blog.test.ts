@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { screensIn } from "#tests/support/screens.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";

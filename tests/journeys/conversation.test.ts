@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";
 

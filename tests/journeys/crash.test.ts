@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import {

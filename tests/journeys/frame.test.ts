@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { timestampAt } from "#contract/formats/business-hours.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { honeypotField } from "#contract/schemas/field-names.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";

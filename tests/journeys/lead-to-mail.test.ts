@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contract/formats/business-hours.ts";
 import { leadFormCopy, validationMessages } from "#contract/lead/lead-form.copy.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { offeredProjects } from "#data/contract/facts/contact-form.ts";
 import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";

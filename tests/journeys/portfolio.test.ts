@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { thirdLanguage } from "#tests/support/spoken.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { defaultLanguage, type Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { searchCopy } from "#site/content/copy/search.copy.ts";
 import { pricingCopy } from "#site/content/offer/pricing.copy.ts";

@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { startJourney } from "#tests/support/journey.ts";

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
 import { twoCurrencies } from "#tests/support/spoken.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answersCopy } from "#site/content/copy/answers.copy.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate } from "#contract/formats/dates.ts";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import { type BuiltPage, builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import {
   confirmation,
   fillForm,

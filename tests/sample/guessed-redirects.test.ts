@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import type { ServingRules } from "#contract/serving/serving-rules.ts";
 import { builtFolder, builtPages } from "#tests/support/built-site.ts";
 
-const { redirects: moved }: BuiltHeaders = JSON.parse(
+const { redirects: moved }: ServingRules = JSON.parse(
   await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
 );
 const pages = await builtPages();

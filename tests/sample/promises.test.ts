@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { prices } from "#data/contract/facts/prices.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { languages, locales } from "#contract/languages/languages.ts";
-import { hasPage, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { feedPath } from "#site/content/articles/feed.ts";
 import { builtFolder, metaOf, pagesUnder } from "#tests/support/built-site.ts";

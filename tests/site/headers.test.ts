@@ -4,10 +4,10 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { languages } from "#contract/languages/languages.ts";
-import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
+import { commonSecurityHeaders, filePolicy, policyText } from "#contract/serving/security-headers.ts";
+import type { ServingRules } from "#contract/serving/serving-rules.ts";
 import { redirectLine } from "#site/build/redirects-file.ts";
 import { redirects } from "#site/content/redirects.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
@@ -20,7 +20,7 @@ const most = { rules: 100, characters: 2_000 } as const;
 
 const text = await readFile(join(builtFolder, "_headers"), "utf8");
 const rules = headerRules(text);
-const { policies, redirects: moved }: BuiltHeaders = JSON.parse(
+const { policies, redirects: moved }: ServingRules = JSON.parse(
   await readFile(join(builtFolder, "..", "headers.json"), "utf8"),
 );
 const pages = await builtPages();

@@ -9,7 +9,7 @@ import {
   isRequired,
   type LeadField,
 } from "#contract/lead/lead-fields.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { deskPath } from "#leads/desk/paths.ts";

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "#contract/formats/milliseconds.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { serviceAreas, site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { maxSocialCardBytes } from "#site/feeds/social-card.ts";

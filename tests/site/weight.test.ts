@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { pagesIn, pathOf, type ScreenKey } from "#contract/routes.ts";
+import { pagesIn, pathOf } from "#contract/routes/addresses.ts";
+import type { ScreenKey } from "#contract/routes/screens.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { atMost, byteBudgets } from "#tests/support/byte-budgets.ts";

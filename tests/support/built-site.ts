@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { addressOfPage, type BuiltHeaders } from "#contract/built-headers.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language } from "#contract/languages/languages.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
-import { hasPage, type SlugRouteKey, slugPathOf } from "#contract/routes.ts";
+import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";
+import type { SlugRouteKey } from "#contract/routes/screens.ts";
+import { addressOfPage, type ServingRules } from "#contract/serving/serving-rules.ts";
 import { buildFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Output folder of the build. */
@@ -54,7 +55,7 @@ export function metaOf({ document }: BuiltPage, name: string): string {
 
 async function readPages(): Promise<BuiltPage[]> {
   const headers = await readFile(join(builtFolder, "../headers.json"), "utf8");
-  const { policies }: BuiltHeaders = JSON.parse(headers);
+  const { policies }: ServingRules = JSON.parse(headers);
   // The others are published as they are.
   const isPage = (file: string) => file.endsWith(".html") && policies[addressOfPage(file)] !== undefined;
   const files = (await builtFiles()).filter((file) => isPage(file) && !/(^|\/)(404|500)\.html$/.test(file));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { hasPage, pagesIn, pathOf, type SlugRouteKey, slugPathOf, slugRoutes } from "#contract/routes.ts";
+import { hasPage, pagesIn, pathOf, slugPathOf } from "#contract/routes/addresses.ts";
+import { type SlugRouteKey, slugRoutes } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 

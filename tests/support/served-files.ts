@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuiltHeaders } from "#contract/built-headers.ts";
+import type { ServingRules } from "#contract/serving/serving-rules.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
-const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(builtFolder, "../headers.json"), "utf8"));
+const { policies }: ServingRules = JSON.parse(readFileSync(join(builtFolder, "../headers.json"), "utf8"));
 
 /** The built site as a server has it in memory, read once for all files of a worker. */
 export const servedFiles = readSiteFiles(builtFolder, policies);

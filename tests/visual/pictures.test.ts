@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
-import { pathOf, slugPathOf } from "#contract/routes.ts";
+import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { filePolicy, policyText } from "#contract/security-headers.ts";
+import { filePolicy, policyText } from "#contract/serving/security-headers.ts";
 import { sendFileAt } from "#leads/server/files/serve-pages.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { servedFiles } from "#tests/support/served-files.ts";

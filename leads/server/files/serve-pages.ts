@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodeAddress, plainPath, shortPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
-import { listForUnknown, pathIn } from "#contract/routes.ts";
+import { listForUnknown, pathIn } from "#contract/routes/addresses.ts";
 import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
 import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { addressOfPage } from "#contract/built-headers.ts";
-import { contentTypeOf, isMedia, mediaHeaders } from "#contract/content-types.ts";
 import { plainPath } from "#contract/formats/url-paths.ts";
-import { commonSecurityHeaders, filePolicy, policyText } from "#contract/security-headers.ts";
-import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/speculation.ts";
+import { contentTypeOf, isMedia, mediaHeaders } from "#contract/serving/content-types.ts";
+import { commonSecurityHeaders, filePolicy, policyText } from "#contract/serving/security-headers.ts";
+import { addressOfPage } from "#contract/serving/serving-rules.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
 
 /** Headers of every response. Without a policy of its own, a response gets the strict one of plain files. */
 export function commonHeaders(policy = policyText(filePolicy)) {

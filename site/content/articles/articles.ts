@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
 import { type Language, languages, loadLocalized, localize } from "#contract/languages/languages.ts";
-import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasPage, slugPathOf } from "#contract/routes/addresses.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";

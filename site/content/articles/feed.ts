@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pathIn } from "#contract/routes.ts";
+import { pathIn } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 

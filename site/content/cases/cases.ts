@@ -5,7 +5,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages/languages.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { addressesOf, hasPage, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasPage, slugPathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
 import { formatDate } from "#contract/formats/dates.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { type ScreenKey, screens } from "#contract/routes.ts";
+import { type ScreenKey, screens } from "#contract/routes/screens.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 const head = z.object({

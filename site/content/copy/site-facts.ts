@@ -5,7 +5,7 @@ import { type Language, locales } from "#contract/languages/languages.ts";
 import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
 import { extraFields } from "#contract/lead/lead-fields.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { pagesIn, pathOf } from "#contract/routes.ts";
+import { pagesIn, pathOf } from "#contract/routes/addresses.ts";
 import { caseFiles } from "#data/contract/facts/content-files.ts";
 import { legalLimits } from "#data/contract/facts/legal-limits.ts";
 import { prices } from "#data/contract/facts/prices.ts";

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
-import { hasPage, slugPathOf } from "#contract/routes.ts";
+import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";
 import {
   folderOf,
   isShown,

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { isKeyOf } from "#contract/reader/records.ts";
-import type { LegalKey } from "#contract/routes.ts";
+import type { LegalKey } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { readEntryText } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";

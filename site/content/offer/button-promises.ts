@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { promiseName, promiseNext } from "#contract/lead/promise-texts.ts";
-import { hasPage, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 

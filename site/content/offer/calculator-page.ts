@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { estimateGroups } from "#data/site/content/facts/estimate.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import type { PlainPageKey } from "#contract/routes.ts";
+import type { PlainPageKey } from "#contract/routes/screens.ts";
 import { readEntryText } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";

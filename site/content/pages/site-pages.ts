@@ -6,15 +6,9 @@ import {
   loadLocalized,
   localize,
 } from "#contract/languages/languages.ts";
-import {
-  findPath,
-  type Paths,
-  type RouteKey,
-  type ScreenKey,
-  type SiteGroup,
-  screens,
-} from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { findPath, type Paths } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
+import { type RouteKey, type ScreenKey, type SiteGroup, screens } from "#contract/routes/screens.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { screenHead } from "#site/content/copy/screen-head.ts";

@@ -1,7 +1,7 @@
 import { languageNames } from "#contract/formats/language-names.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { hasPage } from "#contract/routes.ts";
+import { hasPage } from "#contract/routes/addresses.ts";
 import { type PersonKey, people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { aboutCopy } from "#site/content/people/about.copy.ts";

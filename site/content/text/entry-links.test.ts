@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { pathOf, slugPathOf } from "#contract/routes.ts";
+import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { resolveLinks } from "#site/content/text/entry-links.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";

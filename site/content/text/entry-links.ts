@@ -2,7 +2,8 @@ import type { Root } from "hast";
 import { CONTINUE, visit } from "unist-util-visit";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { findPath, isScreenKey } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
+import { isScreenKey } from "#contract/routes/screens.ts";
 import { locateNode } from "#site/content/text/markdown.ts";
 
 export interface LinkTargets {

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";
 import { caseTree } from "#site/content/text/case-tree.ts";

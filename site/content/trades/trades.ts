@@ -1,5 +1,5 @@
 import { type Language, localize } from "#contract/languages/languages.ts";
-import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes.ts";
+import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes/addresses.ts";
 import { writtenEntries } from "#data/contract/facts/content-files.ts";
 import { trades } from "#data/site/content/facts/trades.ts";
 import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";

@@ -2,7 +2,7 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
-import { hasPage, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath, feedTitle } from "#site/content/articles/feed.ts";

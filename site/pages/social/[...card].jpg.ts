@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { pathOf } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { type SitePage, sitePages } from "#site/content/pages/site-pages.ts";
 import { socialCard } from "#site/feeds/social-card.ts";

@@ -4,7 +4,7 @@ import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";

@@ -1,6 +1,6 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath, pathOf } from "#contract/routes.ts";
+import { findPath, pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { teamIn } from "#site/content/people/team-members.ts";

@@ -1,5 +1,5 @@
-import { findPath } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { findPath } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";

@@ -1,5 +1,5 @@
 import { formatDate } from "#contract/formats/dates.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";

@@ -1,6 +1,6 @@
 import type { RootContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath } from "#site/content/articles/feed.ts";

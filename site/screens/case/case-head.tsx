@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { formatDuration } from "#contract/formats/durations.ts";
-import { pathOf, servicesIn } from "#contract/routes.ts";
+import { pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

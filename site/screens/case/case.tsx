@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { phrasing } from "hast-util-phrasing";
 import { toString as textIn } from "hast-util-to-string";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import type { Case, CaseText } from "#site/content/cases/cases.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";

@@ -11,8 +11,8 @@ import {
 import { leadFormCopy, validationMessages } from "#contract/lead/lead-form.copy.ts";
 import { type OptionLabels, optionLabels } from "#contract/lead/option-labels.ts";
 import { recordOf } from "#contract/reader/records.ts";
-import { pathOf } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { offeredProjects } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";

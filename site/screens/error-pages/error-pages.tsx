@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, pathOf } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { hasPage, pathOf } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { searchCopy } from "#site/content/copy/search.copy.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath, hasPage, pathOf } from "#contract/routes.ts";
+import { findPath, hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";

@@ -1,6 +1,6 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

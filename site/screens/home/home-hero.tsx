@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf, servicesIn } from "#contract/routes.ts";
+import { pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import { answersIn } from "#site/content/copy/answers.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { withKeys } from "#site/content/with-keys.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 

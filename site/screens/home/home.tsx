@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath, pathOf, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { findPath, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { answersIn } from "#site/content/copy/answers.copy.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

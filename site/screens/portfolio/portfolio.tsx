@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { slugPathOf } from "#contract/routes.ts";
+import { slugPathOf } from "#contract/routes/addresses.ts";
 import type { testimonialsIn } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";

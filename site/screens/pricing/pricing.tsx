@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { hasPage, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import { type EstimateChoice, estimateGroups, pricedChoices } from "#data/site/content/facts/estimate.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";

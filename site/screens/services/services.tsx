@@ -1,8 +1,8 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { hasPage, pathOf, servicesIn } from "#contract/routes.ts";
-import { screenName } from "#contract/screen-name.ts";
+import { hasPage, pathOf, servicesIn } from "#contract/routes/addresses.ts";
+import { screenName } from "#contract/routes/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";

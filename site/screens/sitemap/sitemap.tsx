@@ -1,6 +1,6 @@
 import { formatNumber } from "#contract/formats/money.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { type SiteGroup, siteGroups } from "#contract/routes.ts";
+import { type SiteGroup, siteGroups } from "#contract/routes/screens.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { analytics } from "#data/site/content/facts/consent-services.ts";

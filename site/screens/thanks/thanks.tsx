@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { pathOf } from "#contract/routes.ts";
+import { pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
 import { thanksCopy } from "#site/content/copy/thanks.copy.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";

@@ -1,6 +1,6 @@
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage, pathOf } from "#contract/routes.ts";
+import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 import { type EstimatePreset, estimatePresets } from "#data/site/content/facts/estimate.ts";

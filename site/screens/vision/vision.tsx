@@ -1,6 +1,6 @@
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath, hasPage } from "#contract/routes.ts";
+import { findPath, hasPage } from "#contract/routes/addresses.ts";
 import { dayTimeline } from "#data/site/content/facts/day-timeline.ts";
 import { aboutCopy } from "#site/content/people/about.copy.ts";
 import { Headline } from "#site/elements/headline.tsx";

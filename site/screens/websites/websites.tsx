@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes.ts";
+import { findPath } from "#contract/routes/addresses.ts";
 import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";

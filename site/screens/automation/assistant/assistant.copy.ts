@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyed, messageOfFacts, sentence, textOfFacts, texts } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { hasPage } from "#contract/routes.ts";
+import { hasPage } from "#contract/routes/addresses.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 

@@ -1,5 +1,5 @@
 /** Contents of `build/headers.json`, which the server reads. */
-export interface BuiltHeaders {
+export interface ServingRules {
   /** Content security policy of each page by its address; any other file is published as it is. */
   policies: Record<string, string>;
   /** Addresses without a page, and where each leads. */

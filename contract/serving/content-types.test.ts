@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentTypeOf, isMedia } from "#contract/content-types.ts";
+import { contentTypeOf, isMedia } from "#contract/serving/content-types.ts";
 
 test.each([
   ["index.html", "text/html; charset=utf-8"],

@@ -1,6 +1,6 @@
 import brandTokens from "@content/brand/tokens.css?raw";
+import { colourIn, type Scheme } from "#contract/brand/token-colours.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { colourIn, type Scheme } from "#contract/token-colours.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** The text of `tokens.css`, for pages that carry their own style. */

@@ -5,7 +5,7 @@ import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
-import { type ScreenKey, screens } from "#contract/routes.ts";
+import { type ScreenKey, screens } from "#contract/routes/screens.ts";
 
 const named = z.object({ name: text.optional(), title: text.optional() });
 
