@@ -1,4 +1,4 @@
-import type { Lead } from "#contract/lead-fields.ts";
+import type { Lead } from "#contract/lead/lead-fields.ts";
 import { mailDomainOwner } from "#leads/guard/mail-domains.ts";
 import type { SpamSignal } from "#leads/guard/signals.ts";
 import { canonicalMailbox } from "#leads/mailboxes.ts";
