@@ -1,16 +1,16 @@
 import { domainToASCII } from "node:url";
 import { site } from "#data/contract/facts/site.ts";
 
-/** What stands before the @ of an address, and its domain in ASCII. */
-export function partsOf(email: string): [local: string, domain: string] {
-  const at = email.lastIndexOf("@");
-  const domain = email.slice(at + 1);
-  return [email.slice(0, Math.max(0, at)), domainToASCII(domain) || domain];
+/** The part of a mailbox before the @, and its domain in ASCII. */
+export function partsOf(mailbox: string): [local: string, domain: string] {
+  const at = mailbox.lastIndexOf("@");
+  const domain = mailbox.slice(at + 1);
+  return [mailbox.slice(0, Math.max(0, at)), domainToASCII(domain) || domain];
 }
 
-/** The one spelling of all that name a mailbox: lower case, its domain in ASCII. */
-export function canonicalMailbox(email: string): string {
-  return partsOf(email.trim().toLowerCase()).join("@");
+/** A mailbox in one spelling: in lower case, with its domain in ASCII. */
+export function canonicalMailbox(mailbox: string): string {
+  return partsOf(mailbox.trim().toLowerCase()).join("@");
 }
 
 /** Who gets mails about leads: everybody by default, and whoever a routing rule names. */
@@ -23,8 +23,8 @@ export interface MailboxSettings {
 export const routedMailboxes = distinctMailboxes(site.contact.routing.flatMap(({ to }) => to));
 
 /**
- * All mailboxes of the agency, who may sign in at its desk: whoever gets leads, and who reads the answers to what is sent.
- * The log and `/health`, which others read, call each by its place in this list.
+ * All mailboxes of the agency, who may sign in at its desk: whoever gets leads, and who reads the answers to what is
+ * sent. The log and `/health`, which others read, call each by its place in this list.
  */
 export function numberedMailboxes({ to, from, routed }: MailboxSettings & { from: string }): string[] {
   return distinctMailboxes([...to, from, ...routed]);
@@ -49,8 +49,8 @@ export function hasMailbox(list: string[], mailbox: string): boolean {
 }
 
 /**
- * The mailboxes that a lead goes to by the settings of today: those it was routed to, without any that was removed since,
- * or else the default ones.
+ * The mailboxes that a lead goes to by the settings of today: those it was routed to, without any that was removed
+ * since, or else the default ones.
  */
 export function mailboxesOf({ to, routed }: MailboxSettings, recipient: string | null): string[] {
   const kept = readMailboxes(recipient ?? "").filter((mailbox) => hasMailbox([...to, ...routed], mailbox));

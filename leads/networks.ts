@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
 
-/** An IPv4 address, or the /64 network of an IPv6 one, which one household has. */
+/** The network of a single household: the IPv4 address itself, or the /64 around an IPv6 address. */
 export function networkOf(ip: string): string {
   return firstParts(ip, 4);
 }
 
-/** Widest network one customer may own around an address: /48 for IPv6, /24 for IPv4. */
+/** The widest network around an IP address that one customer may own: /24 in IPv4, /48 in IPv6. */
 export function widerNetwork(ip: string): string {
   return firstParts(ip, 3);
 }
 
-/** The /48 around an IPv6 address, which one customer may own; null in IPv4, where strangers stand side by side. */
+/** The /48 around an IPv6 address, which one customer may own; null in IPv4, where strangers share a network. */
 export function customerNetwork(ip: string): string | null {
   return isIPv6(ip) ? `${widerNetwork(ip)}::/48` : null;
 }
@@ -35,7 +35,10 @@ export function isThisMachine(hostname: string): boolean {
   return host === "localhost" || host.endsWith(".localhost") || isLoopback(host);
 }
 
-/** The first bytes or groups of an address, of an IPv4 one within an IPv6 one too; what is no address stays as it is. */
+/**
+ * The first bytes of an IPv4 address, also one mapped into IPv6, or the first groups of an IPv6 address. Any other text
+ * is returned unchanged.
+ */
 function firstParts(ip: string, length: number): string {
   if (!ipaddr.isValid(ip)) return ip;
   const parsed = ipaddr.process(ip);

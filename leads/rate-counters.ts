@@ -3,24 +3,30 @@ import { type Clock, systemClock } from "#leads/clock.ts";
 
 export type RateCounters = ReturnType<typeof createRateCounters>;
 
-/** Keys kept for each window length, 6 MB at most; beyond that the oldest is dropped. */
+/** Keys kept for each window length, at most 6 MB; the oldest are dropped. */
 const maxKeys = 20_000;
 
-/** Counts in this process, so that nothing delays a lead; lost on restart, and bounded. Other servers count for themselves. */
+/**
+ * Counts events in memory, so that counting never delays a lead. Counts are limited in number, lost on restart and not
+ * shared between servers.
+ */
 export function createRateCounters(clock: Clock = systemClock, maxPerLength = maxKeys) {
-  /** As the privacy policy says, only keyed hashes are kept of addresses and texts. */
+  /** The privacy policy promises that IP addresses, mailboxes and messages are kept as keyed hashes only. */
   const secret = randomBytes(32);
-  /** By window length in seconds; windows of one length end in the order they began. */
+  /** Windows by their length in seconds and their key, in the order in which they began and will end. */
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
   return {
-    /** Adds events, one unless more, and returns how many there were within a fixed window that began with the first. */
+    /**
+     * Adds events to the window of a key, which begins with its first event. Returns how many it has, and in how many
+     * seconds it ends.
+     */
     count(plainKey: string, seconds: number, events = 1): { count: number; endsIn: number } {
       const key = createHmac("sha256", secret).update(plainKey).digest("base64url");
       const now = clock.now();
       const windows = lengths.get(seconds) ?? new Map();
       lengths.set(seconds, windows);
-      // A window that ends later than one starting now dates from before the clock was set back.
+      // One that ends later than a window starting now was made before the clock was set back.
       const isOver = (endsAt: number) => endsAt <= now || endsAt > now + seconds * 1000;
       for (const [oldest, { endsAt }] of windows) {
         if (!isOver(endsAt) && windows.size < maxPerLength) break;

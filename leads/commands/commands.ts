@@ -58,7 +58,7 @@ const options = {
 type Values = ReturnType<typeof parse>["values"];
 
 /** Resolves to what to tell the owner; rejects with a message for people. */
-type Command = (dependencies: CommandDependencies, values: Values, address?: string) => Promise<string>;
+type Command = (dependencies: CommandDependencies, values: Values, mailbox?: string) => Promise<string>;
 
 const commands = new Map<string, Command>([
   ["export", exportTo],
@@ -72,12 +72,12 @@ const commands = new Map<string, Command>([
 /** Runs a command line and resolves to what to print. @throws a `UsageError` if it is not valid. */
 export async function runCommand(line: string[], dependencies: CommandDependencies): Promise<string> {
   const { values, positionals } = parse(line);
-  const [name = "help", address, surplus] = positionals;
+  const [name = "help", mailbox, surplus] = positionals;
   if (name === "help" || values.help) return usage;
   const command = commands.get(name);
   if (!command) throw new UsageError(`unknown command ${JSON.stringify(name)}\n\n${usage}`);
   if (surplus !== undefined) throw new UsageError(`unexpected argument for ${name}: ${surplus}`);
-  return command(dependencies, values, address);
+  return command(dependencies, values, mailbox);
 }
 
 function parse(line: string[]) {
@@ -104,16 +104,16 @@ async function exportTo(
 async function erase(
   { open, clock, configuration }: CommandDependencies,
   { expired = false }: Values,
-  email?: string,
+  mailbox?: string,
 ): Promise<string> {
-  if (expired === (email !== undefined)) throw new UsageError("erase needs an email address, or --expired");
+  if (expired === (mailbox !== undefined)) throw new UsageError("erase needs an email address, or --expired");
   const store = await open();
   const erasing = { store, mailFolder: join(configuration.dataFolder, "mail") };
   const before = clock.now() - configuration.retentionDays * day;
   const leads =
-    email === undefined
+    mailbox === undefined
       ? (await eraseExpired(erasing, before)).leads
-      : await eraseLeads(erasing, await leadIdsOf(store, email));
+      : await eraseLeads(erasing, await leadIdsOf(store, mailbox));
   if (expired) await forgetLastDay(store);
   const isOverwritten = await truncateLog(store);
   if (!isOverwritten && !isShared(store))

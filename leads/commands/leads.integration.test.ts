@@ -132,7 +132,7 @@ describe("backup", () => {
 
   test("copies a database consistently while it is being written, for its user alone, without sessions", async () => {
     await saved();
-    await addDeskKey(store, clock, { kind: "session", address: "zoe@agency.example" });
+    await addDeskKey(store, clock, { kind: "session", mailbox: "zoe@agency.example" });
     const writing = Array.from({ length: 50 }, () => saved());
     const [message] = await Promise.all([backUp(), ...writing]);
     const copy = new DatabaseSync(fileIn(message));
@@ -173,7 +173,7 @@ describe("backup", () => {
 });
 
 test("makes mailed links useless, and ends all sessions", async () => {
-  await addDeskKey(store, clock, { kind: "session", address: "zoe@agency.example" });
+  await addDeskKey(store, clock, { kind: "session", mailbox: "zoe@agency.example" });
   const before = await readLinkSecret(store);
   await leads("replace-secret");
   expect(await readLinkSecret(store)).not.toBe(before);

@@ -15,10 +15,23 @@ export const lifetimes = {
   browser: 365 * day,
 } as const;
 
-type NewKey = Pick<DeskKeyTable, "kind" | "address"> & Partial<Pick<DeskKeyTable, "browser" | "delivery_id">>;
+/** A key to the desk as it is stored, with its mailbox under that name instead of the column's, `address`. */
+export interface DeskKey extends Pick<DeskKeyTable, "hash" | "used_at"> {
+  mailbox: string;
+}
+
+export const deskKeyColumns = ["hash", "used_at", "address as mailbox"] as const;
+
+interface NewKey extends Pick<DeskKeyTable, "kind">, Partial<Pick<DeskKeyTable, "browser" | "delivery_id">> {
+  mailbox: string;
+}
 
 /** Stores the hash of a new random key, forgets what is over, and returns the key. */
-export async function addDeskKey(store: Store, clock: Clock, columns: NewKey): Promise<string> {
+export async function addDeskKey(
+  store: Store,
+  clock: Clock,
+  { mailbox, ...columns }: NewKey,
+): Promise<string> {
   const now = clock.now();
   const key = newDeskKey();
   await store
@@ -34,7 +47,7 @@ export async function addDeskKey(store: Store, clock: Clock, columns: NewKey): P
     .execute();
   await store
     .insertInto("desk_key")
-    .values({ hash: hashOf(key), created_at: now, used_at: now, ...columns })
+    .values({ hash: hashOf(key), created_at: now, used_at: now, address: mailbox, ...columns })
     .execute();
   return key;
 }

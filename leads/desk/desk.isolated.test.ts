@@ -8,6 +8,7 @@ import { actOnLead, addNote, mostNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
+import { mailboxField } from "#leads/desk/fields.ts";
 import { deskPath, leadUrl } from "#leads/desk/paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import type { SendMail } from "#leads/mail/transport.ts";
@@ -33,7 +34,7 @@ vi.mock(import("node:crypto"), async (original) => ({ ...(await original()), ran
 let app: FastifyInstance;
 /** Mailboxes whose readers may enter, and what was sent there. */
 let mailboxes: string[];
-let sent: { address: string; token: string }[];
+let sent: { mailbox: string; token: string }[];
 /** Lines of the app's own log: what a former test's app still writes goes elsewhere. */
 let log: string[];
 let now: number;
@@ -99,8 +100,8 @@ function createDeskApp(hasDesk = true): FastifyInstance {
 async function sendMails(): Promise<void> {
   const mails = { to: [zoe], routed: [], from: "desk@agency.example", links };
   const sendMail: SendMail = async ({ to, text }) => {
-    const { address } = to as { address: string };
-    sent.push({ address, token: /sign-in=([\w-]{43})/.exec(String(text))?.[1] ?? "" });
+    const { address: mailbox } = to as { address: string };
+    sent.push({ mailbox, token: /sign-in=([\w-]{43})/.exec(String(text))?.[1] ?? "" });
   };
   const deliver = createDeliver({ store, clock, sendMail, mails, webhook: null });
   await sendDueDeliveries({ store, clock, deliver });
@@ -189,7 +190,7 @@ describe("a link to a lead", () => {
 
 /** The browser of these tests, known by what it got when it first asked. */
 const browser = `desk-asked=${"b".repeat(43)}`;
-const ask = (address: string) => post(deskPath, { address }, { cookie: browser });
+const ask = (mailbox: string) => post(deskPath, { [mailboxField]: mailbox }, { cookie: browser });
 const enter = (token: string, cookie = browser) => post(path, { "sign-in": token }, { cookie });
 const formToken = async (cookie: string) =>
   parse((await get(deskPath, cookie)).body)
@@ -203,16 +204,16 @@ const note = (cookie: string, text: string) => submit(page(), { note: text }, co
 const zoe = "zoe@agency.example";
 const page = () => `${deskPath}/${id}`;
 
-async function sentTo(address: string): Promise<string> {
+async function sentTo(mailbox: string): Promise<string> {
   const before = sent.length;
-  await ask(address);
+  await ask(mailbox);
   await expect.poll(() => sendMails().then(() => sent.length)).toBe(before + 1);
   return sent.at(-1)?.token ?? "";
 }
 
 /** The cookie of a new session. */
-async function signedIn(address = zoe): Promise<string> {
-  return sessionIn(await enter(await sentTo(address)));
+async function signedIn(mailbox = zoe): Promise<string> {
+  return sessionIn(await enter(await sentTo(mailbox)));
 }
 
 const sessionIn = ({ headers }: { headers: OutgoingHttpHeaders }) =>
@@ -223,7 +224,7 @@ const isInside = async (cookie: string) => headingOf((await get(deskPath, cookie
 describe("the desk", () => {
   test("lets the readers of its mailboxes in by a link that works once, for ten minutes, in the browser that asked", async () => {
     const token = await sentTo(" ZOE@agency.example ");
-    expect(sent[0]?.address).toBe("Zoe@agency.example");
+    expect(sent[0]?.mailbox).toBe("Zoe@agency.example");
     // Scanners open links; only the button signs in.
     expect((await get(`${path}?sign-in=${token}`)).statusCode).toBe(200);
     for (const cookie of ["", `desk-asked=${"c".repeat(43)}`])
@@ -355,20 +356,20 @@ describe("an attack on the desk", () => {
     for (const other of others) expect(other).toEqual(first);
     expect(await store.selectFrom("desk_key").selectAll().execute()).toEqual([]);
     // Who has not asked before is given something to be known by, whatever the mailbox.
-    for (const address of ["nobody@agency.example", zoe]) {
-      const { headers } = await post(deskPath, { address });
+    for (const mailbox of ["nobody@agency.example", zoe]) {
+      const { headers } = await post(deskPath, { [mailboxField]: mailbox });
       expect(headers["set-cookie"]).toMatch(
         /^desk-asked=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/,
       );
     }
   });
 
-  const askFrom = (remoteAddress: string, cookie = "", address = zoe) =>
+  const askFrom = (remoteAddress: string, cookie = "", mailbox = zoe) =>
     app.inject({
       method: "POST",
       url: deskPath,
       remoteAddress,
-      payload: `address=${encodeURIComponent(address)}`,
+      payload: `${mailboxField}=${encodeURIComponent(mailbox)}`,
       headers: { "content-type": "application/x-www-form-urlencoded", cookie },
     });
   const answered = () => log.filter((line) => line.includes("link to the desk asked for")).length;
@@ -382,8 +383,8 @@ describe("an attack on the desk", () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => ask(zoe)));
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
     expect(asked.at(-1)?.headers["retry-after"]).toBe("1800");
-    const statuses = async (addressOf: (index: number) => string) =>
-      (await Promise.all(Array.from({ length: 42 }, (_, index) => askFrom(addressOf(index), "", "x")))).map(
+    const statuses = async (ipOf: (index: number) => string) =>
+      (await Promise.all(Array.from({ length: 42 }, (_, index) => askFrom(ipOf(index), "", "x")))).map(
         ({ statusCode }) => statusCode,
       );
     expect(await statuses((index) => `2001:db8:1:${index}::1`)).toEqual([...Array(40).fill(200), 429, 429]);

@@ -1,7 +1,7 @@
 /** Names of the fields that the desk's forms send; the token of a link is `tokenField`. */
 export const actionField = "action";
 export const noteField = "note";
-export const mailboxField = "address";
+export const mailboxField = "mailbox";
 /** The token of a link that signs in, in its address too. */
 export const signInField = "sign-in";
 export const leaveField = "leave";

@@ -4,6 +4,7 @@ import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
+import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refusePage, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
@@ -11,7 +12,7 @@ import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
-import type { Actor, DeliveryTable, DeskKeyTable, LeadChangeTable } from "#leads/store/tables.ts";
+import type { Actor, DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
@@ -55,7 +56,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
       const { id } = request.params;
       if (!leadIdPattern.test(id)) return refusePage(reply, "gone");
       const note = readNote(request);
-      const { address: who } = session;
+      const { mailbox: who } = session;
       if (note === null) return actAndShow(request, reply, { id, who, session });
       if (note !== "") await addNote(open().stores.urgent, { lead_id: id, at: clock.now(), who, note });
       return reply.redirect(`${deskPath}/${id}`, 303);
@@ -66,7 +67,7 @@ export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies)
   async function actAndShow(
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, who, ...visit }: { id: string; who: Actor; token?: string; session?: DeskKeyTable },
+    { id, who, ...visit }: { id: string; who: Actor; token?: string; session?: DeskKey },
   ): Promise<FastifyReply> {
     const { stores, act } = open();
     let view: LeadView | null;
@@ -96,7 +97,7 @@ interface LeadPage {
   isUnchanged: boolean;
   /** Of the mail's link; those who are signed in have a session instead. */
   token?: string;
-  session?: DeskKeyTable;
+  session?: DeskKey;
   hasDesk: boolean;
 }
 
@@ -167,7 +168,7 @@ function LeadRows({ rows }: { rows: LeadRow[] }) {
   );
 }
 
-function LeadDetails({ view, session }: { view: LeadView; session: DeskKeyTable }) {
+function LeadDetails({ view, session }: { view: LeadView; session: DeskKey }) {
   const { lead, deliveries, changes, hasEarlierChanges, canBeNoted } = view;
   const { judged, mails, history } = deskCopy(agencyLanguage);
   return (

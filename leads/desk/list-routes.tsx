@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { dayOf } from "#leads/clock.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
+import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { listFields, longest } from "#leads/desk/fields.ts";
 import { leadIdPattern } from "#leads/desk/lead-routes.tsx";
 import { type DeskPage, sendPage } from "#leads/desk/page-shell.tsx";
@@ -20,7 +21,7 @@ import {
   listLeads,
 } from "#leads/store/find-leads.ts";
 import { leadStatuses } from "#leads/store/lead-actions.ts";
-import type { DeskKeyTable, LeadTable } from "#leads/store/tables.ts";
+import type { LeadTable } from "#leads/store/tables.ts";
 import { agencyLanguage, formatAgencyTime, senderOf } from "#leads/text/lead-text.ts";
 import { shownValue, statusLabel } from "#leads/text/stored-keys.ts";
 
@@ -54,7 +55,7 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const session = await requireSession(dependencies, request, reply);
     if (!session) return reply;
     const { stores, signIn } = open();
-    const reader = signIn.numberOf(session.address);
+    const reader = signIn.numberOf(session.mailbox);
     const question = questionIn(request.query);
     const answered = await findAnswered(stores.ordinary, question);
     const leads = counted(iterateLeads(stores.ordinary, question), (rows) =>
@@ -97,7 +98,7 @@ interface ListPage {
   leads: LeadTable[];
   counts: Map<string, number>;
   hasMore: boolean;
-  session: DeskKeyTable;
+  session: DeskKey;
 }
 
 /** Renders the list of leads: a search, the statuses, the leads, the export and the way out. */

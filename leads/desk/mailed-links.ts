@@ -35,7 +35,7 @@ export function queueLink(
     // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
     await addDeskKey(transaction, clock, {
       kind: "link",
-      address: mailbox,
+      mailbox,
       browser: hashOf(browser),
       delivery_id: id,
     });
@@ -75,12 +75,14 @@ export async function renewLink(
     .updateTable("desk_key")
     .set({ hash: hashOf(token), created_at: now, used_at: now })
     .where("delivery_id", "=", delivery.id)
-    .returning("address")
+    .returning("address as mailbox")
     .executeTakeFirst();
-  return link ? { mailbox: link.address, token } : null;
+  return link ? { mailbox: link.mailbox, token } : null;
 }
 
-/** Uses up a link in a browser that asked for it. Resolves to its mailbox; null if it is over or not for this browser. */
+/**
+ * Uses up a link in a browser that asked for it. Resolves to its mailbox; null if it is over or not for this browser.
+ */
 export async function takeLink(
   store: Store,
   clock: Clock,
@@ -98,9 +100,9 @@ export async function takeLink(
   const row = await store
     .deleteFrom("desk_key")
     .where("hash", "=", hashOf(token))
-    .returning("address")
+    .returning("address as mailbox")
     .executeTakeFirst();
-  return row?.address ?? null;
+  return row?.mailbox ?? null;
 }
 
 const browsersOf = ({ browser }: Pick<DeskKeyTable, "browser">) => browser?.split(" ") ?? [];

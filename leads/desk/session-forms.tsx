@@ -1,12 +1,12 @@
 import { deskCopy } from "#leads/desk/desk.copy.ts";
+import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { formField, leaveField } from "#leads/desk/fields.ts";
 import { deskPath } from "#leads/desk/paths.ts";
 import { type everywhere, formTokenOf } from "#leads/desk/sessions.ts";
-import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 interface OfSession {
-  session: DeskKeyTable;
+  session: DeskKey;
 }
 
 /** Proves that a form comes from a page of this session. */

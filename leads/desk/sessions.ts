@@ -1,7 +1,7 @@
 import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
-import { addDeskKey, hashOf, lifetimes } from "#leads/desk/desk-keys.ts";
-import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
+import { addDeskKey, type DeskKey, deskKeyColumns, hashOf, lifetimes } from "#leads/desk/desk-keys.ts";
+import type { Store } from "#leads/store/tables.ts";
 
 /** Stands for all sessions of a mailbox. */
 export const everywhere = "everywhere";
@@ -12,8 +12,8 @@ export async function openSession(
   clock: Clock,
   mailbox: string,
 ): Promise<{ sessionKey: string; browserKey: string }> {
-  const sessionKey = await addDeskKey(store, clock, { kind: "session", address: mailbox });
-  return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", address: mailbox }) };
+  const sessionKey = await addDeskKey(store, clock, { kind: "session", mailbox });
+  return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", mailbox }) };
 }
 
 /** The session that a key opens; null if it is unknown or over, or its mailbox is none of these. */
@@ -22,17 +22,17 @@ export async function readSession(
   clock: Clock,
   key: string,
   mailboxes: string[],
-): Promise<DeskKeyTable | null> {
+): Promise<DeskKey | null> {
   const now = clock.now();
   const session = await store
     .selectFrom("desk_key")
-    .selectAll()
+    .select(deskKeyColumns)
     .where("kind", "=", "session")
     .where("hash", "=", hashOf(key))
     .where("created_at", ">", now - lifetimes.session)
     .where("used_at", ">", now - lifetimes.unused)
     .executeTakeFirst();
-  if (!session || !mailboxes.includes(session.address)) return null;
+  if (!session || !mailboxes.includes(session.mailbox)) return null;
   if (now - session.used_at >= minute) {
     await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
   }
@@ -45,25 +45,25 @@ export async function readKnownBrowser(
   clock: Clock,
   key: string | null,
   mailboxes: string[],
-): Promise<DeskKeyTable | null> {
+): Promise<DeskKey | null> {
   if (key === null) return null;
   const row = await store
     .selectFrom("desk_key")
-    .selectAll()
+    .select(deskKeyColumns)
     .where("kind", "=", "browser")
     .where("hash", "=", hashOf(key))
     .where("used_at", ">", clock.now() - lifetimes.browser)
     .executeTakeFirst();
-  return row && mailboxes.includes(row.address) ? row : null;
+  return row && mailboxes.includes(row.mailbox) ? row : null;
 }
 
 /** Ends a session, or all of its mailbox, with the links that might open others and the browsers that are known. */
-export async function endSession(store: Store, { hash, address }: DeskKeyTable, from: string): Promise<void> {
+export async function endSession(store: Store, { hash, mailbox }: DeskKey, from: string): Promise<void> {
   const keys = store.deleteFrom("desk_key");
-  await (from === everywhere ? keys.where("address", "=", address) : keys.where("hash", "=", hash)).execute();
+  await (from === everywhere ? keys.where("address", "=", mailbox) : keys.where("hash", "=", hash)).execute();
 }
 
 /** What a form of a session sends along: a script of another page knows neither it nor the session's key. */
-export function formTokenOf({ hash }: DeskKeyTable): string {
+export function formTokenOf({ hash }: DeskKey): string {
   return hashOf(`form ${hash}`);
 }

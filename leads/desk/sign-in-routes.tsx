@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
+import { type DeskKey, lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { formField, leaveField, mailboxField, signInField } from "#leads/desk/fields.ts";
 import { type DeskPage, refusePage, sendNotice, sendPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
@@ -10,7 +10,6 @@ import { formTokenOf } from "#leads/desk/sessions.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { networkHash } from "#leads/http/network-hash.ts";
 import { createIpFinder } from "#leads/http/visitor-ip.ts";
-import type { DeskKeyTable } from "#leads/store/tables.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 type Opened = Pick<DeskDependencies, "open">;
@@ -25,7 +24,7 @@ export function signInRoutes(app: FastifyInstance, { open, trustedProxies }: Des
     const session = await requireSession({ open }, request, reply);
     if (!session) return reply;
     await open().signIn.leave(session, fieldOf(request.body, leaveField));
-    request.log.info({ reader: open().signIn.numberOf(session.address) }, "signed out of the desk");
+    request.log.info({ reader: open().signIn.numberOf(session.mailbox) }, "signed out of the desk");
     return reply
       .headers({ "set-cookie": cookieOf(request, "session", ""), "clear-site-data": '"cache"' })
       .redirect(deskPath, 303);
@@ -84,7 +83,7 @@ export async function requireSession(
   request: FastifyRequest,
   reply: FastifyReply,
   status = 401,
-): Promise<DeskKeyTable | null> {
+): Promise<DeskKey | null> {
   // A script on a page of the same host, a measurement service's for instance, could otherwise read along.
   const isRead = (request.headers["sec-fetch-dest"] ?? "document") !== "document";
   const session = isRead ? null : await sessionOf(dependencies, request);
@@ -97,14 +96,14 @@ export async function requireSession(
   return null;
 }
 
-async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<DeskKeyTable | null> {
+async function sessionOf({ open }: Opened, request: FastifyRequest): Promise<DeskKey | null> {
   const key = keyIn(request, "session");
   return key === null ? null : open().signIn.sessionOf(key);
 }
 
 /**
- * Each cookie's name, and how long browsers keep it, in seconds; the store ends a session itself. A browser that has been
- * inside is known by its own, so that nobody else's requests keep links from it.
+ * Each cookie's name, and how long browsers keep it, in seconds; the store ends a session itself. A browser that has
+ * been inside is known by its own, so that nobody else's requests keep links from it.
  */
 const cookies = {
   session: { name: "desk", life: 30 * 24 * 3600, path: "/" },
@@ -155,9 +154,9 @@ function signInPage(): DeskPage {
         <p>{text}</p>
         <form method="post" action={deskPath}>
           <p>
-            <label htmlFor="address">{address}</label>
+            <label htmlFor="mailbox">{address}</label>
             <input
-              id="address"
+              id="mailbox"
               name={mailboxField}
               type="email"
               autoComplete="email"

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#leads/clock.ts";
+import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { countLink } from "#leads/desk/link-limits.ts";
 import { queueLink, takeLink } from "#leads/desk/mailed-links.ts";
 import { endSession, openSession, readKnownBrowser, readSession } from "#leads/desk/sessions.ts";
 import { canonicalMailbox } from "#leads/mailboxes.ts";
 import type { RateCounters } from "#leads/rate-counters.ts";
-import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
+import type { Store } from "#leads/store/tables.ts";
 
 /** What somebody says who wants a link. */
 interface LinkApplication {
@@ -21,7 +22,7 @@ interface LinkApplication {
 
 /** What became of an application, for the log. */
 interface LinkOutcome {
-  /** As `numberOf` gives it; 0 if no mailbox has this address. */
+  /** As `numberOf` gives it; 0 if it is none of the mailboxes. */
   reader: number;
   isKnown: boolean;
   isMailed: boolean;
@@ -71,7 +72,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
-    sessionOf: (key: string): Promise<DeskKeyTable | null> => readSession(store, clock, key, mailboxes),
+    sessionOf: (key: string): Promise<DeskKey | null> => readSession(store, clock, key, mailboxes),
 
     /** Ends the sessions and links of mailboxes that were removed from the settings, for good. */
     async forgetRemoved(): Promise<void> {
@@ -82,7 +83,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /** Ends a session, or all of its mailbox. */
-    leave: (session: DeskKeyTable, from: string): Promise<void> => endSession(store, session, from),
+    leave: (session: DeskKey, from: string): Promise<void> => endSession(store, session, from),
 
     /** Stands for a mailbox in the log: its place among those that may sign in. */
     numberOf: (mailbox: string): number => indexOfMailbox(mailboxes, mailbox) + 1,
@@ -92,12 +93,12 @@ export function createSignIn(dependencies: SignInDependencies) {
 async function sendLink(
   { store, clock, mailboxes, onQueued }: SignInDependencies,
   { typedMailbox, browser }: LinkApplication,
-  knownBrowser: DeskKeyTable | null,
+  knownBrowser: DeskKey | null,
 ): Promise<LinkOutcome> {
   const index = indexOfMailbox(mailboxes, typedMailbox);
   const mailbox = mailboxes[index];
   if (mailbox === undefined) return { reader: 0, isKnown: false, isMailed: false };
-  const isKnown = knownBrowser?.address === mailbox;
+  const isKnown = knownBrowser?.mailbox === mailbox;
   const isMailed = await queueLink(store, clock, { mailbox, browser, isKnown });
   if (isMailed) onQueued();
   return { reader: index + 1, isKnown, isMailed };

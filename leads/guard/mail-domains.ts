@@ -10,11 +10,11 @@ const providers = new Set(
 );
 
 /**
- * Who owns the domain of an address: the one that was registered, since whoever owns it can make as many subdomains as
- * they like; null for a mail provider's.
+ * The registered domain of a mailbox, whose owner can make any number of subdomains; null if it belongs to a mail
+ * provider, which has many customers.
  */
-export function mailDomainOwner(email: string): string | null {
-  const [, host] = partsOf(email.trim().toLowerCase());
+export function mailDomainOwner(mailbox: string): string | null {
+  const [, host] = partsOf(mailbox.trim().toLowerCase());
   const { domain, domainWithoutSuffix } = parse(host);
   return domainWithoutSuffix !== null && providers.has(domainWithoutSuffix) ? null : (domain ?? host);
 }

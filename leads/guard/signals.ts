@@ -1,10 +1,10 @@
 import { keysOf } from "#contract/reader/records.ts";
 
 /**
- * Points against a lead. Only three kinds of signal quarantine a lead on their own, because no genuine person
- * causes them: a mailbox flooded with acknowledgements, a network that floods the disk, and a text that is almost
- * certainly spam. Every other signal needs a second one, so that somebody in a hurry, an office behind one address, a
- * form-filling program or a casino that wants a website is not quarantined.
+ * Points against a lead. Only three signals quarantine a lead on their own, because no genuine person causes them: a
+ * flooded mailbox, a flooded network and a text that is almost certainly spam. Any other needs a second signal, so that
+ * somebody in a hurry, an office behind one IP address, a program that fills in forms or a casino that wants a website
+ * is not quarantined. The keys are stored with the leads.
  */
 const points = {
   /** The honeypot field was filled in: by robots, and by some form-filling programs. */
@@ -13,7 +13,7 @@ const points = {
   "no-form": 3,
   /** Sent sooner after the page was opened than anybody can type. */
   "too-fast": 3,
-  /** Many leads from one address. */
+  /** Many leads from one IP address. */
   "busy-address": 3,
   /** More from one network in a day than people write. */
   "flooded-network": 10,

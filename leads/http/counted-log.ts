@@ -13,11 +13,14 @@ interface Refused {
   status: number;
   /** The route, where there are several. */
   route?: string | undefined;
-  /** The visitor's address; null if unknown. */
+  /** The visitor's IP address; null if unknown. */
   ip: string | null;
 }
 
-/** Logs refusals, of which anybody can cause thousands: the first of a kind at once, the rest as a number a minute later. */
+/**
+ * Logs refusals, of which anybody can cause thousands: the first of a kind at once, the rest as a number a minute
+ * later.
+ */
 export function createCountedLog(pause = quiet) {
   const counts = new Map<string, number>();
   return (log: Pick<FastifyBaseLogger, "warn">, { message, ip, ...details }: Refused): void => {

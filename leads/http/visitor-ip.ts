@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { isPrivate } from "#leads/networks.ts";
 
-/** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
+/** Finds the visitor's IP address; null if only a proxy's is known. The log then says once which setting is missing. */
 export function createIpFinder(hasTrustedProxies: boolean) {
   let isReported = false;
-  return ({ ip: clientAddress, headers, socket, log }: FastifyRequest): string | null => {
-    const ip = withoutPort(clientAddress);
+  return ({ ip: clientIp, headers, socket, log }: FastifyRequest): string | null => {
+    const ip = withoutPort(clientIp);
     if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
     const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
     // A visitor on this machine or network, with no proxy in front.
@@ -22,7 +22,10 @@ export function createIpFinder(hasTrustedProxies: boolean) {
   };
 }
 
-/** Some proxies write `address:port` or `[address]:port`, by which each connection would be another visitor. */
+/**
+ * Some proxies append the port, as in `203.0.113.9:4711` or `[2001:db8::1]:4711`: each connection would count as a new
+ * visitor.
+ */
 function withoutPort(ip: string): string {
   return /^([\d.]+):\d+$/.exec(ip)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? ip;
 }

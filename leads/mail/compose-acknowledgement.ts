@@ -13,7 +13,7 @@ import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
-import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
+import { headerText, isHeaderMailbox } from "#leads/text/header-text.ts";
 import { leadText } from "#leads/text/lead-text.ts";
 import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
@@ -60,7 +60,7 @@ export function composeAcknowledgement(
   mails: MailSettings,
 ): SendMailOptions {
   const language = visitorLanguage(lead);
-  if (!isHeaderAddress(lead.email)) throw new PermanentFailure("mail programs would decode the address");
+  if (!isHeaderMailbox(lead.email)) throw new PermanentFailure("mail programs would decode the address");
   const words = acknowledgementCopy(language);
   const name = greetingName(lead.name);
   const [first = name] = name.split(" ");
@@ -70,7 +70,7 @@ export function composeAcknowledgement(
   return {
     ...envelopeOf(delivery, mails),
     to: { name: "", address: headerText(lead.email, 255) },
-    replyTo: mails.to.map((address) => ({ name: site.brand, address })),
+    replyTo: mails.to.map((mailbox) => ({ name: site.brand, address: mailbox })),
     subject: words.subject,
     headers: {
       "Auto-Submitted": "auto-replied",

@@ -4,7 +4,7 @@ import { envelopeOf, type MailSettings } from "#leads/mail/mail-envelope.ts";
 import { type MailPart, writeMail } from "#leads/mail/write-mail.tsx";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
-import { headerText, isHeaderAddress } from "#leads/text/header-text.ts";
+import { headerText, isHeaderMailbox } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
   formatAgencyTime,
@@ -24,7 +24,9 @@ export function pageLink(lead: LeadTable, { created_at }: DeliveryTable, { links
   return { text: leadActionsCopy(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
 }
 
-/** Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page. */
+/**
+ * Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page.
+ */
 export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,
@@ -34,7 +36,7 @@ export function composeAgency(
     ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
     // As an object: in a string, a comma in the name could add recipients.
-    ...(isHeaderAddress(lead.email) && {
+    ...(isHeaderMailbox(lead.email) && {
       replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     }),
     subject: subjectToAgency(lead),

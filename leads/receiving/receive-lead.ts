@@ -18,7 +18,7 @@ export interface IncomingLead extends Submission {
 export type ReceiveResult =
   /** Committed to disk. */
   | { stored: true; state: LeadState }
-  /** Too many leads from one address; retry after this many seconds. */
+  /** Too many leads from one sender; `retryAfter` is in seconds. */
   | { stored: false; retryAfter: number };
 
 export interface ReceiveDependencies {

@@ -88,7 +88,10 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** What a log line may contain of a request: no address, body, query or user agent. */
+/**
+ * What the log may say about a request: nothing that identifies a person, such as IP address, query, body or user
+ * agent.
+ */
 function withoutPerson({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?", 1)[0] };
 }

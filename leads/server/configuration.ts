@@ -7,11 +7,11 @@ import { dataFolder } from "#data/contract/reader/site-folder.ts";
 import { distinctMailboxes, readMailboxes } from "#leads/mailboxes.ts";
 import { isWebhookSecret } from "#leads/webhook/webhook-signature.ts";
 
-const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
-const addresses = z
+const mailbox = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
+const mailboxes = z
   .string()
   .transform(readMailboxes)
-  .refine((list) => list.length > 0 && list.every((mailbox) => address.safeParse(mailbox).success), {
+  .refine((list) => list.length > 0 && list.every((entry) => mailbox.safeParse(entry).success), {
     error: "is not a mail address, or several separated by commas",
   });
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -21,10 +21,10 @@ const proxies = z
   .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
 
 /** Database and mail drivers decode the user and password, which fails on a bare `%`. */
-function isDecodable(address: string): boolean {
+function isDecodable(url: string): boolean {
   try {
-    const parsed = URL.parse(address);
-    // An invalid address has its own message.
+    const parsed = URL.parse(url);
+    // An invalid URL has its own message.
     if (parsed) decodeURIComponent(parsed.username + parsed.password);
     return true;
   } catch {
@@ -44,15 +44,15 @@ const environment = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })
       .refine(isDecodable, badLogin)
-      .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
-    CONTACT_TO: addresses,
-    CONTACT_FROM: address,
+      .refine((url) => URL.parse(url)?.hostname !== "", "names no mail server"),
+    CONTACT_TO: mailboxes,
+    CONTACT_FROM: mailbox,
     TRUST_PROXY: proxies,
     RATE_LIMIT: whole(0, 1_000_000),
     LEAD_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
       .refine(
-        (address) => !URL.parse(address)?.username,
+        (url) => !URL.parse(url)?.username,
         "must not contain a user name: the signature authenticates the request",
       ),
     LEAD_WEBHOOK_SECRET: z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
@@ -97,7 +97,10 @@ export function readConfiguration(variables: Record<string, string | undefined>)
   };
 }
 
-/** An address, a range or a named range; never everyone, because then anybody could spoof their address. */
+/**
+ * Whether it is an IP address, a range or a named range, but not every IP address: anybody could then claim any IP
+ * address.
+ */
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
   return isIP(proxy) !== 0 || (ipaddr.isValidCIDR(proxy) && ipaddr.parseCIDR(proxy)[1] > 0);

@@ -26,7 +26,7 @@ export interface ContactEndpointDependencies {
   /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
   receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
   clock: Clock;
-  /** Proxies trusted to report the visitor's address, as addresses or ranges. */
+  /** Proxies trusted to report the visitor's IP address, by IP address or range. */
   trustedProxies: string[];
 }
 
@@ -138,7 +138,9 @@ function askedFor(referer: string | undefined): Body {
   return Object.fromEntries([...query].filter(([name]) => originFields.some((field) => field === name)));
 }
 
-/** What was chosen on another page without scripts: each field whose name begins with `choice` is a line of the message. */
+/**
+ * What was chosen on another page without scripts: each field whose name begins with `choice` is a line of the message.
+ */
 function chosenLines(body: Body): string {
   const lines = Object.entries(body).filter(([name]) => name.startsWith("choice"));
   return lines.flatMap(([, line]) => (typeof line === "string" && line !== "" ? line : [])).join("\n");

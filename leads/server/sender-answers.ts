@@ -10,8 +10,8 @@ import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
 
 /**
- * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one customer,
- * and within how many seconds.
+ * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one
+ * customer, and within how many seconds.
  */
 const writtenPages = { network: 300, customer: 900, seconds: 600 } as const;
 
@@ -80,7 +80,9 @@ export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies
   };
 }
 
-/** Counts pages about to be written for an address; seconds to wait beyond the limit, 0 below it. */
+/**
+ * Creates the function that counts a form page about to be written; it returns the seconds to wait, 0 within the limit.
+ */
 function createPageLimit(clock: Clock): (ip: string) => number {
   const written = createRateCounters(clock);
   return (ip) => {

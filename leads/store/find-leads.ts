@@ -89,7 +89,10 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
   }
 }
 
-/** An answer in each of the fields that the site adds, or had added, and that the leads which a filter finds have, by its key. */
+/**
+ * An answer in each of the fields that the site adds, or had added, and that the leads which a filter finds have, by
+ * its key.
+ */
 export async function findAnswered(store: Store, filter: LeadFilter): Promise<Record<string, ExtraAnswer>> {
   const answered: Record<string, ExtraAnswer> = {};
   for await (const { extra } of iterateLeads(store, { ...filter, wasAskedMore: true }))
@@ -113,8 +116,8 @@ async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]>
 }
 
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
-export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
-  const wanted = canonicalMailbox(email);
+export async function leadIdsOf(store: Store, mailbox: string): Promise<string[]> {
+  const wanted = canonicalMailbox(mailbox);
   const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
   return leads.filter((lead) => canonicalMailbox(lead.email) === wanted).map(({ id }) => id);
 }

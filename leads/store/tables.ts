@@ -60,7 +60,10 @@ export interface StoredLead extends LeadColumns {
   promise: string | null;
   /** Where the visit came from, as JSON (`leads/store/lead-source.ts`); null if the form did not say. */
   source: string | null;
-  /** What the sender answered in fields that the site adds, as JSON (`leads/store/lead-extra.ts`); null if it added none. */
+  /**
+   * What the sender answered in fields that the site adds, as JSON (`leads/store/lead-extra.ts`); null if it added
+   * none.
+   */
   extra: string | null;
 }
 
@@ -92,13 +95,16 @@ export interface DeliveryTable {
   kind: DeliveryKind;
   /** Deliveries of other lanes do not wait for it (`leads/store/delivery-row.ts`). */
   lane: Lane;
-  /** The one mailbox of the agency that it goes to; empty for the visitor's mail and the webhook, and before there were several rows. */
+  /**
+   * The one mailbox of the agency that it goes to; empty for the visitor's mail and the webhook, and before there were
+   * several rows.
+   */
   recipient: string;
   /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
   /**
-   * `dead` ones were rejected for good or retried for days; they are not retried automatically. Of `void` ones there was
-   * nothing left to send.
+   * `dead` ones were rejected for good or retried for days; they are not retried automatically. Of `void` ones there
+   * was nothing left to send.
    */
   state: "pending" | "sent" | "dead" | "void";
   /** Lower ones go first (`leads/store/delivery-row.ts`). */
@@ -142,7 +148,7 @@ export interface DeskKeyTable {
   hash: string;
   /** A `link` opens one `session`, and makes the `browser` that it is used in known. */
   kind: "link" | "session" | "browser";
-  /** Mailbox that the link was sent to. */
+  /** The mailbox that the link was sent to. The program calls it `mailbox` (`leads/desk/desk-keys.ts`). */
   address: string;
   created_at: number;
   used_at: number;

@@ -109,7 +109,7 @@ async function openDesk() {
         actOnLead({ store, clock, deliveries: [], mailboxes: mailSettings }, leadId, action, who),
     }),
   });
-  const cookie = `desk=${await addDeskKey(store, clock, { kind: "session", address: zoe })}`;
+  const cookie = `desk=${await addDeskKey(store, clock, { kind: "session", mailbox: zoe })}`;
   return {
     close: () => app.close(),
     async read(url: string): Promise<string> {

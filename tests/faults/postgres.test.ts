@@ -204,7 +204,7 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     const entries = await Promise.all([1, 2, 3].map(() => signIn.enter(token, "a browser")));
     const key = entries.find((entry) => entry !== null)?.sessionKey ?? "";
     expect(entries.filter((entry) => entry !== null)).toHaveLength(1);
-    expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });
+    expect(await signIn.sessionOf(key)).toMatchObject({ mailbox: "zoe@agency.example" });
     now += day / 2;
     expect(await signIn.sessionOf(key)).toBeNull();
   });
