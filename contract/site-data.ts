@@ -19,7 +19,7 @@ const prefix = "#data/";
 const bundled = "\0data/";
 
 /** What every part of the project may ask of a screen: where it is, and its name. */
-const head = ["address", "also", "name", "title"];
+const sharedKeys = ["address", "also", "name", "title"];
 
 /**
  * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads the files get
@@ -71,18 +71,17 @@ function moduleOf(id: string, values: Record<string, unknown>): string {
     .join("\n");
 }
 
-interface ContentFiles {
+interface CopyModule {
   copyFiles: Record<string, Record<string, ContentFile>>;
 }
 
 /** The files of texts with what these readers read. */
-function readTexts({ copyFiles, ...others }: ContentFiles, readers: readonly CopyReader[]) {
+function readTexts({ copyFiles, ...others }: CopyModule, readers: readonly CopyReader[]) {
   const read = (key: string, { data }: ContentFile): ContentFile => {
     const texts = Object.entries(Object(data));
     const schemas = readers.flatMap((reader) => (reader.key === key ? reader.schema : []));
-    const isRead = (name: string) => key === "phrases" || head.includes(name);
     const parts = [
-      Object.fromEntries(texts.filter(([name]) => isRead(name))),
+      Object.fromEntries(texts.filter(([name]) => sharedKeys.includes(name))),
       ...schemas.map((schema) => partIn(data, schema)),
     ];
     // Without the name of its file: the build has already found all there is to find.

@@ -353,6 +353,29 @@ const misspelt: Record<string, Fault[]> = {
       /:\d+: service: expected one of websites, /,
     ],
   ],
+  "phrases, not the texts that name them": [
+    [words("phrases"), end, "\nrooms: 24\nyears: ''\n", /:\d+: rooms: expected text, found 24/],
+    [words("phrases"), end, "", /:\d+: years is empty/],
+  ],
+  "a phrase that names what is not there": [
+    [
+      words("phrases"),
+      end,
+      "\nrooms: about {legal.rooms}\n",
+      /:\d+: rooms: unknown placeholder \{legal\.rooms\}/,
+    ],
+  ],
+  "phrases that cannot be read": [
+    [words("phrases"), end, "\nrooms: four: or five\n", /:\d+: .*Put texts that contain a colon/],
+  ],
+  "a phrase that is missing": [
+    [
+      words("links"),
+      /^email: .*$/m,
+      "email: '{phrases.rooms}'",
+      /:\d+: email: unknown placeholder \{phrases\.rooms\} in \S+phrases\.yaml; expected one of/,
+    ],
+  ],
   texts: [
     [facts, /^category: .*$/m, "category: marketing", /:\d+: category: expected one of seo, /],
     [facts, /^author: .*$/m, "author: nobody", /:\d+: author: expected one of arta, /],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { ContentError } from "#contract/reader/file-problems.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 
 /** Values for the placeholders of a sentence. */
@@ -28,6 +29,8 @@ function prepared<Output>(use: (text: WrittenText) => Output) {
     try {
       return use(text);
     } catch (error) {
+      // It names a file of its own, such as the phrases that this text has.
+      if (error instanceof ContentError) throw error;
       context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
       return z.NEVER;
     }

@@ -1,12 +1,12 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import { z } from "zod";
 import type { Fact } from "#contract/copy/base-facts.ts";
 import type { Values } from "#contract/copy/copy-schema.ts";
+import { hasPhrases, phrasesCopy, phrasesFile } from "#contract/copy/phrases.copy.ts";
 import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { copyFiles } from "#data/contract/facts/content-files.ts";
+import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /** Writes facts into texts. */
@@ -63,7 +63,7 @@ function prepareWith(facts: Map<string, Fact>, { text, language, names = [], tag
     const name = element.value.replaceAll("__", ".");
     const fact = facts.get(name);
     if (names.includes(name)) continue;
-    if (fact === undefined) throw new Error(unknown(name, facts, names));
+    if (fact === undefined) throw unknown(name, facts, names, language);
     // A plain number is written as the language writes numbers.
     if (typeof fact === "number" && element.type === elementTypes.argument)
       element.type = elementTypes.number;
@@ -89,19 +89,13 @@ function pieces<Part>(parts: readonly (string | Amount | Sentence | Part)[]): (s
 
 const isSentence = (part: unknown): part is Sentence => Array.isArray(part);
 
-const phrase = z.record(z.string(), z.string()).catch({});
-
 /**
  * Facts with the phrases of `phrases.yaml`, parts of sentences, each of which may use those above it. `phrases.quote` is
  * `phrases.quoteFirst` at the beginning of a sentence.
  */
 function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
-  const {
-    dayRange = "{from} – {to}",
-    longWords: _,
-    ...phrases
-  } = phrase.parse(copyFiles[language]["phrases"]?.data);
-  const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
+  const { dayRange = "{from} – {to}", longWords: _, ...phrases } = phrasesCopy(language);
+  const range = preparedPhrase("dayRange", facts, { text: dayRange, language, names: ["from", "to"] });
   const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }).join(""));
   const all = new Map<string, Fact>([
     ...facts,
@@ -109,11 +103,21 @@ function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, 
     ["openDaysFirst", capitalised(openDays)],
   ]);
   for (const [name, text] of Object.entries(phrases)) {
-    const [first = "", ...rest] = prepareWith(all, { text, language })({});
+    const [first = "", ...rest] = preparedPhrase(name, all, { text, language })({});
     all.set(`phrases.${name}`, [first, ...rest]);
     all.set(`phrases.${name}First`, [typeof first === "string" ? capitalised(first) : first, ...rest]);
   }
   return all;
+}
+
+/** @throws ContentError, which names the file of the phrases and not that of a text which has this one */
+function preparedPhrase(name: string, facts: Map<string, Fact>, filling: Filling): Fill {
+  try {
+    return prepareWith(facts, filling);
+  } catch (error) {
+    const place = locateIn(phrasesFile(filling.language), `${name}:`);
+    throw new ContentError(`${place}: ${name}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Element types of the parser that matter here; it numbers them. */
@@ -154,11 +158,15 @@ function argumentsIn(elements: unknown[]): Element[] {
   });
 }
 
-function unknown(name: string, facts: Map<string, unknown>, names: string[]): string {
+function unknown(name: string, facts: Map<string, unknown>, names: string[], language: Language): Error {
   const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : "";
   const near = [...facts.keys()].filter(
     (key) => key.startsWith(group) && !key.slice(group.length).includes("."),
   );
+  const isPhrase = group === "phrases.";
+  if (isPhrase && !hasPhrases(language)) return new ContentError(`${phrasesFile(language)} is missing`);
   const known = [...names, ...near].map((key) => `{${key}}`);
-  return `unknown placeholder {${name}}${known.length > 0 ? `; expected one of ${known.join(", ")}` : ""}`;
+  const place = isPhrase ? ` in ${phrasesFile(language)}` : "";
+  const expected = known.length > 0 ? `; expected one of ${known.join(", ")}` : "";
+  return new Error(`unknown placeholder {${name}}${place}${expected}`);
 }

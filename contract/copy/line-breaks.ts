@@ -1,6 +1,5 @@
-import { z } from "zod";
+import { phrasesCopy } from "#contract/copy/phrases.copy.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { copyFiles } from "#data/contract/facts/content-files.ts";
 
 /** Does not break, and is drawn by nobody; whoever searches a page for `rendez-vous` finds the word with it, too. */
 const joiner = "\u2060";
@@ -11,9 +10,6 @@ const compound = /(?<![\p{L}\p{N}./@_#-])[\p{L}\p{N}’]+(?:-[\p{L}\p{N}’]+)+(
 /** A part that is not left alone at an end of a line, and a word that fits every line. */
 const shortest = 3;
 const longestWhole = 14;
-
-/** Where words may break that are longer than a line of a narrow phone: `Automati|sierung` in `phrases.yaml`. */
-const Phrases = z.object({ longWords: z.string().default("") }).catch({ longWords: "" });
 
 const marked = new Map<Language, (text: string) => string>();
 
@@ -39,10 +35,11 @@ function bound(text: string): string {
     .replace(/(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])/gu, `–${joiner}`);
 }
 
+/** Marks where words may break that are longer than a line of a narrow phone: `Automati|sierung` in `phrases.yaml`. */
 function markerIn(language: Language): (text: string) => string {
   const known = marked.get(language);
   if (known) return known;
-  const { longWords } = Phrases.parse(copyFiles[language]["phrases"]?.data);
+  const { longWords = "" } = phrasesCopy(language);
   const words = longWords.split(/\s+/).filter(Boolean);
   const plain = words.map((word) => word.replaceAll("|", ""));
   const broken = new Map(words.map((word, index) => [plain[index], word.replaceAll("|", "\u00ad")]));

@@ -34,8 +34,8 @@ export async function contentProblems(): Promise<string[]> {
   );
   const ofPictures = await pictureProblems();
   return [
-    ...unreadFiles([...readers.map(({ key }) => key), "phrases"]),
-    ...languages.flatMap(wordProblems),
+    ...unreadFiles(readers.map(({ key }) => key)),
+    ...languages.flatMap(copyProblems),
     ...missingParts(),
     ...unnamedFields(),
     ...incompleteLanguages(),
@@ -69,8 +69,8 @@ const readers: CopyReader[] = [
   ...tradeKeys.map(tradeCopy),
 ];
 
-/** What is wrong with the words that a language has, and those that it needs. */
-function wordProblems(language: Language): string[] {
+/** What is wrong with the copy that a language has, and that it needs. */
+function copyProblems(language: Language): string[] {
   const isWithdrawn = (key: string) =>
     builtInServices.some((one) => one === key) && !serviceKeys.some((one) => one === key);
   return readers

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { textsByKey } from "#contract/copy/copy-schema.ts";
 import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
@@ -54,7 +53,6 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 const readers = [
   ...(await findCopyReaders(["contract", "leads", "site"])),
   ...plainServices.map(plainServiceCopy),
-  { key: "phrases", schema: textsByKey },
 ];
 
 /** The schemas of the copy of each screen and part, by its path: as many as have readers. */

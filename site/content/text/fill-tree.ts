@@ -125,6 +125,7 @@ function filled(
   try {
     return prepareText(text, language, Object.keys(values), tags !== undefined)({ ...values, ...tags });
   } catch (error) {
+    if (error instanceof ContentError) throw error;
     const problem = error instanceof Error ? error.message : String(error);
     problems.push(`${placeOfPlaceholder(problem, node, source)}: ${problem}`);
     return [text];

@@ -15,6 +15,7 @@ export function filledHead<Head>(head: Head, { source, language, values }: Filli
       // A single word in small letters may be a key or a slug.
       return /^[\w-]+$/.test(set) && set === set.toLowerCase() ? set : withLineBreaks(set, language);
     } catch (error) {
+      if (error instanceof ContentError) throw error;
       throw new ContentError(
         `${locateWords(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
       );
