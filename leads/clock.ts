@@ -1,4 +1,4 @@
-/** The source of the time that decides anything, so that tests can set it. */
+/** Where everything that depends on the time reads it, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -22,12 +22,12 @@ interface ActionDependencies {
   mailboxes: MailboxSettings;
 }
 
-/** Time between asking for an erasure and the erasure, in milliseconds. */
-const erasedAfter = day;
+/** How long a requested erasure can still be taken back, in milliseconds. */
+const erasureDelay = day;
 
 /**
- * What each status allows. Every choice but `retry` can be taken back by another, so there is no undo; the status of
- * another version allows none.
+ * The actions that each status allows. Every action except `retry` can be reversed by another, so there is no undo. A
+ * status that another version of the program stored allows none.
  */
 const choices: Partial<Record<string, LeadAction[]>> = {
   suspect: ["release", "spam", "erase"],
@@ -37,16 +37,16 @@ const choices: Partial<Record<string, LeadAction[]>> = {
   erasing: ["keep"],
 } satisfies Record<LeadStatus, LeadAction[]>;
 
-/** A lead, what can be done with it, what became of its mails, and what was done so far. */
+/** A lead with the actions that its status allows, its deliveries and its history. */
 export interface LeadView {
   lead: LeadTable;
   choices: LeadAction[];
   deliveries: DeliveryTable[];
-  /** The latest, the oldest of them first. */
+  /** The latest changes, oldest first. */
   changes: LeadChangeTable[];
-  /** Whether there are more than these. */
+  /** Whether the lead has more changes, from before these. */
   hasEarlierChanges: boolean;
-  /** Whether it has room for another note. */
+  /** Whether another note may be added. */
   canBeNoted: boolean;
 }
 
@@ -65,36 +65,38 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
     .selectAll()
     .where("lead_id", "=", leadId)
     .orderBy("id", "desc")
-    .limit(mostChanges + 1)
+    .limit(maxChanges + 1)
     .execute();
   const canRetry = lead.status !== "erasing" && deliveries.some(({ state }) => state === "dead");
   return {
     lead,
     choices: [...(canRetry ? ["retry" as const] : []), ...(choices[lead.status] ?? [])],
     deliveries,
-    changes: changes.slice(0, mostChanges).toReversed(),
-    hasEarlierChanges: changes.length > mostChanges,
-    canBeNoted: (await countNotes(store, leadId)) < mostNotes,
+    changes: changes.slice(0, maxChanges).toReversed(),
+    hasEarlierChanges: changes.length > maxChanges,
+    canBeNoted: (await countNotes(store, leadId)) < maxNotes,
   };
 }
 
-/** Does something with a lead, if its status still allows it: two people may have the page open. */
+/**
+ * Performs an action if the status of the lead still allows it: somebody else may have acted since the page was opened.
+ */
 export async function actOnLead(
   { store, clock, ...settings }: ActionDependencies,
   leadId: string,
   action: LeadAction,
-  who: Actor,
+  actor: Actor,
 ): Promise<{ isDone: boolean; view: LeadView | null }> {
   return store.transaction().execute(async (transaction) => {
     if (isShared(transaction)) {
-      // Whoever presses at the same time on another server waits here.
+      // An action on the same lead, on another server, waits for this transaction.
       await transaction.selectFrom("lead").select("id").where("id", "=", leadId).forUpdate().execute();
     }
-    const before = await viewLead(transaction, leadId);
-    if (!before?.choices.includes(action)) return { isDone: false, view: before };
+    const viewBefore = await viewLead(transaction, leadId);
+    if (!viewBefore?.choices.includes(action)) return { isDone: false, view: viewBefore };
     const now = clock.now();
-    await steps[action]({ ...settings, store: transaction, lead: before.lead, leadId, now });
-    await recordChange(transaction, { lead_id: leadId, at: now, who, action, note: null });
+    await steps[action]({ ...settings, store: transaction, lead: viewBefore.lead, leadId, now });
+    await recordChange(transaction, { lead_id: leadId, at: now, who: actor, action, note: null });
     return { isDone: true, view: await viewLead(transaction, leadId) };
   });
 }
@@ -107,21 +109,21 @@ interface Step extends Omit<ActionDependencies, "clock"> {
 
 const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   async release({ store, lead, leadId, now, deliveries, mailboxes }) {
-    await change(store, leadId, { state: "accepted", verdict: "genuine" });
-    // Of a kind that once went to all mailboxes in one mail, none gets another.
-    const once = await store
+    await updateLead(store, leadId, { state: "accepted", verdict: "genuine" });
+    // Older versions sent one mail to all mailboxes, and stored it without a recipient. Such a mail is not sent again.
+    const sharedMails = await store
       .selectFrom("delivery")
       .select("kind")
       .where("lead_id", "=", leadId)
       .where("recipient", "=", "")
       .execute();
-    const kinds = deliveries.filter((kind) => !once.some((delivery) => delivery.kind === kind));
+    const kinds = deliveries.filter((kind) => !sharedMails.some((mail) => mail.kind === kind));
     for (const delivery of deliveriesTo(mailboxesOf(mailboxes, lead.recipient), kinds))
       await queueOnce(store, { ...delivery, leadId, now });
   },
   async spam({ store, leadId }) {
-    await change(store, leadId, { state: "quarantined", verdict: "spam" });
-    // What has not been attempted yet is not sent.
+    await updateLead(store, leadId, { state: "quarantined", verdict: "spam" });
+    // Deliveries that have not been attempted yet are dropped.
     await store
       .deleteFrom("delivery")
       .where("lead_id", "=", leadId)
@@ -129,8 +131,8 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
       .where("attempts", "=", 0)
       .execute();
   },
-  answered: ({ store, leadId, now }) => change(store, leadId, { answered_at: now }),
-  reopen: ({ store, leadId }) => change(store, leadId, { answered_at: null }),
+  answered: ({ store, leadId, now }) => updateLead(store, leadId, { answered_at: now }),
+  reopen: ({ store, leadId }) => updateLead(store, leadId, { answered_at: null }),
   retry: ({ store, leadId, now }) =>
     store
       .updateTable("delivery")
@@ -146,17 +148,17 @@ const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
       .where("state", "=", "dead")
       .where("lead_id", "=", leadId)
       .execute(),
-  erase: ({ store, leadId, now }) => change(store, leadId, { erase_at: now + erasedAfter }),
-  keep: ({ store, leadId }) => change(store, leadId, { erase_at: null }),
+  erase: ({ store, leadId, now }) => updateLead(store, leadId, { erase_at: now + erasureDelay }),
+  keep: ({ store, leadId }) => updateLead(store, leadId, { erase_at: null }),
 };
 
-function change(store: Store, leadId: string, columns: Partial<StoredLead>): Promise<unknown> {
+function updateLead(store: Store, leadId: string, columns: Partial<StoredLead>): Promise<unknown> {
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 
-/** Most notes of one lead, and most of what was done with it that its page shows: its readers wait for all of that. */
-export const mostNotes = 200;
-const mostChanges = 300;
+/** Limits of notes per lead and of changes on its page, which would otherwise take ever longer to load. */
+export const maxNotes = 200;
+const maxChanges = 300;
 
 async function countNotes(store: Store, leadId: string): Promise<number> {
   const { count } = await store
@@ -168,15 +170,14 @@ async function countNotes(store: Store, leadId: string): Promise<number> {
   return count;
 }
 
-/** Adds a note to a lead, if it is there and has room for another. */
+/** Adds a note, unless the lead has been erased or has as many notes as it may have. */
 export async function addNote(
   store: Store,
   note: Pick<LeadChangeTable, "lead_id" | "at" | "who" | "note">,
 ): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     const lead = transaction.selectFrom("lead").select("id").where("id", "=", note.lead_id);
-    if (!(await lead.executeTakeFirst()) || (await countNotes(transaction, note.lead_id)) >= mostNotes)
-      return;
+    if (!(await lead.executeTakeFirst()) || (await countNotes(transaction, note.lead_id)) >= maxNotes) return;
     await recordChange(transaction, { ...note, action: "note" });
   });
 }

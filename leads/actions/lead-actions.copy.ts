@@ -3,13 +3,13 @@ import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
 import { defineCopy } from "#contract/copy/define-copy.ts";
 import { leadActions, leadStatuses } from "#leads/store/lead-actions.ts";
 
-/** Copy of the page behind the links in the agency's mails: what a lead's status is, and what can be done. */
+/** Copy of a lead's page, which the links in the agency's mails open: its statuses and its buttons. */
 export const leadActionsCopy = defineCopy(
   "leadActions",
   z.strictObject({
-    /** In the mails. */
+    /** Text of the link in the mails. */
     link: text,
-    /** Beside it in the mail that is replied to. */
+    /** Below that link in the mail that is replied to: a reply should not quote the link. */
     keepLink: text,
     states: z.strictObject({
       suspect: text,
@@ -18,7 +18,7 @@ export const leadActionsCopy = defineCopy(
       spam: text,
       erasing: message("moment"),
     }),
-    /** Short names of the states, in lists and exports. */
+    /** Short names of the statuses, in lists and exports. */
     labels: keyed(leadStatuses, text),
     actions: keyed(leadActions, texts("button", "effect")),
     /** Shown after pressing a button that the status no longer allows. */

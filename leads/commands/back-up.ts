@@ -12,39 +12,39 @@ const everyPage = 2_147_483_647;
 /** File name of a backup: its UTC time, without colons, which some file systems reject. */
 const nameOf = (moment: number) => `orvane-${new Date(moment).toISOString().replaceAll(":", "-")}.sqlite`;
 const copyName = /^orvane-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.sqlite$/;
-/** What a backup under way has until it is finished, with the number of its process. */
+/** File name of an unfinished backup, with the id of the process that writes it. */
 const draftName = /^orvane-[\d-]+T[\d.-]+Z\.sqlite(?:\.(\d+))?\.part(?:-\w+)?$/;
 
-/** There is too little room for a copy that leaves leads theirs. */
+/** A copy would take disk space that is reserved for leads. */
 export class NoRoomForBackup extends Error {
-  constructor(folder: string, needed: number, free: number) {
+  constructor(folder: string, neededBytes: number, freeBytes: number) {
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
     super(
-      `no room for a backup in ${folder}: it needs ${megabytes(needed)} MB with what is left to leads, and ${megabytes(free)} MB are free`,
+      `no room for a backup in ${folder}: it needs ${megabytes(neededBytes)} MB with what is left to leads, and ${megabytes(freeBytes)} MB are free`,
     );
   }
 }
 
 /**
- * Copies the embedded database into a folder while the server keeps running. Before that it removes what killed backups
- * have left and, with `keep` in milliseconds (null keeps all), copies that are older, all but one a day of those before
- * the last 24 hours, and as many as it takes to make room, but never the newest; other files are left alone. The copy is
- * verified and on disk before it gets its name.
+ * Copies the embedded database into a folder while the server keeps running. Drafts of killed backups and copies that
+ * are no longer needed (`copiesToRemove`) are removed first; other files stay. The copy is verified and flushed to disk
+ * before it gets its final name.
+ * @param keep how long earlier copies are kept, in milliseconds; null keeps them all.
  * @throws `NoRoomForBackup`, or if the folder cannot be written to or the copy is damaged.
  */
 export async function backUp(databaseFile: string, folder: string, keep: number | null, clock: Clock) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
   const now = clock.now();
-  await removeLeftovers(folder);
+  await removeDrafts(folder);
   const size = await copySize(databaseFile);
   const { free, reserve } = await roomIn(folder, size);
-  const needed = size + reserve;
+  const neededBytes = size + reserve;
   const removed =
-    keep === null ? [] : copiesToRemove(await copiesIn(folder), now, keep, Math.max(0, needed - free));
+    keep === null ? [] : copiesToRemove(await copiesIn(folder), now, keep, Math.max(0, neededBytes - free));
   for (const { name } of removed) await rm(join(folder, name));
-  const { free: freed } = await roomIn(folder, size);
-  if (freed < needed) throw new NoRoomForBackup(folder, needed, freed);
+  const { free: freeBytes } = await roomIn(folder, size);
+  if (freeBytes < neededBytes) throw new NoRoomForBackup(folder, neededBytes, freeBytes);
   const file = join(folder, nameOf(now));
   const leads = await copy(databaseFile, file);
   return { file, bytes: (await stat(file)).size, leads, removed };
@@ -61,16 +61,16 @@ async function copiesIn(folder: string): Promise<Copy[]> {
   return copies;
 }
 
-/** Removes the unfinished copies of backups that were killed: they hold leads too. */
-async function removeLeftovers(folder: string): Promise<void> {
+/** Removes the drafts of killed backups, because they hold leads too. */
+async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [draft, id] = draftName.exec(name) ?? [];
-    if (draft && !isUnderWay(Number(id ?? 0))) await rm(join(folder, name), { force: true });
+    if (draft && !isOtherProcess(Number(id ?? 0))) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Whether another process with this number runs; this one has only begun. */
-function isUnderWay(id: number): boolean {
+/** Whether another process with this id is running. This process has not begun its own draft yet. */
+function isOtherProcess(id: number): boolean {
   if (id === 0 || id === process.pid) return false;
   try {
     process.kill(id, 0);
@@ -86,29 +86,29 @@ async function copy(databaseFile: string, file: string): Promise<number> {
   try {
     await backup(source, draft, { rate: everyPage });
     await chmod(draft, 0o600);
-    const leads = checked(draft);
+    const leads = verifyCopy(draft);
     await syncToDisk(draft);
     await rename(draft, file);
     await syncToDisk(dirname(file));
     return leads;
   } catch (error) {
-    for (const left of [draft, `${draft}-journal`]) await rm(left, { force: true });
+    for (const path of [draft, `${draft}-journal`]) await rm(path, { force: true });
     throw error;
   } finally {
     source.close();
   }
 }
 
-/** Verifies a copy, leaves it as a single file without a write-ahead log or sessions, and returns its number of leads. */
-function checked(file: string): number {
-  const copied = new DatabaseSync(file);
+/** Verifies a copy, makes it a single file without write-ahead log and sessions, and returns its number of leads. */
+function verifyCopy(file: string): number {
+  const database = new DatabaseSync(file);
   try {
-    // A restored copy brings no session back that has ended since.
-    copied.exec("pragma journal_mode = delete; delete from desk_key");
-    const verdict = copied.prepare("pragma integrity_check").get()?.["integrity_check"];
+    // A restored copy must not revive sessions that have ended since.
+    database.exec("pragma journal_mode = delete; delete from desk_key");
+    const verdict = database.prepare("pragma integrity_check").get()?.["integrity_check"];
     if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
-    return Number(copied.prepare("select count(*) as count from lead").get()?.["count"]);
+    return Number(database.prepare("select count(*) as count from lead").get()?.["count"]);
   } finally {
-    copied.close();
+    database.close();
   }
 }

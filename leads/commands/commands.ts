@@ -30,7 +30,7 @@ interface CommandDependencies {
   configuration: Configuration;
   clock: Clock;
   open: () => Promise<Store>;
-  /** Receives exports; what else a command says is its result. */
+  /** Where exports are written; any other text of a command is its result. */
   output: NodeJS.WritableStream;
 }
 
@@ -57,11 +57,11 @@ const options = {
 
 type Values = ReturnType<typeof parse>["values"];
 
-/** Resolves to what to tell the owner; rejects with a message for people. */
+/** Resolves to the text to print; rejects with an error whose message is meant for the owner. */
 type Command = (dependencies: CommandDependencies, values: Values, mailbox?: string) => Promise<string>;
 
 const commands = new Map<string, Command>([
-  ["export", exportTo],
+  ["export", exportToOutput],
   ["erase", erase],
   ["backup", backUpAtIntervals],
   ["doctor", consultDoctor],
@@ -88,7 +88,7 @@ function parse(line: string[]) {
   }
 }
 
-async function exportTo(
+async function exportToOutput(
   { open, output }: CommandDependencies,
   { format = "csv", email }: Values,
 ): Promise<string> {
@@ -108,12 +108,12 @@ async function erase(
 ): Promise<string> {
   if (expired === (mailbox !== undefined)) throw new UsageError("erase needs an email address, or --expired");
   const store = await open();
-  const erasing = { store, mailFolder: join(configuration.dataFolder, "mail") };
-  const before = clock.now() - configuration.retentionDays * day;
+  const dependencies = { store, mailFolder: join(configuration.dataFolder, "mail") };
+  const cutoff = clock.now() - configuration.retentionDays * day;
   const leads =
     mailbox === undefined
-      ? (await eraseExpired(erasing, before)).leads
-      : await eraseLeads(erasing, await leadIdsOf(store, mailbox));
+      ? (await eraseExpired(dependencies, cutoff)).leads
+      : await eraseLeads(dependencies, await leadIdsOf(store, mailbox));
   if (expired) await forgetLastDay(store);
   const isOverwritten = await truncateLog(store);
   if (!isOverwritten && !isShared(store))
@@ -145,19 +145,23 @@ async function replaceSecret({ open }: CommandDependencies): Promise<string> {
   return "Restart the server: from then on, links mailed before open nothing.";
 }
 
-/** A failed backup among several is reported and retried at the next interval; the age of the last one tells. */
+/**
+ * With `--every`, a failed backup is reported and tried again at the next interval; `/health` says when the last one
+ * succeeded.
+ */
 async function backUpAtIntervals(
   dependencies: CommandDependencies,
   { dir, keep, every }: Values,
 ): Promise<string> {
   if (dir === undefined) throw new UsageError("backup needs --dir and a folder");
-  const [kept, pause] = [ageIn("--keep", keep), ageIn("--every", every)];
-  if (pause === null) return backUpOnce(dependencies, dir, kept);
+  const keepFor = parseDuration("--keep", keep);
+  const interval = parseDuration("--every", every);
+  if (interval === null) return backUpOnce(dependencies, dir, keepFor);
   for (;;) {
-    await backUpOnce(dependencies, dir, kept).then(console.log, (error: unknown) =>
+    await backUpOnce(dependencies, dir, keepFor).then(console.log, (error: unknown) =>
       console.error(`no backup: ${error instanceof Error ? error.message : String(error)}`),
     );
-    await wait(pause);
+    await wait(interval);
   }
 }
 
@@ -171,7 +175,8 @@ async function backUpOnce(
   assertDatabase(dataFolder);
   const { leads, file, bytes, removed } = await backUp(sqliteFile(dataFolder), folder, keep, clock).catch(
     async (error: unknown) => {
-      // The server says so; a disk that is full may not even take that, which it notices by itself.
+      // The server reads this file and reports it. If the disk has no room even for the file, the server notices by
+      // itself.
       if (error instanceof NoRoomForBackup)
         await writeFile(noRoomFile(dataFolder), "", { mode: 0o600 }).catch(() => {});
       throw error;
@@ -182,7 +187,9 @@ async function backUpOnce(
   return `leads: ${leads}, in ${file}, ${(bytes / 1e6).toFixed(1)} MB, checked; older ones removed: ${removed.length}.`;
 }
 
-/** Opening would create an empty database, so that a mistyped DATA_DIR would show no leads. */
+/**
+ * @throws if there is no database: opening it would create an empty one, and a mistyped DATA_DIR would show no leads.
+ */
 export function assertDatabase(dataFolder: string): void {
   if (existsSync(sqliteFile(dataFolder))) return;
   throw new Error(
@@ -191,9 +198,9 @@ export function assertDatabase(dataFolder: string): void {
 }
 
 /** Parses a duration such as `30d` or `48h` into milliseconds. */
-function ageIn(option: string, age: string | undefined): number | null {
-  if (age === undefined) return null;
-  const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(age) ?? [];
+function parseDuration(option: string, duration: string | undefined): number | null {
+  if (duration === undefined) return null;
+  const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(duration) ?? [];
   if (count === undefined) throw new UsageError(`${option} must be a time such as 30d or 48h`);
   return (Number(count) * day) / (unit === "d" ? 1 : 24);
 }

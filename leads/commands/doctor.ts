@@ -17,7 +17,7 @@ export function runDoctor(configuration: Configuration): Promise<CheckResult[]> 
   const health = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}/health`;
   const checks: Record<string, Promise<string>> = {
     site: fetchAnswer(`${site.url}/ready`),
-    // It says when the last backup was made, too.
+    // It also reports when the last backup was made.
     server: fetchAnswer(health),
     mailboxes: checkMailboxes(
       health,

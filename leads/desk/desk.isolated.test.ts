@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { actOnLead, addNote, mostNotes } from "#leads/actions/act-on-lead.ts";
+import { actOnLead, addNote, maxNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { createLeadLinks, tokenField } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
@@ -311,14 +311,14 @@ describe("the desk", () => {
   test("takes two hundred notes on a lead, then says that it takes no more, and shows the latest entries only", async () => {
     const cookie = await signedIn();
     const noteOf = (text: string) => ({ lead_id: id, at: now, who: zoe, note: text });
-    for (let index = 1; index < mostNotes; index += 1) await addNote(store, noteOf(`Note ${index}`));
+    for (let index = 1; index < maxNotes; index += 1) await addNote(store, noteOf(`Note ${index}`));
     await note(cookie, "The last note");
     await note(cookie, "One too many");
     const noted = await store.selectFrom("lead_change").select("note").where("lead_id", "=", id).execute();
-    expect(noted).toHaveLength(mostNotes);
+    expect(noted).toHaveLength(maxNotes);
     const full = await get(page(), cookie);
     expect(full.body).toContain("The last note");
-    expect(full.body).toContain(desk.history.full({ count: mostNotes }));
+    expect(full.body).toContain(desk.history.full({ count: maxNotes }));
     expect(full.body).not.toContain("<textarea");
     const row = { lead_id: id, at: now, who: zoe, action: "note" as const };
     await store
@@ -328,7 +328,7 @@ describe("the desk", () => {
       )
       .execute();
     const long = await get(page(), cookie);
-    expect(long.body.match(/from long ago/g)?.length).toBeLessThan(mostNotes);
+    expect(long.body.match(/from long ago/g)?.length).toBeLessThan(maxNotes);
     for (const text of ["The last note", desk.history.earlier]) expect(long.body).toContain(text);
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addNote, type LeadView, mostNotes, viewLead } from "#leads/actions/act-on-lead.ts";
+import { addNote, type LeadView, maxNotes, viewLead } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
@@ -213,7 +213,7 @@ function LeadDetails({ view, session }: { view: LeadView; session: DeskKey }) {
           <button type="submit">{history.button}</button>
         </form>
       ) : (
-        <p>{history.full({ count: mostNotes })}</p>
+        <p>{history.full({ count: maxNotes })}</p>
       )}
     </>
   );
