@@ -17,7 +17,7 @@ import type { Configuration } from "#leads/server/configuration.ts";
 import { lastBackupFile, noRoomFile } from "#leads/server/last-backup.ts";
 import { findUnencryptedConnections } from "#leads/server/unencrypted-connections.ts";
 import { isShared } from "#leads/store/engine.ts";
-import { findAnswered, iterateLeads, leadIdsOf } from "#leads/store/find-leads.ts";
+import { findSampleAnswers, iterateLeads, leadIdsOf } from "#leads/store/find-leads.ts";
 import { forgetLinkSecret } from "#leads/store/link-secret.ts";
 import { sqliteFile } from "#leads/store/open-sqlite.ts";
 import type { Store } from "#leads/store/tables.ts";
@@ -96,7 +96,11 @@ async function exportToOutput(
   if (!exportFormat) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
   const store = await open();
   const ids = email === undefined ? undefined : await leadIdsOf(store, email);
-  const pieces = exportLeads(iterateLeads(store, { ids }), exportFormat, await findAnswered(store, { ids }));
+  const pieces = exportLeads(
+    iterateLeads(store, { ids }),
+    exportFormat,
+    await findSampleAnswers(store, { ids }),
+  );
   await pipeline(Readable.from(pieces), output, { end: false });
   return "";
 }

@@ -24,10 +24,10 @@ import {
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
 import { deliveryLabel } from "#leads/text/stored-keys.ts";
 
-/** Longest message of a lead, in characters: mail programs cut a long mail, and the lead's page has all of it. */
-const longest = 200;
+/** Maximum length of a quoted message, in characters: mail programs cut long mails, and a lead's page has all of it. */
+const maxMessageLength = 200;
 
-/** Composes the mail of a day: what nobody has answered, what was set aside, what was not delivered. */
+/** Composes the daily mail: unanswered leads, suspects and failed deliveries. */
 export function composeDaily(
   delivery: DeliveryTable,
   report: DailyReport,
@@ -35,42 +35,42 @@ export function composeDaily(
   detail: ListDetail = "full",
 ): SendMailOptions {
   const { daily, timesOnly } = agencyMailsCopy(agencyLanguage);
-  const inFull = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
+  const fullParts = (lead: LeadTable, notes: LeadRow[]): MailPart[] => [
     {
       bold: typedText(lead, senderOf(lead)),
       isRuled: true,
     },
-    { text: typedText(lead, headerText(leadText(lead), longest)), isTyped: true },
+    { text: typedText(lead, headerText(leadText(lead), maxMessageLength)), isTyped: true },
     {
       // A table would take too many bytes.
-      text: [...quotableRows(lead, longest), ...notes]
+      text: [...quotableRows(lead, maxMessageLength), ...notes]
         .map(([label, value]) => rowText(label, value))
         .join("\n"),
       link: pageLink(lead, delivery, mails),
     },
   ];
-  const shown = (lead: LeadTable, notes: LeadRow[]) =>
-    detail === "times" ? timeAndPage(lead, delivery, mails) : inFull(lead, notes);
-  const failed = Map.groupBy(report.undelivered, ({ lead }) => lead?.id);
+  const leadParts = (lead: LeadTable, notes: LeadRow[]) =>
+    detail === "times" ? timeAndPage(lead, delivery, mails) : fullParts(lead, notes);
+  const failuresByLead = Map.groupBy(report.undelivered, ({ lead }) => lead?.id);
   const parts = [
     {
       heading: daily.unanswered.heading({ count: report.unanswered.count }),
       text: daily.unanswered.text,
       leads: report.unanswered.leads.map((lead) =>
-        shown(lead, [[daily.due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]]),
+        leadParts(lead, [[daily.due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]]),
       ),
     },
     {
       heading: daily.suspects.heading({ count: report.suspects.length }),
       text: daily.suspects.text,
-      leads: report.suspects.map((lead) => shown(lead, internalRows(lead))),
+      leads: report.suspects.map((lead) => leadParts(lead, internalRows(lead))),
     },
     {
       heading: daily.undelivered.heading({ count: report.undelivered.length }),
       text: daily.undelivered.text,
-      leads: [...failed.values()].flatMap((deliveries) => {
+      leads: [...failuresByLead.values()].flatMap((deliveries) => {
         const lead = deliveries[0]?.lead;
-        return lead ? [shown(lead, [[daily.failed, whatFailed(deliveries)]])] : [];
+        return lead ? [leadParts(lead, [[daily.failed, failureText(deliveries)]])] : [];
       }),
     },
   ].filter(({ leads }) => leads.length > 0);
@@ -87,13 +87,13 @@ export function composeDaily(
   };
 }
 
-/** Which deliveries of a lead were given up, and what the receiving servers said. */
-function whatFailed(deliveries: ClaimedDelivery[]): string {
+/** Names the failed deliveries of a lead, and quotes what the receiving servers answered. */
+function failureText(deliveries: ClaimedDelivery[]): string {
   const { answer } = agencyMailsCopy(agencyLanguage);
   const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery)).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
     last_error
-      ? [fillPlaceholder((words) => answer({ words }), preventAutolinks(headerText(last_error, 200)))]
+      ? [fillPlaceholder((gap) => answer({ words: gap }), preventAutolinks(headerText(last_error, 200)))]
       : [],
   );
   return [kinds, ...new Set(answers)].join(". ");

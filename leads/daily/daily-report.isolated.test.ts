@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { beforeEach, describe, expect, test } from "vitest";
 import { timestampAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { mostListed, queueDailyReport } from "#leads/daily/daily-report.ts";
+import { maxListed, queueDailyReport } from "#leads/daily/daily-report.ts";
 import type { Deliver } from "#leads/outbox/attempt-delivery.ts";
 import { createDeliver } from "#leads/sending/deliver.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
@@ -100,11 +100,11 @@ describe("the daily mail", () => {
 
   test("counts all that is unanswered and lists the oldest, however many there are", async () => {
     await saved("Anna First");
-    for (let index = 0; index < 2 * mostListed; index += 1) await saved("Later");
+    for (let index = 0; index < 2 * maxListed; index += 1) await saved("Later");
     const mail = await mailOf("2026-11-25");
-    expect(mail?.subject).toContain(daily.unanswered.heading({ count: 2 * mostListed + 1 }));
+    expect(mail?.subject).toContain(daily.unanswered.heading({ count: 2 * maxListed + 1 }));
     expect(mail?.text).toContain("Anna First");
-    expect(String(mail?.text).match(/\?lead=/g)).toHaveLength(mostListed);
+    expect(String(mail?.text).match(/\?lead=/g)).toHaveLength(maxListed);
     // Mail programs cut what is longer.
     expect(Buffer.byteLength(String(mail?.html))).toBeLessThan(90_000);
   });
@@ -117,7 +117,7 @@ describe("the daily mail", () => {
     for (const day of days) texts.push(String((await mailOf(day))?.text ?? ""));
     const listed = texts.map((text) => text.match(/Suspect \d+;|Best;/g) ?? []);
     expect(listed[0]?.[0]).toBe("Best;");
-    expect(listed.map(({ length }) => length)).toEqual([mostListed, 41 - mostListed, 0]);
+    expect(listed.map(({ length }) => length)).toEqual([maxListed, 41 - maxListed, 0]);
     expect(new Set(listed.flat()).size).toBe(41);
   });
 

@@ -7,26 +7,32 @@ import { firstDailyId } from "#leads/outbox/reroute-delivery.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
 
-/** Most leads that one part of the mail lists, so that mail programs show all of it; the heading counts the rest. */
-export const mostListed = 25;
+/**
+ * Maximum number of leads in each section of the mail, so that mail programs show all of it. The headings count all
+ * leads.
+ */
+export const maxListed = 25;
 
-/** Unanswered leads are listed each working day until they are this old, in milliseconds; the desk has them all. */
-const remindedFor = 14 * day;
+/**
+ * Unanswered leads are listed each working day until they are this old, in milliseconds; the desk lists all of them.
+ */
+const reminderPeriod = 14 * day;
 
-/** What the mail of a day says, as of now. */
+/** The content of a daily mail. */
 export interface DailyReport {
-  /** Received before that day and not answered: all of them counted, the oldest listed. */
+  /** Leads accepted before that day and not answered: the number of all, and the oldest. */
   unanswered: { count: number; leads: LeadTable[] };
-  /** In quarantine and judged by nobody, the most promising first. */
+  /** Quarantined leads without a verdict, those with the highest score first. */
   suspects: LeadTable[];
-  /** Deliveries given up for good, with their leads. */
+  /** Deliveries that were given up, with their leads. */
   undelivered: ClaimedDelivery[];
 }
 
 /**
- * Queues the mail of a working day, once the agency is open and there is something to say. Safe to call at any time and
- * from several servers: each mailbox gets one, and all of them name the first. Suspects and failures are marked as told,
- * because a clock set back would hide some from a selection by time.
+ * Queues the daily mail once the agency is open on a working day and there is something to report. It may be called at
+ * any time and by several servers: each mailbox gets one mail a day. All mails of a day share one report under the id
+ * of the first mail. The suspects and failures in the report are marked with that id, because selecting them by time
+ * would miss some after the clock is set back.
  */
 export async function queueDailyReport(store: Store, clock: Clock, mailboxes: string[]): Promise<boolean> {
   const now = clock.now();
@@ -41,7 +47,7 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
     .where("verdict", "is", null)
     .orderBy("score", "desc")
     .orderBy("id")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const failures = await store
     .selectFrom("delivery")
@@ -50,15 +56,17 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
     .where("daily_id", "is", null)
     .where("kind", "not in", ["daily", "gathered"])
     .orderBy("created_at")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
-  const waiting = await unanswered(store, now).select("id").limit(1).execute();
-  if (suspects.length + failures.length + waiting.length === 0) return false;
+  const unansweredIds = await unanswered(store, now).select("id").limit(1).execute();
+  if (suspects.length + failures.length + unansweredIds.length === 0) return false;
   return store.transaction().execute(async (transaction) => {
-    const daily = { kind: "daily", leadId: null, now } as const;
-    const [first = "", ...rest] = mailboxes;
-    if (!(await queueOnce(transaction, { ...daily, recipient: first, id }))) return false;
-    for (const recipient of rest) await queueOnce(transaction, { ...daily, recipient, dailyId: id });
+    const dailyMail = { kind: "daily", leadId: null, now } as const;
+    const [firstMailbox = "", ...otherMailboxes] = mailboxes;
+    if (!(await queueOnce(transaction, { ...dailyMail, recipient: firstMailbox, id }))) return false;
+    for (const recipient of otherMailboxes)
+      await queueOnce(transaction, { ...dailyMail, recipient, dailyId: id });
+    // PostgreSQL rejects an empty list.
     const ids = (rows: { id: string }[]) => ["", ...rows.map((row) => row.id)];
     await transaction.updateTable("lead").set({ daily_id: id }).where("id", "in", ids(suspects)).execute();
     await transaction
@@ -70,7 +78,7 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
   });
 }
 
-/** Reads what a mail is to say; null if everything has been dealt with or erased since it was queued. */
+/** Reads the report of a queued mail; null if everything in it has been dealt with or erased since. */
 export async function readDailyReport(
   store: Store,
   { created_at, ...delivery }: Pick<DeliveryTable, "id" | "daily_id" | "created_at">,
@@ -82,7 +90,7 @@ export async function readDailyReport(
   const leads = await unanswered(store, created_at)
     .selectAll()
     .orderBy("created_at")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const suspects = await store
     .selectFrom("lead")
@@ -109,7 +117,9 @@ export async function readDailyReport(
   };
 }
 
-/** Accepted leads of the last days but today's, which nobody has answered or asked to erase. */
+/**
+ * Selects accepted leads from the reminder period, except today's, that are neither answered nor about to be erased.
+ */
 function unanswered(store: Store, now: number) {
   const { timeZone } = site.hours;
   const today = timestampAt(localTime(now, timeZone).day, "00:00", timeZone);
@@ -118,6 +128,6 @@ function unanswered(store: Store, now: number) {
     .where("state", "=", "accepted")
     .where("answered_at", "is", null)
     .where("erase_at", "is", null)
-    .where("created_at", ">", today - remindedFor)
+    .where("created_at", ">", today - reminderPeriod)
     .where("created_at", "<", today);
 }

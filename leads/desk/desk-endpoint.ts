@@ -11,9 +11,9 @@ import { acceptForms } from "#leads/http/form-fields.ts";
 import { createIpFinder } from "#leads/http/visitor-ip.ts";
 
 /**
- * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every
- * lead, and their list, for those who are signed in. GET changes nothing, because mail programs and scanners
- * follow links; only buttons do, by POST.
+ * Serves the links in the agency's mails, each to the page of one lead, and the desk: the same page for every lead, and
+ * their list, for those who are signed in. GET changes nothing, because mail programs and scanners follow links; only
+ * buttons do, by POST.
  */
 export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDependencies): Promise<void> {
   app.removeAllContentTypeParsers();

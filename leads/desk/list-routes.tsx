@@ -15,7 +15,7 @@ import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import {
   countLeads,
-  findAnswered,
+  findSampleAnswers,
   iterateLeads,
   type ListQuestion,
   listLeads,
@@ -57,14 +57,14 @@ export function listRoutes(app: FastifyInstance, dependencies: DeskDependencies)
     const { stores, signIn } = open();
     const reader = signIn.numberOf(session.mailbox);
     const question = questionIn(request.query);
-    const answered = await findAnswered(stores.ordinary, question);
+    const sampleAnswers = await findSampleAnswers(stores.ordinary, question);
     const leads = counted(iterateLeads(stores.ordinary, question), (rows) =>
       request.log.info({ reader, rows }, "leads exported"),
     );
     return reply
       .header("content-disposition", `attachment; filename="${dayOf(clock.now())}.csv"`)
       .type("text/csv; charset=utf-8")
-      .send(Readable.from(exportLeads(leads, "csv", answered)));
+      .send(Readable.from(exportLeads(leads, "csv", sampleAnswers)));
   });
 }
 

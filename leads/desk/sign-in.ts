@@ -62,8 +62,8 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /**
-     * Uses up a link in a browser that asked for it; resolves to the key of a new session, that by which the browser
-     * is known from then on, and the mailbox, or else to null.
+     * Uses up a link in a browser that asked for it; resolves to the key of a new session, that by which the browser is
+     * known from then on, and the mailbox, or else to null.
      */
     async enter(token: string, browser: string) {
       const mailbox = await takeLink(store, clock, token, browser);

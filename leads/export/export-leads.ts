@@ -8,8 +8,8 @@ export const exportFormats = ["csv", "json"] as const;
 
 type ExportFormat = (typeof exportFormats)[number];
 
-/** With what became of it. */
-function withOutcome(lead: NotedLead) {
+/** A lead as other programs receive it, with its status, verdict, recipient and notes. */
+function leadWithStatus(lead: NotedLead) {
   const { state, status, verdict, answered_at, recipient, notes = [] } = lead;
   const answeredAt = answered_at === null ? null : new Date(answered_at).toISOString();
   return { ...publicLead(lead), state, status, verdict, answeredAt, recipient, notes };
@@ -18,22 +18,22 @@ function withOutcome(lead: NotedLead) {
 /** Spreadsheets recognise UTF-8 only by its byte order mark. */
 const byteOrderMark = "\ufeff";
 
-/** Yields the exported file in pieces; `answered` as in `leadColumns`. */
+/** Yields the exported file in pieces. The columns of added fields come from `sampleAnswers`, as in `leadColumns`. */
 export async function* exportLeads(
   leads: AsyncIterable<NotedLead>,
   format: ExportFormat,
-  answered?: Record<string, ExtraAnswer>,
+  sampleAnswers?: Record<string, ExtraAnswer>,
 ): AsyncGenerator<string> {
   if (format === "csv") {
-    const columns = leadColumns(answered);
+    const columns = leadColumns(sampleAnswers);
     yield byteOrderMark + csvLine(columns.map(({ label }) => label));
     for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellOf(lead)));
     return;
   }
-  let before = "[\n";
+  let separator = "[\n";
   for await (const lead of leads) {
-    yield before + JSON.stringify(withOutcome(lead));
-    before = ",\n";
+    yield separator + JSON.stringify(leadWithStatus(lead));
+    separator = ",\n";
   }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
 }

@@ -8,8 +8,8 @@ import type { LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 import {
+  buttonPromiseLabel,
   languageLabel,
-  promiseLabel,
   serviceLabel,
   shownValue,
   signalLabels,
@@ -23,9 +23,9 @@ interface LeadColumn {
 
 /**
  * Columns of exports for people, labelled in the agency's language.
- * @param answered an answer in each of the fields that sites add and that the leads have, by its key
+ * @param sampleAnswers one answer for each added field that the leads have, by its key
  */
-export function leadColumns(answered: Record<string, ExtraAnswer> = {}): LeadColumn[] {
+export function leadColumns(sampleAnswers: Record<string, ExtraAnswer> = {}): LeadColumn[] {
   const { rows, columns, source } = agencyMailsCopy(agencyLanguage);
   const { fields } = leadFormCopy(agencyLanguage);
   const all: LeadColumn[] = [
@@ -34,10 +34,10 @@ export function leadColumns(answered: Record<string, ExtraAnswer> = {}): LeadCol
       label: fields[field].inMails,
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
-    ...extraColumns(answered),
+    ...extraColumns(sampleAnswers),
     { label: rows.service, cellOf: ({ service }) => service && serviceLabel(service) },
-    { label: rows.promise, cellOf: ({ promise }) => promise && promiseLabel(promise) },
-    // Of a site with one language too: it may have had more.
+    { label: rows.promise, cellOf: ({ promise }) => promise && buttonPromiseLabel(promise) },
+    // Even if the site has one language now: it may have had more.
     { label: rows.language, cellOf: ({ language }) => languageLabel(language) },
     { label: rows.score, cellOf: ({ score }) => score },
     { label: columns.status, cellOf: ({ status }) => statusLabel(status) },
@@ -51,15 +51,15 @@ export function leadColumns(answered: Record<string, ExtraAnswer> = {}): LeadCol
     })),
     { label: rows.reference, cellOf: ({ id }) => id },
   ];
-  // Programs that read the file know their headings by ordinary spaces.
+  // Programs that read the file look for headings with ordinary spaces.
   return all.map((column) => ({ ...column, label: column.label.replace(/\s/g, " ") }));
 }
 
-/** Those that the site adds, in the order of the form, and those that it has dropped. */
-function extraColumns(answered: Record<string, ExtraAnswer>): LeadColumn[] {
+/** Columns of the fields that the site adds, in the order of the form, then of those that it has dropped. */
+function extraColumns(sampleAnswers: Record<string, ExtraAnswer>): LeadColumn[] {
   const current = answersIn({});
-  // What they are called now counts.
-  return Object.entries({ ...current, ...answered, ...current }).map(([key, { label }]) => ({
+  // A field's current label takes precedence over the stored one.
+  return Object.entries({ ...current, ...sampleAnswers, ...current }).map(([key, { label }]) => ({
     label,
     cellOf: ({ extra }) => {
       const answer = parseExtra(extra)[key];
@@ -68,14 +68,14 @@ function extraColumns(answered: Record<string, ExtraAnswer>): LeadColumn[] {
   }));
 }
 
-/** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */
+/** Created once, because exports have thousands of dates. Swedish dates look like ISO 8601. */
 const localFormat = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: site.hours.timeZone,
 });
 
-/** A time in a way that spreadsheets of every language understand. */
+/** Formats a time so that spreadsheets in any language recognise it. */
 function spreadsheetTime(moment: number): string {
   return localFormat.format(moment);
 }

@@ -3,7 +3,7 @@ import { parseExtra } from "#leads/store/lead-extra.ts";
 import { parseSource } from "#leads/store/lead-source.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 
-/** A lead as other programs get it: by the webhook, and with what became of it in the JSON export. */
+/** A lead as other programs receive it, from the webhook and in the JSON export. */
 export function publicLead(lead: LeadTable) {
   const { id, created_at, language, score, signals, service, promise, source } = lead;
   return {
@@ -12,7 +12,7 @@ export function publicLead(lead: LeadTable) {
     language,
     score,
     ...leadOf(lead),
-    /** What was typed or chosen in the fields that the site adds, by their keys. */
+    /** The answers in the fields that the site adds, by their keys. */
     extra: Object.fromEntries(Object.entries(parseExtra(lead.extra)).map(([key, { value }]) => [key, value])),
     signals: signals?.split(", ") ?? [],
     service,

@@ -25,9 +25,9 @@ const busyShare = 1 / 3;
 const networkFactor = 3;
 
 /**
- * Bytes of leads a day, roughly, from one network and in total. Leads beyond the network's are quarantined, and each of its
- * IP addresses may send only a tenth of its limit. Leads beyond either are stored without search words, so that nobody
- * fills the disk.
+ * Bytes of leads a day, roughly, from one network and in total. Leads beyond the network's are quarantined, and each of
+ * its IP addresses may send only a tenth of its limit. Leads beyond either are stored without search words, so that
+ * nobody fills the disk.
  */
 const usualBytes = { network: 2_000_000, all: 50_000_000 };
 const floodedShare = 1 / 10;

@@ -5,8 +5,8 @@ const { origin: siteOrigin } = new URL(site.url);
 
 /**
  * Whether a POST comes from this host or from the site's public address, if the site lives on another host.
- * `Sec-Fetch-Site` takes precedence over `Origin`, because a proxy may have rewritten the Host that Origin is
- * compared with. Clients other than browsers send neither and are let through.
+ * `Sec-Fetch-Site` takes precedence over `Origin`, because a proxy may have rewritten the Host that Origin is compared
+ * with. Clients other than browsers send neither and are let through.
  */
 export function isSameSite(request: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": relation } = request.headers;

@@ -10,9 +10,9 @@ export const acknowledgementCopy = defineCopy(
     heading: text,
     greeting: message("name", "first"),
     greetingNameless: text,
-    /** By when the answer comes. */
+    /** Says by when the answer comes. */
     text: message("day", "time"),
-    /** Above what the visitor wrote, which is left out without it. */
+    /** Heading of the visitor's message, which is not quoted without it. */
     yours: text.optional(),
     next: text,
     urgent: text,

@@ -18,33 +18,33 @@ import { leadText } from "#leads/text/lead-text.ts";
 import { visitorLanguage } from "#leads/text/stored-keys.ts";
 
 /** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
-const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;
+const personalName = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;
 
-/** The name to greet by, or nothing if it might be text that somebody wants sent to a stranger. */
+/** The name for the greeting; empty if it might be a message that somebody wants sent to a stranger. */
 function greetingName(name: string): string {
   const clean = headerText(name, 200);
-  return clean.length <= 40 && personal.test(clean) && !/\p{L}\.\p{L}/u.test(clean) ? clean : "";
+  return clean.length <= 40 && personalName.test(clean) && !/\p{L}\.\p{L}/u.test(clean) ? clean : "";
 }
 
-/** Who writes, as business letters have to say: name, registered office and registration. */
+/** What the law asks of business letters: name, registered office and registration. */
 function companyLine(language: Language): string {
   const { name, street, postalCode, city, country, registration } = site.legal;
   const parts = [name, street, `${postalCode} ${city}`.trim(), placeName(country, language), registration];
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Something to follow: a link, an address, a number to ring. */
-const followed = /:\/\/|@|\p{L}\.\p{L}|(?:\d[\s().-]*){7}/u;
+/** Matches a link, an email address, a domain or a phone number. */
+const contactDetail = /:\/\/|@|\p{L}\.\p{L}|(?:\d[\s().-]*){7}/u;
 
-/** What they wrote, unless somebody might want it sent to a stranger: then it leads nowhere. */
-function messageBack(lead: LeadTable, heading: string | undefined): MailPart[] {
+/** Quotes the visitor's message, unless it has contact details, which somebody might want sent to a stranger. */
+function quotedMessage(lead: LeadTable, heading: string | undefined): MailPart[] {
   const message = leadText(lead);
-  if (heading === undefined || message === "" || followed.test(message)) return [];
+  if (heading === undefined || message === "" || contactDetail.test(message)) return [];
   return [{ bold: heading, text: message, isTyped: true }];
 }
 
-/** By when the answer comes, on the clocks of the language's readers. */
-function dueIn(language: Language, receivedAt: number) {
+/** Day and time by which the answer comes, in the time zone of the language's readers. */
+function replyTime(language: Language, receivedAt: number) {
   const due = replyDueAt(receivedAt, site.hours);
   const timeZone = settingsOf(language).timeZone ?? site.hours.timeZone;
   return {
@@ -53,7 +53,7 @@ function dueIn(language: Language, receivedAt: number) {
   };
 }
 
-/** Composes the acknowledgement for the visitor: what they wrote, by when it is answered and what happens next. */
+/** Composes the acknowledgement for the visitor: the message, by when it is answered and what happens next. */
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,
@@ -61,33 +61,33 @@ export function composeAcknowledgement(
 ): SendMailOptions {
   const language = visitorLanguage(lead);
   if (!isHeaderMailbox(lead.email)) throw new PermanentFailure("mail programs would decode the address");
-  const words = acknowledgementCopy(language);
+  const copy = acknowledgementCopy(language);
   const name = greetingName(lead.name);
   const [first = name] = name.split(" ");
-  const greeting = name === "" ? words.greetingNameless : words.greeting({ name, first });
-  const promised = lead.promise && promiseNext(lead.promise, language, "inMail");
+  const greeting = name === "" ? copy.greetingNameless : copy.greeting({ name, first });
+  const nextStep = lead.promise && promiseNext(lead.promise, language, "inMail");
   const policy = new URL(pathOf("privacy", language), site.url).href;
   return {
     ...envelopeOf(delivery, mails),
     to: { name: "", address: headerText(lead.email, 255) },
     replyTo: mails.to.map((mailbox) => ({ name: site.brand, address: mailbox })),
-    subject: words.subject,
+    subject: copy.subject,
     headers: {
       "Auto-Submitted": "auto-replied",
       "X-Auto-Response-Suppress": "All",
       "X-Entity-Ref-ID": delivery.id,
     },
-    ...writeMail(language, words.heading, [
+    ...writeMail(language, copy.heading, [
       greeting,
-      words.text(dueIn(language, lead.created_at)),
-      promised ?? words.next,
-      words.urgent,
-      [words.closing, people[answeredBy[language]].name, site.brand].join("\n"),
-      ...messageBack(lead, words.yours),
-      { text: words.unexpected, isSmall: true },
+      copy.text(replyTime(language, lead.created_at)),
+      nextStep ?? copy.next,
+      copy.urgent,
+      [copy.closing, people[answeredBy[language]].name, site.brand].join("\n"),
+      ...quotedMessage(lead, copy.yours),
+      { text: copy.unexpected, isSmall: true },
       {
         text: companyLine(language),
-        link: { text: words.privacy, href: policy },
+        link: { text: copy.privacy, href: policy },
         isSmall: true,
       },
     ]),

@@ -16,19 +16,18 @@ import {
   typedText,
 } from "#leads/text/lead-text.ts";
 
-/** Longest message of a lead, in characters: its page has all of it. */
-const longest = 120;
+/** Maximum length of a quoted message, in characters; a lead's page has all of it. */
+const maxMessageLength = 120;
 
-/** Composes the mail that lists the leads which came while a mailbox was at its hourly limit. */
+/** Composes the digest of the leads that came while a mailbox was at its hourly limit. */
 export function composeDigest(
   delivery: DeliveryTable,
   leads: LeadTable[],
   mails: MailSettings,
   detail: ListDetail = "full",
 ): SendMailOptions {
-  const { gathered, timesOnly } = agencyMailsCopy(agencyLanguage);
-  const { heading, text } = gathered;
-  const title = heading({ count: leads.length });
+  const { gathered: digest, timesOnly } = agencyMailsCopy(agencyLanguage);
+  const title = digest.heading({ count: leads.length });
   return {
     ...envelopeOf(delivery, mails),
     to: { name: "", address: delivery.recipient },
@@ -37,22 +36,22 @@ export function composeDigest(
     subject: `[${site.brand}] ${title}`,
     headers: { "Auto-Submitted": "auto-generated" },
     ...writeMail(agencyLanguage, title, [
-      text,
+      digest.text,
       ...(detail === "times"
         ? [timesOnly, ...leads.flatMap((lead) => timeAndPage(lead, delivery, mails))]
         : leads.flatMap((lead): MailPart[] => [
             { bold: typedText(lead, senderOf(lead)), isRuled: true },
-            { text: typedText(lead, headerText(leadText(lead), longest)), isTyped: true },
+            { text: typedText(lead, headerText(leadText(lead), maxMessageLength)), isTyped: true },
             { text: essentials(lead), link: pageLink(lead, delivery, mails), isSmall: true },
           ])),
     ]),
   };
 }
 
-/** What the table of its own mail would say, without the labels. */
+/** The values that the table in a lead's own mail shows, and its signals, on one line. */
 function essentials(lead: LeadTable): string {
-  const notes = lead.signals === null ? [] : internalRows(lead).slice(1, 2);
-  return [...quotableRows(lead, longest), ...notes]
+  const signals = lead.signals === null ? [] : internalRows(lead).slice(1, 2);
+  return [...quotableRows(lead, maxMessageLength), ...signals]
     .map(([label, value]) => (value === tickMark ? label : value))
     .join(" · ");
 }

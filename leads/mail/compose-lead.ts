@@ -16,17 +16,15 @@ import {
   typedText,
 } from "#leads/text/lead-text.ts";
 
-/** What a mail that lists leads says of each: all that matters, or nothing that its visitor typed. */
+/** How much a mail says about each lead that it lists: with `times`, nothing that a visitor typed. */
 export type ListDetail = "full" | "times";
 
-/** Links to a lead's page; it expires relative to when the mail was queued. */
+/** A link to a lead's page; its lifetime begins when the mail is queued. */
 export function pageLink(lead: LeadTable, { created_at }: DeliveryTable, { links }: MailSettings) {
   return { text: leadActionsCopy(agencyLanguage).link, href: links.urlOf(lead.id, created_at) };
 }
 
-/**
- * Composes the mail about a lead, to reply to: what the visitor wrote, which a reply may quote, and a link to its page.
- */
+/** Composes the mail that the agency replies to. It has only what a reply may quote, and a link to the lead's page. */
 export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,
@@ -49,7 +47,7 @@ export function composeAgency(
   };
 }
 
-/** Composes the mail about a weak suspect, the only one until somebody lets it through. */
+/** Composes the mail about a slightly suspicious lead, which is the only one until somebody releases the lead. */
 export function composeSuspect(
   delivery: DeliveryTable,
   lead: LeadTable,
@@ -72,7 +70,7 @@ export function composeSuspect(
   };
 }
 
-/** A lead in a list whose words the mail server refused: when it came, and its page. */
+/** What a list says about a lead if the mail server refused the visitors' texts: its time and a link to its page. */
 export function timeAndPage(lead: LeadTable, delivery: DeliveryTable, mails: MailSettings): MailPart[] {
   return [
     { bold: formatAgencyTime(lead.created_at), isRuled: true },

@@ -6,10 +6,16 @@ import { isThisMachine } from "#leads/networks.ts";
 import { PermanentFailure } from "#leads/outbox/delivery-errors.ts";
 import { makePrivateFolder, syncToDisk } from "#leads/store/private-files.ts";
 
-/** Rejects if the server refused the mail or any of its recipients, with `PermanentFailure` if for good. */
+/**
+ * Sends a mail. Rejects if the server refuses it or any of its recipients, with `PermanentFailure` if the refusal is
+ * final.
+ */
 export interface SendMail {
-  /** @param keep makes what is written here outlive no lead it tells of. */
-  (mail: SendMailOptions, keep?: (place: () => Promise<void>) => Promise<void>): Promise<void>;
+  /**
+   * @param guardRename runs the `rename` that gives a mail file its name, or rejects if one of its leads has been
+   * erased.
+   */
+  (mail: SendMailOptions, guardRename?: (rename: () => Promise<void>) => Promise<void>): Promise<void>;
   close?: () => void;
 }
 
@@ -17,9 +23,9 @@ export interface SendMail {
 interface SmtpTimeouts {
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Silence from the server. */
+  /** For silence from the server. */
   socketTimeout: number;
-  /** Limit for one whole mail, since a server may keep answering for ever, one character at a time. */
+  /** For a whole mail, since a server can answer for ever, one character at a time. */
   mail: number;
 }
 
@@ -30,7 +36,7 @@ const defaultTimeouts: SmtpTimeouts = {
   mail: 2 * minute,
 };
 
-/** As many as the outbox sends mails at once. */
+/** As many as the outbox sends at once. */
 const maxConnections = 8;
 
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts) {
@@ -46,17 +52,17 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
     disableUrlAccess: true,
   });
   const send = async (mail: SendMailOptions) => {
-    const over = AbortSignal.timeout(mailTimeout);
+    const timeoutSignal = AbortSignal.timeout(mailTimeout);
     try {
-      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal: over });
-      // Of several recipients one may have been refused.
+      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal: timeoutSignal });
+      // The server may have refused one of several recipients.
       if (rejectedErrors.length > 0) throw rejectedErrors[0];
     } catch (error) {
       throw failureOf(error);
     }
   };
   return Object.assign(send, {
-    /** Rejects if the server is not reached, or takes no login. */
+    /** Rejects if the server cannot be reached or refuses the login. */
     verify: () => transport.verify(),
     close: () => transport.close({ force: true }),
   });
@@ -65,8 +71,8 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
 /** Requires TLS for other machines unless the URL says otherwise. */
 export function encryption(url: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
-  const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
-  return protocol === "smtps:" || decides || isThisMachine(hostname) ? {} : { requireTLS: true };
+  const hasSetting = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
+  return protocol === "smtps:" || hasSetting || isThisMachine(hostname) ? {} : { requireTLS: true };
 }
 
 function failureOf(error: unknown): unknown {
@@ -76,35 +82,35 @@ function failureOf(error: unknown): unknown {
   return isAboutTheMail && isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
-/** Whether a server took sender and recipient, and refused what the mail says. */
+/** Whether the server accepted sender and recipient, but refused the content of the mail. */
 export function isContentRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !("command" in error && "responseCode" in error)) return false;
   return error.command === "DATA" && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-/** Reply code of a server that requires a login first, which the owner can fix. */
-const loginWanted = 530;
+/** Reply code of a server that requires a login, which the owner can provide. */
+const loginRequired = 530;
 
 /**
- * Whether a rejection is final: only one of the recipient is, as the command that was rejected tells, and the enhanced
- * status code (RFC 3463) if there is one. A sender that is not known, a mail that is not liked, a full mailbox, a limit,
- * routing or a policy may be different tomorrow.
+ * Whether a rejection is final. Only a rejection of the recipient's mailbox is; the rejected command and the enhanced
+ * status code (RFC 3463), if there is one, tell. Everything else may change: an unknown sender, disliked content, a
+ * full mailbox, a limit, routing, a policy.
  */
 function isFinal(error: Error): boolean {
   const status = "responseCode" in error ? error.responseCode : undefined;
-  // Not rejected by the server: the address is malformed.
+  // Nodemailer itself rejected it: the mailbox is malformed.
   if (typeof status !== "number") return true;
-  if (status < 500 || status === loginWanted) return false;
+  if (status < 500 || status === loginRequired) return false;
   const response = "response" in error ? String(error.response) : "";
   const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d)\.(\d+)/.exec(response) ?? [];
-  const isOfAddress = subject === "1" && !sendersDetails.includes(detail);
+  const isAboutMailbox = subject === "1" && !senderDetails.includes(detail);
   const command = "command" in error ? error.command : undefined;
-  if (command === "RCPT TO") return isOfAddress || subject === undefined || ["5", "6"].includes(subject);
-  return command === "DATA" && isOfAddress;
+  if (command === "RCPT TO") return isAboutMailbox || subject === undefined || ["5", "6"].includes(subject);
+  return command === "DATA" && isAboutMailbox;
 }
 
-/** Details of a 5.1.x status that tell of the sender's address: its syntax, and its domain. */
-const sendersDetails = ["7", "8"];
+/** Details of a 5.1.x status that are about the sender's mailbox: its syntax and its domain. */
+const senderDetails = ["7", "8"];
 
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
@@ -116,7 +122,7 @@ export function mailDraftName(messageId: string): string {
 
 /** Writes each mail atomically as an `.eml` file, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
-  return async (mail, keep = (place) => place()) => {
+  return async (mail, guardRename = (rename) => rename()) => {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
@@ -130,7 +136,7 @@ export function folderTransport(folder: string): SendMail {
     } finally {
       await file.close();
     }
-    await keep(() => rename(draft, target)).finally(() => rm(draft, { force: true }));
+    await guardRename(() => rename(draft, target)).finally(() => rm(draft, { force: true }));
     await syncToDisk(folder);
   };
 }

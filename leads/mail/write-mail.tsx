@@ -10,22 +10,22 @@ interface Link {
   href: string;
 }
 
-/** Its parts stand below each other. */
+/** A paragraph, each part of which begins a new line. */
 interface Paragraph {
   bold?: string;
   text?: string;
   link?: Link;
   isSmall?: boolean;
-  /** Below a line. */
+  /** Whether a line separates it from what stands above. */
   isRuled?: boolean;
-  /** A visitor wrote the text, which is quoted, so that none of it can pass for ours. */
+  /** Whether a visitor wrote the text. It is then marked as a quotation, so that it cannot pass for ours. */
   isTyped?: boolean;
 }
 
-/** What a mail says: paragraphs, and tables of labels and values. */
+/** A part of a mail: a paragraph, or a table of labels and values. */
 export type MailPart = string | Paragraph | LeadRow[];
 
-/** Writes what a mail says as plain text and as HTML that even Outlook's Word engine displays. */
+/** Writes a mail as plain text, and as HTML that even Outlook's Word engine displays. */
 export function writeMail(
   language: Language,
   heading: string,
@@ -43,7 +43,7 @@ export function writeMail(
 
 function plainText(part: MailPart): string {
   if (typeof part === "string") return part;
-  // What a visitor wrote on several lines cannot pass for other rows.
+  // Further lines of a visitor's text are marked, so that they cannot pass for rows.
   if (Array.isArray(part))
     return part.map(([label, value]) => rowText(label, value.replaceAll("\n", "\n> "))).join("\n");
   const { bold, text, link, isTyped = false } = part;
@@ -52,7 +52,8 @@ function plainText(part: MailPart): string {
     .join("\n\n");
 }
 
-// Outlook for Windows, which is Word, knows no widest width: around the mail it has a table of its own, in a comment.
+// Outlook for Windows renders mails with Word, which ignores max-width: in comments that only Word reads, it gets a
+// table.
 const [wordOpens, wordCloses] = ["\ufdd0", "\ufdd1"];
 const wordTable =
   '<table role="presentation" align="center" width="600" border="0" cellpadding="0" cellspacing="0"><tr><td>';
@@ -71,7 +72,7 @@ const paragraph = {
 
 const muted = { color: colourOf("muted") };
 const smallPrint = { ...paragraph, ...muted, fontSize: "14px", lineHeight: "20px" };
-/** As on the page of a lead, with a rule for mail programs without backgrounds. */
+/** As on a lead's page, with a rule for mail programs that show no backgrounds. */
 const quotation = {
   ...paragraph,
   padding: "12px 16px",
@@ -96,7 +97,7 @@ const darkScheme = (language: Language) => `
 
 /** No logo, because many mail programs hide pictures until they are asked. */
 function Mail({ language, heading, parts }: { language: Language; heading: string; parts: MailPart[] }) {
-  const linked = { color: colourOf("accent-text", "light", language), fontWeight: 600 };
+  const linkStyle = { color: colourOf("accent-text", "light", language), fontWeight: 600 };
   const brandLine = `6px solid ${colourOf("accent", "light", language)}`;
   return (
     <html dir="ltr" lang={language}>
@@ -129,7 +130,7 @@ function Mail({ language, heading, parts }: { language: Language; heading: strin
               </h1>
               {parts.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-                <Part key={index} part={part} linked={linked} />
+                <Part key={index} part={part} linkStyle={linkStyle} />
               ))}
             </td>
           </tr>
@@ -140,15 +141,15 @@ function Mail({ language, heading, parts }: { language: Language; heading: strin
   );
 }
 
-function Part({ part, linked }: { part: MailPart; linked: CSSProperties }) {
-  if (typeof part === "string") return <Part part={{ text: part }} linked={linked} />;
-  if (Array.isArray(part)) return <Rows rows={part} linked={linked} />;
+function Part({ part, linkStyle }: { part: MailPart; linkStyle: CSSProperties }) {
+  if (typeof part === "string") return <Part part={{ text: part }} linkStyle={linkStyle} />;
+  if (Array.isArray(part)) return <Rows rows={part} linkStyle={linkStyle} />;
   const { bold, text, link, isSmall = false, isRuled = false, isTyped = false } = part;
   const style = isTyped ? quotation : isSmall ? smallPrint : paragraph;
   const lines = [
     bold && <b>{bold}</b>,
     ...(text?.split("\n") ?? []),
-    link && <MailLink {...link} style={isSmall ? muted : linked} />,
+    link && <MailLink {...link} style={isSmall ? muted : linkStyle} />,
   ].filter((line) => line !== undefined);
   return (
     <p
@@ -160,7 +161,7 @@ function Part({ part, linked }: { part: MailPart; linked: CSSProperties }) {
   );
 }
 
-function Rows({ rows, linked }: { rows: LeadRow[]; linked: CSSProperties }) {
+function Rows({ rows, linkStyle }: { rows: LeadRow[]; linkStyle: CSSProperties }) {
   return (
     <LayoutTable style={{ margin: "0 0 16px" }}>
       {rows.map(([label, value, href]) => (
@@ -172,7 +173,7 @@ function Rows({ rows, linked }: { rows: LeadRow[]; linked: CSSProperties }) {
             {href === undefined ? (
               <Lines lines={value.split("\n")} />
             ) : (
-              <MailLink text={value} href={href} style={linked} />
+              <MailLink text={value} href={href} style={linkStyle} />
             )}
           </td>
         </tr>

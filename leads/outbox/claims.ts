@@ -61,7 +61,10 @@ export async function claimDeliveries(store: Store, request: ClaimRequest): Prom
 
 type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient" | "lease_until">;
 
-/** Whether the hourly limit of its mailbox counts for it: a mail that may have arrived is repeated as it was, limit or not. */
+/**
+ * Whether the hourly limit of its mailbox counts for it: a mail that may have arrived is repeated as it was, limit or
+ * not.
+ */
 function isUnderHourlyLimit({ kind, lease_until }: DueDelivery): boolean {
   return isAboutOneLead(kind) && lease_until === 0;
 }
@@ -188,8 +191,8 @@ export async function settleClaim(
 const clockDifference = 5 * minute;
 
 /**
- * After the clock was set back: what is new or waits longer than it ever should is due at once, what is claimed stays so
- * for a whole lease. Both limits are in milliseconds.
+ * After the clock was set back: what is new or waits longer than it ever should is due at once, what is claimed stays
+ * so for a whole lease. Both limits are in milliseconds.
  */
 export async function correctFutureTimes(
   store: Store,

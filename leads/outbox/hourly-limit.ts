@@ -8,13 +8,17 @@ import {
   type Store,
 } from "#leads/store/tables.ts";
 
-/** The hourly limit: mails about leads that a mailbox gets one by one; ordinary mailboxes take 500 to 2,000 mails a day. */
+/**
+ * The hourly limit: mails about leads that a mailbox gets one by one; ordinary mailboxes take 500 to 2,000 mails a day.
+ */
 export const mailsPerHour = 60;
 
 /** A mailbox at its limit gets one digest for each of these intervals, in milliseconds, counted by the clock. */
 export const digestInterval = 10 * minute;
 
-/** Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short. */
+/**
+ * Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short.
+ */
 const digestLimits = { leads: 80, mails: 5 } as const;
 
 /** The kinds that count against the limit and go into digests. */
@@ -75,8 +79,8 @@ export async function queueDigests(store: Store, recipient: string, now: number)
 }
 
 /**
- * Updates deliveries about single leads that no process has claimed. One whose claim has expired may have arrived, so it
- * is repeated as it was and never put into a digest.
+ * Updates deliveries about single leads that no process has claimed. One whose claim has expired may have arrived, so
+ * it is repeated as it was and never put into a digest.
  */
 function updateUnclaimed(store: Store, recipient: string) {
   return store

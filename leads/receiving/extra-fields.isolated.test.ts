@@ -14,7 +14,7 @@ import { exportLeads } from "#leads/export/export-leads.ts";
 import { bodyLimit } from "#leads/http/form-fields.ts";
 import { eraseLeads, truncateLog } from "#leads/retention/erase-leads.ts";
 import { createDeliver } from "#leads/sending/deliver.ts";
-import { findAnswered, iterateLeads, listLeads } from "#leads/store/find-leads.ts";
+import { findSampleAnswers, iterateLeads, listLeads } from "#leads/store/find-leads.ts";
 import { tickMark } from "#leads/store/lead-extra.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { webhookBody } from "#leads/webhook/webhook.ts";
@@ -68,7 +68,7 @@ function leadWith(changes: Record<string, unknown> = {}): Lead {
 }
 
 async function csv(): Promise<string> {
-  return text(exportLeads(iterateLeads(store, {}), "csv", await findAnswered(store, {})));
+  return text(exportLeads(iterateLeads(store, {}), "csv", await findSampleAnswers(store, {})));
 }
 
 /** Every mail that lists or shows the lead, and the visitor's, as text, by the kind of its delivery. */

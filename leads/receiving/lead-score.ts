@@ -12,8 +12,7 @@ const completeness = [
 
 /**
  * Scores a lead from 0 to 100: up to 50 points for its budget and 20 for the kind of project, which the site sets, and
- * 30 for its message; never by its language or email provider, to sort the
- * agency's inbox.
+ * 30 for its message; never by its language or email provider, to sort the agency's inbox.
  */
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);

@@ -14,7 +14,9 @@ export interface EraseDependencies {
 
 const portion = 200;
 
-/** Erases leads with their deliveries, and returns how many; the write-ahead log still holds them until `truncateLog`. */
+/**
+ * Erases leads with their deliveries, and returns how many; the write-ahead log still holds them until `truncateLog`.
+ */
 export async function eraseLeads({ store, mailFolder }: EraseDependencies, leads: string[]): Promise<number> {
   let erased = 0;
   for (let start = 0; start < leads.length; start += portion) {
@@ -53,8 +55,8 @@ export async function removeMailFiles(folder: string, messageId: string): Promis
 }
 
 /**
- * Empties the embedded database's write-ahead log, which still holds erased rows. Resolves to whether it is empty: as long
- * as the database's timeout SQLite waits for those who read it.
+ * Empties the embedded database's write-ahead log, which still holds erased rows. Resolves to whether it is empty: as
+ * long as the database's timeout SQLite waits for those who read it.
  */
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;

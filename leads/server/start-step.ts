@@ -1,4 +1,6 @@
-/** Runs a start-up step; if it fails, names the settings to check in one sentence, never a password, and exits with 1. */
+/**
+ * Runs a start-up step; if it fails, names the settings to check in one sentence, never a password, and exits with 1.
+ */
 export async function runStartStep<Result>(
   settings: string,
   step: () => Result | Promise<Result>,

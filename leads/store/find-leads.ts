@@ -10,11 +10,11 @@ interface LeadFilter {
   words?: string | undefined;
   status?: string | undefined;
   ids?: string[] | undefined;
-  /** Whether only those that had fields of the site's own to answer. */
-  wasAskedMore?: boolean;
+  /** Whether to leave out leads without added fields. */
+  hasExtra?: boolean;
 }
 
-function matchingLeads(store: Store, { words = "", status, ids, wasAskedMore = false }: LeadFilter) {
+function matchingLeads(store: Store, { words = "", status, ids, hasExtra = false }: LeadFilter) {
   const terms = searchTerms(words);
   return (
     store
@@ -27,7 +27,7 @@ function matchingLeads(store: Store, { words = "", status, ids, wasAskedMore = f
         ),
       )
       .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
-      .$if(wasAskedMore, (query) => query.where("extra", "is not", null))
+      .$if(hasExtra, (query) => query.where("extra", "is not", null))
       // PostgreSQL knows no empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
   );
@@ -93,11 +93,14 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
  * An answer in each of the fields that the site adds, or had added, and that the leads which a filter finds have, by
  * its key.
  */
-export async function findAnswered(store: Store, filter: LeadFilter): Promise<Record<string, ExtraAnswer>> {
-  const answered: Record<string, ExtraAnswer> = {};
-  for await (const { extra } of iterateLeads(store, { ...filter, wasAskedMore: true }))
-    Object.assign(answered, parseExtra(extra));
-  return answered;
+export async function findSampleAnswers(
+  store: Store,
+  filter: LeadFilter,
+): Promise<Record<string, ExtraAnswer>> {
+  const sampleAnswers: Record<string, ExtraAnswer> = {};
+  for await (const { extra } of iterateLeads(store, { ...filter, hasExtra: true }))
+    Object.assign(sampleAnswers, parseExtra(extra));
+  return sampleAnswers;
 }
 
 /** Adds to each lead its notes, the oldest first. */

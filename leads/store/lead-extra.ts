@@ -23,7 +23,10 @@ const answers = z.record(
 
 const language = site.agencyLanguage;
 
-/** Reads the answers in the database, by the keys of their fields; what another version may have stored otherwise is left out. */
+/**
+ * Reads the answers in the database, by the keys of their fields; what another version may have stored otherwise is
+ * left out.
+ */
 export function parseExtra(stored: string | null): Record<string, ExtraAnswer> {
   if (stored === null) return {};
   try {

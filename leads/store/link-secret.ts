@@ -3,7 +3,10 @@ import type { Store } from "#leads/store/tables.ts";
 
 const name = "links";
 
-/** The secret that signs links to leads, which the store keeps for all its servers: if two make one at once, the first wins. */
+/**
+ * The secret that signs links to leads, which the store keeps for all its servers: if two make one at once, the first
+ * wins.
+ */
 export async function readLinkSecret(store: Store): Promise<string> {
   await store
     .insertInto("secret")

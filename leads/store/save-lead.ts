@@ -94,8 +94,8 @@ export async function findSavedLead(
 }
 
 /**
- * The sender's key with what was sent: a different message under a known key is a lead of its own, because nobody may be
- * told that something is stored when it is not.
+ * The sender's key with what was sent: a different message under a known key is a lead of its own, because nobody may
+ * be told that something is stored when it is not.
  */
 function submissionKey({ lead, language, idempotencyKey }: SentLead): string | null {
   if (idempotencyKey === null) return null;

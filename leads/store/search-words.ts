@@ -7,8 +7,8 @@ import { shortId } from "#leads/store/time-ordered-id.ts";
 
 /**
  * In plain letters, with one apostrophe and one hyphen, and an umlaut like its two letters: `Räucherfisch` and
- * `Raeucherfisch` are one word. It hardly takes more bytes than the text. What changes here changes stored words too, by
- * a migration.
+ * `Raeucherfisch` are one word. It hardly takes more bytes than the text. What changes here changes stored words too,
+ * by a migration.
  */
 function folded(text: string): string {
   return text

@@ -50,9 +50,9 @@ type Caller = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
  * Turns at a single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement
- * under way is progress, so callers wait their turn as long as their patience lasts; but once another process's lock has
- * made a statement fail, all who wait are refused with it, because each would wait for that lock again. A thread that has
- * died is replaced between two callers, never within a transaction.
+ * under way is progress, so callers wait their turn as long as their patience lasts; but once another process's lock
+ * has made a statement fail, all who wait are refused with it, because each would wait for that lock again. A thread
+ * that has died is replaced between two callers, never within a transaction.
  */
 class ConnectionQueue {
   #startThread: () => SqliteThread;

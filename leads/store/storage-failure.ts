@@ -44,7 +44,9 @@ const byName: Record<string, StorageFailure> = {
   NOT_OPEN: failures.opening,
 };
 
-/** What keeps leads from being stored, by an error or its cause; null if it is something else, such as a wrong setting. */
+/**
+ * What keeps leads from being stored, by an error or its cause; null if it is something else, such as a wrong setting.
+ */
 export function classifyStorageFailure(error: unknown): StorageFailure | null {
   if (error instanceof DatabaseAway) return failures.away;
   if (error instanceof DatabaseDamaged) return failures.damaged;

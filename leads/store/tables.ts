@@ -74,8 +74,8 @@ export interface LeadTable extends StoredLead {
 
 /**
  * `agency` is the mail to reply to, `suspect` the one that asks whether a lead is genuine, `acknowledgement` the
- * visitor's. These and `webhook` belong to one lead; `daily`, `sign-in`, a link to the desk, and
- * `gathered`, a digest of leads beyond the hourly limit of a mailbox, stand alone.
+ * visitor's. These and `webhook` belong to one lead; `daily`, `sign-in`, a link to the desk, and `gathered`, a digest
+ * of leads beyond the hourly limit of a mailbox, stand alone.
  */
 export type DeliveryKind =
   | "agency"

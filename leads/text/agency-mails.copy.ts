@@ -9,31 +9,32 @@ export const agencyMailsCopy = defineCopy(
   "agencyMails",
   z.strictObject({
     rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
-    /** More columns of the export. */
+    /** Headings of further columns of the export. */
     columns: texts("status", "answered", "notes", "recipient"),
     signals: keyed(spamSignals, text),
     source: keyed(sourceFields, text),
     row: message("label", "value"),
+    /** Subject of a reply to the visitor. */
     subject: message("projectType", "company"),
-    /** Of the mail about a lead, with the language that the visitor wrote in. */
+    /** Subject of the mail about a lead. */
     received: message("language", "projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text }),
-    /** The digest: it lists leads beyond the hourly limit of a mailbox. */
+    /** The digest, which lists leads beyond the hourly limit of a mailbox. */
     gathered: z.strictObject({ heading: message("count"), text: text }),
-    /** Said in a list of leads whose words the mail server refused. */
+    /** Explains why a list shows times only: the mail server refused the visitors' texts. */
     timesOnly: text,
     daily: z.strictObject({
       heading: text,
       unanswered: z.strictObject({ heading: message("count"), text: text }),
-      /** Label of when the reply is due, as promised. */
+      /** Label of the time by which a reply was promised. */
       due: text,
       suspects: z.strictObject({ heading: message("count"), text: text }),
       undelivered: z.strictObject({ heading: message("count"), text: text }),
       failed: text,
     }),
-    /** What each delivery is called. */
+    /** Names of the kinds of delivery. */
     deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily", "sign-in"),
-    /** What the receiving server said. */
+    /** Introduces the receiving server's answer. */
     answer: message("words"),
   }),
 );

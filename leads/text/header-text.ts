@@ -3,8 +3,8 @@
 const unsafe = /[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
 /**
- * Makes visitor input safe for a mail header: one line without invisible characters, and nothing that mail programs
- * would decode: a WORD JOINER parts the start of an encoded word (RFC 2047).
+ * Makes a text safe for a mail header: one line, without invisible characters. A WORD JOINER splits the start of an
+ * encoded word (RFC 2047), which mail programs would otherwise decode.
  */
 export function headerText(text: string, length = 120): string {
   const clean = text.replace(unsafe, " ").replace(/ {2,}/g, " ").trim().replaceAll("=?", "=\u2060?");

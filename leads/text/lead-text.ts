@@ -16,9 +16,9 @@ import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import { preventAutolinks } from "#leads/text/prevent-autolinks.ts";
 import {
+  buttonPromiseLabel,
   languageLabel,
   projectLabel,
-  promiseLabel,
   serviceLabel,
   shownValue,
   signalLabels,
@@ -32,19 +32,19 @@ export const agencyLanguage: Language = site.agencyLanguage;
 const fieldsIn = (slot: "sender" | "row" | "text") =>
   builtInFields.filter((field) => builtInFieldSpecs[field].mailSlot === slot);
 
-/** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
+/** Inserts a value into a sentence unchanged; an ordinary placeholder would lose its invisible characters. */
 export function fillPlaceholder(sentence: (gap: string) => string, value: string): string {
   const gap = "\u241f";
   return sentence(gap).replace(gap, () => value);
 }
 
-/** Joins a label and its value, which goes in as it is. */
+/** Joins a label and its value, which stays unchanged. */
 export function rowText(label: string, value: string): string {
   const { row } = agencyMailsCopy(agencyLanguage);
   return fillPlaceholder((gap) => row({ label, value: gap }), value);
 }
 
-/** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
+/** A text as the visitor typed it, to copy and quote. In suspects and spam, nothing in it becomes a link. */
 export function typedText(lead: LeadTable, text: string): string {
   return ["suspect", "spam"].includes(lead.status) ? preventAutolinks(text) : text;
 }
@@ -64,17 +64,17 @@ export function leadText(lead: LeadTable): string {
     .join("\n\n");
 }
 
-/** Where a click on a field leads. */
-const links: Partial<Record<string, (value: string, lead: LeadTable) => string | null>> = {
-  email: (email, lead) => mailLinkTo(email, subjectToVisitor(lead)),
+/** How to link the value of a field, by the kind of field. */
+const linkOfKind: Partial<Record<string, (value: string, lead: LeadTable) => string | null>> = {
+  email: (email, lead) => mailtoLink(email, subjectToVisitor(lead)),
   phone: (phone, lead) => {
     const { region } = new Intl.Locale(locales[visitorLanguage(lead)]);
     return visitorPhoneLink(phone, region ?? site.legal.country);
   },
 };
 
-/** RFC 6068: the @ as it is, and the domain in ASCII, which is what mail servers look up. */
-function mailLinkTo(email: string, subject: string): string {
+/** Builds a `mailto:` link (RFC 6068). The @ is not encoded, and the domain is in ASCII, as mail servers look it up. */
+function mailtoLink(email: string, subject: string): string {
   const [local, domain] = partsOf(email);
   return `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}?subject=${encodeURIComponent(subject)}`;
 }
@@ -82,16 +82,16 @@ function mailLinkTo(email: string, subject: string): string {
 function fieldRow(field: BuiltInField, lead: LeadTable): LeadRow {
   const label = leadFormCopy(agencyLanguage).fields[field].inMails;
   const value = shownValue(field, lead);
-  const href = links[builtInFieldSpecs[field].kind]?.(value, lead) ?? null;
+  const href = linkOfKind[builtInFieldSpecs[field].kind]?.(value, lead) ?? null;
   return href === null ? [label, typedText(lead, value)] : [label, headerText(value, 255), href];
 }
 
-/** What was answered in fields that the site adds, or had added. */
-function extraRows(lead: LeadTable, longest?: number): LeadRow[] {
-  const shown = (text: string) => typedText(lead, longest ? headerText(text, longest) : text);
+/** Rows for the fields that the site adds, or added when the lead was sent. */
+function extraRows(lead: LeadTable, maxLength?: number): LeadRow[] {
+  const visibleText = (text: string) => typedText(lead, maxLength ? headerText(text, maxLength) : text);
   return Object.values(parseExtra(lead.extra))
     .filter(({ value }) => value !== "")
-    .map((answer) => [answer.label, shown(answer.shown ?? answer.value)]);
+    .map((answer) => [answer.label, visibleText(answer.shown ?? answer.value)]);
 }
 
 export function formatAgencyTime(moment: number): string {
@@ -104,19 +104,19 @@ export function formatAgencyTime(moment: number): string {
 }
 
 /**
- * What the visitor asked for and when; safe to quote in a reply.
- * @param longest characters of an answer in a field that the site adds, on one line then
+ * What the visitor asked for, and when; safe to quote in a reply.
+ * @param maxLength shortens each answer in an added field to one line of this many characters
  */
-export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
+export function quotableRows(lead: LeadTable, maxLength?: number): LeadRow[] {
   const { rows } = agencyMailsCopy(agencyLanguage);
   return [
     ...fieldsIn("row")
-      // What was not asked, or not answered.
+      // Without the fields that the form did not have, or that were left empty.
       .filter((field) => lead[builtInFieldSpecs[field].column] !== "")
       .map((field) => fieldRow(field, lead)),
-    ...extraRows(lead, longest),
+    ...extraRows(lead, maxLength),
     ...(lead.service ? [[rows.service, serviceLabel(lead.service)] as const] : []),
-    ...(lead.promise ? [[rows.promise, promiseLabel(lead.promise)] as const] : []),
+    ...(lead.promise ? [[rows.promise, buttonPromiseLabel(lead.promise)] as const] : []),
     ...(hasLanguageChoice || lead.language !== agencyLanguage
       ? [[rows.language, languageLabel(lead.language)] as const]
       : []),
@@ -125,7 +125,7 @@ export function quotableRows(lead: LeadTable, longest?: number): LeadRow[] {
   ];
 }
 
-/** Internal notes on a lead; must not appear in anything a reply quotes. */
+/** Internal notes on a lead, which must not appear in anything that a reply quotes. */
 export function internalRows(lead: LeadTable): LeadRow[] {
   const { rows, source: labels } = agencyMailsCopy(agencyLanguage);
   const source = parseSource(lead.source);
@@ -140,7 +140,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   ];
 }
 
-/** What the mail about a lead is called, in the agency's language. */
+/** Subject of the mail about a lead, in the agency's language. */
 export function subjectToAgency(lead: LeadTable): string {
   const { received } = agencyMailsCopy(agencyLanguage);
   const language = languageLabel(lead.language);
@@ -148,7 +148,7 @@ export function subjectToAgency(lead: LeadTable): string {
   return headerText(received({ language, projectType, company: lead.company || lead.name }), 160);
 }
 
-/** What a reply to the visitor is called. */
+/** Subject of a reply to the visitor. */
 function subjectToVisitor(lead: LeadTable): string {
   const language = visitorLanguage(lead);
   const { subject } = agencyMailsCopy(language);

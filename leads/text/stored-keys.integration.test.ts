@@ -22,7 +22,7 @@ import { eraseRequested } from "#leads/retention/erase-leads.ts";
 import { eraseExpired } from "#leads/retention/retention.ts";
 import { createDeliver } from "#leads/sending/deliver.ts";
 import { createApp } from "#leads/server/app.ts";
-import { findAnswered, iterateLeads } from "#leads/store/find-leads.ts";
+import { findSampleAnswers, iterateLeads } from "#leads/store/find-leads.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
@@ -122,7 +122,7 @@ async function openDesk() {
 
 async function exported(format: "csv" | "json"): Promise<string> {
   let file = "";
-  const answered = await findAnswered(store, {});
+  const answered = await findSampleAnswers(store, {});
   for await (const piece of exportLeads(iterateLeads(store, {}), format, answered)) file += piece;
   return file;
 }

@@ -14,31 +14,34 @@ import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 
-// The keys that a row holds, in words. Sites withdraw services and drop languages, and other versions store keys of their
-// own, so each of these says the key where there are no words for it, and none throws.
+// Labels for the keys in a row. Sites withdraw services and drop languages, and other versions store keys of their own,
+// so a key without a label stands for itself, and none of these functions throws.
 
 const { agencyLanguage } = site;
 
-/** What a list of words says for a key. */
+/** The label of a key; the key itself if it has none. */
 export function labelIn(labels: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 }
 
-/** The language to write to a visitor in: theirs, or the agency's once the site has dropped it. */
+/** The language of mails to a visitor: the visitor's, or the agency's if the site no longer has it. */
 export function visitorLanguage({ language }: Pick<LeadTable, "language">): Language {
   return isLanguage(language) ? language : agencyLanguage;
 }
 
-/** By language, written out once, because exports have thousands of them. */
-const labels = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
+/** Labels of options by the visitor's language, made once, because exports need thousands. */
+const labelsByLanguage = localize((language) => optionLabels(agencyLanguage, budgetCurrency(language)));
 
-/** What a field says in the agency's language; nobody knows the currency of a budget in a language that was dropped. */
+/**
+ * The value of a field in the agency's language. Labels of budgets have no amounts if the site no longer has the
+ * visitor's language.
+ */
 export function shownValue(field: BuiltInField, lead: LeadTable): string {
   const value = lead[builtInFieldSpecs[field].column];
-  const ofLanguage: OptionLabels = isLanguage(lead.language)
-    ? labels[lead.language]
+  const labels: OptionLabels = isLanguage(lead.language)
+    ? labelsByLanguage[lead.language]
     : leadFormCopy(agencyLanguage).options;
-  return "options" in builtInFieldSpecs[field] ? labelIn(ofLanguage[field] ?? {}, value) : value;
+  return "options" in builtInFieldSpecs[field] ? labelIn(labels[field] ?? {}, value) : value;
 }
 
 export function projectLabel(projectType: string, language: Language): string {
@@ -51,7 +54,7 @@ export function serviceLabel(service: string): string {
     : service;
 }
 
-export function promiseLabel(promise: string): string {
+export function buttonPromiseLabel(promise: string): string {
   return promiseName(promise, agencyLanguage);
 }
 
@@ -65,14 +68,14 @@ export function statusLabel(status: string): string {
 
 /** Spells out the signals of a suspicious lead. */
 export function signalLabels(signals: string): string {
-  const words = agencyMailsCopy(agencyLanguage).signals;
+  const labels = agencyMailsCopy(agencyLanguage).signals;
   return signals
     .split(", ")
-    .map((signal) => labelIn(words, signal))
+    .map((signal) => labelIn(labels, signal))
     .join(", ");
 }
 
-/** What a delivery is called: the agency's by its mailbox, too, since one may take it and another not. */
+/** Names a delivery, with its mailbox if it goes to the agency: each mailbox has a delivery of its own. */
 export function deliveryLabel({ kind, recipient }: Pick<DeliveryTable, "kind" | "recipient">): string {
   const name = labelIn(agencyMailsCopy(agencyLanguage).deliveries, kind);
   return recipient === "" ? name : `${name} (${recipient})`;

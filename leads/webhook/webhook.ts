@@ -19,7 +19,7 @@ export function webhookBody(lead: LeadTable): string {
   return JSON.stringify({ type: "lead.received", timestamp: data.receivedAt, data });
 }
 
-/** Posts a lead, under one id on every attempt. @throws `PermanentFailure` if the receiver is gone (410). */
+/** Posts a lead, with the same id on every attempt. @throws `PermanentFailure` if the receiver is gone (410). */
 export async function callWebhook(
   { url, secret, clock, timeout = 20_000 }: WebhookSettings,
   delivery: DeliveryTable,

@@ -7,13 +7,16 @@ interface Rule {
   to: string;
 }
 
-/** Where an earlier address leads now; null for any other. The query is without its question mark; capitals do not count. */
+/**
+ * Where an earlier address leads now; null for any other. The query is without its question mark; capitals do not
+ * count.
+ */
 type EarlierAddresses = (path: string, query: string) => string | null;
 
 /**
- * Rules by what they are written for: `/old`, `/old?page=12` or everything below `/old/*`. What is said of a query counts
- * first, then the path alone, then the longest beginning; a target that ends in `/*` takes what stood in its place. The
- * rest of the query goes along.
+ * Rules by what they are written for: `/old`, `/old?page=12` or everything below `/old/*`. What is said of a query
+ * counts first, then the path alone, then the longest beginning; a target that ends in `/*` takes what stood in its
+ * place. The rest of the query goes along.
  */
 export function earlierAddresses(redirects: ReadonlyMap<string, string>): EarlierAddresses {
   const rules = Array.from(redirects, ([written, to]): Rule => {

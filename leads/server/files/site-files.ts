@@ -99,8 +99,8 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
 }
 
 /**
- * Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while it revalidates,
- * and for a day while the server is down.
+ * Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while it
+ * revalidates, and for a day while the server is down.
  */
 const pageCaching = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
