@@ -88,6 +88,27 @@ test("a card links to its case wherever it is clicked, and opens the client's si
   await page.waitForURL(site.url + target);
 });
 
+test("on a phone a card opens in place what it describes, measures and links to, and links to its case when pressed beside that", async () => {
+  const page = await visit(portfolio, { width: 390 });
+  for (const place of [0, 2]) {
+    const card = shownCards(page).nth(place);
+    const description = card.locator("details > p");
+    expect(await description.isVisible()).toBe(false);
+    await card.locator("summary").click();
+    expect(await description.isVisible()).toBe(true);
+    for (const part of ["img", "dt", "dd", "details li"])
+      expect(await card.locator(`${part} >> visible=true`).count(), part).toBeGreaterThan(0);
+    expect(await card.locator("dd >> visible=true").count()).toBe(3);
+    expect(addressOf(page)).toBe(portfolio);
+  }
+  const row = shownCards(page).nth(3);
+  const target = (await row.locator("a").first().getAttribute("href")) ?? "";
+  await row.locator("h2").scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await row.locator("h2").boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await page.waitForURL(site.url + target);
+});
+
 test("a drawing of the state before enters at the focus of a card, and its edge follows the pointer or a finger, which then follows no link", async () => {
   const visitor = await newVisitor({ width: 390, hasTouch: true });
   const page = await visitor.newPage();
@@ -107,6 +128,8 @@ test("a drawing of the state before enters at the focus of a card, and its edge 
   await card.locator("a").first().focus();
   await expect.poll(covered).toBe(66);
   await card.locator("a").first().blur();
+  // The link below it took the window along.
+  await picture.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
   const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   const middle = y + height / 2;
@@ -209,6 +232,10 @@ describe("the testimonials", () => {
     await dot(last - 2).click();
     expect(await index()).toBe(last - 2);
     await expect.poll(inView).toEqual([last - 2, last - 1, last]);
+    await carousel.locator("[data-steps]").last().click();
+    expect(await index()).toBe(last - 1);
+    await carousel.locator("[data-steps]").first().click();
+    expect(await index()).toBe(last - 2);
   });
 
   test("pauses by its button, which lets slides be announced, on hover, with focus inside and in a hidden tab", async () => {

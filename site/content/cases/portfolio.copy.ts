@@ -7,13 +7,19 @@ export const portfolioCopy = defineSiteCopy(
   screen({
     subtitle: text,
     filter: texts("legend", "all").extend({ categories: keyed(caseCategories, text) }),
-    card: texts("more", "visit").extend({ about: message("title") }),
+    card: texts("more", "visit").extend({
+      about: message("title"),
+      /** What a phone opens of a card. */
+      details: text.optional(),
+    }),
     testimonials: texts("title", "kind").extend({
       lead: textOrNone,
       slide: message("number", "count"),
       rating: message("rating", "most"),
       controls: texts("label", "carousel", "choose", "pause", "play").extend({
         show: message("number", "count"),
+        /** Names of the arrows, without which there are none. */
+        step: texts("back", "on").optional(),
       }),
     }),
     closing: texts("title", "contact"),

@@ -54,6 +54,9 @@ export function startCarousel(carousel: HTMLElement): void {
       goBy(onward <= slides.length / 2 ? onward : onward - slides.length);
     });
   }
+  for (const arrow of carousel.querySelectorAll<HTMLElement>("[data-steps]")) {
+    arrow.addEventListener("click", () => goBy(Number(arrow.dataset["steps"])));
+  }
   addEventListener("resize", hideUnseen);
   connectSwipes(track, (direction) => goBy(direction));
   goBy(0);

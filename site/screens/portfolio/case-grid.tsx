@@ -8,93 +8,145 @@ import { beforeBehaviour } from "#site/screens/portfolio/connect-before.ts";
 import styles from "./case-grid.module.css";
 import "#site/elements/link-area.css";
 
+/** Two large works, then four small ones, then again. */
+const turn = { large: 2, small: 4 };
+
 /** Cards of cases: a picture, a figure and what it counts, then the rest in small type. The whole card links to the case. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   return (
-    <ul className={`stack gap-5 ${styles.grid}`}>
-      {cases.map((caseStudy, position) => {
-        const wide = position % 7 === 0 || position % 7 === 3;
-        return (
-          <li
-            className={wide ? `${styles.place} ${styles.wide}` : styles.place}
-            key={caseStudy.slug}
-            data-categories={caseStudy.categories.join(" ")}
-          >
-            <CaseCard
-              caseStudy={caseStudy}
-              isFirst={position === 0}
-              isLarge={position % 4 === 0}
-              language={language}
-            />
-          </li>
-        );
-      })}
+    <ul className={styles.grid}>
+      {inTurns(cases).map(({ caseStudy, isLarge, round }, position) => (
+        <li
+          className={`${styles.place} ${isLarge ? styles.large : styles.small}`}
+          key={caseStudy.slug}
+          data-categories={caseStudy.categories.join(" ")}
+          data-even={isLarge && round % 2 === 1 ? "" : undefined}
+        >
+          <CaseCard
+            caseStudy={caseStudy}
+            isFirst={position === 0}
+            isLarge={isLarge}
+            isTall={isLarge && round % 2 === 0}
+            language={language}
+          />
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The cases in the order of their cards: the first of them are the large ones. */
+function inTurns(cases: Case[]) {
+  const { large, small } = turn;
+  const places = cases.map((_, position) => {
+    const place = position % (large + small);
+    const turns = Math.floor(position / (large + small));
+    return place < large
+      ? { isLarge: true, round: turns * large + place }
+      : { isLarge: false, round: turns * small + place - large };
+  });
+  const firstSmall = places.filter(({ isLarge }) => isLarge).length;
+  return places.flatMap(({ isLarge, round }) => {
+    const caseStudy = cases[isLarge ? round : firstSmall + round];
+    return caseStudy ? [{ caseStudy, isLarge, round }] : [];
+  });
 }
 
 interface CaseCardProps {
   caseStudy: Case;
   isFirst: boolean;
-  /** On a phone its picture is as wide as the window; the others have a small one beside their figure. */
+  /** Whether a phone shows its picture, as wide as the window; of the others it shows a row. */
   isLarge: boolean;
+  /** Whether that picture is the tall one. */
+  isTall: boolean;
   language: Language;
 }
 
-function CaseCard({ caseStudy, isFirst, isLarge, language }: CaseCardProps) {
-  const { path, title, client, url, categories, excerpt, services, logo, metrics } = caseStudy;
-  const { card: copy } = portfolioCopy(language);
-  const tags = caseStudy.tags.join(", ");
+function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardProps) {
+  const { client, title, sector, logo, metrics } = caseStudy;
+  const [first, ...others] = metrics.slice(0, 3);
   return (
-    <div
-      className={`link-area ${styles.card} ${isLarge ? styles.large : ""}`}
-      data-behaviour={beforeBehaviour}
-    >
-      <Pictures caseStudy={caseStudy} isFirst={isFirst} isLarge={isLarge} />
+    <div className={`link-area ${styles.card}`} data-behaviour={beforeBehaviour}>
+      <Pictures caseStudy={caseStudy} isFirst={isFirst} isLarge={isLarge} isTall={isTall} />
+      {first ? (
+        <dl className={styles.figure}>
+          <div>
+            <dt>{first.label}</dt> <dd>{first.value}</dd>
+          </div>
+        </dl>
+      ) : null}
       <h2 className={`label ${styles.name}`}>
         {logo ? <img src={logo} alt="" width="24" height="24" loading="lazy" /> : null}
         <span>
-          {title}{" "}
-          <span className={`note ${styles.kind}`}>
-            {/* Some cases are known by their client's name alone. */}
-            {title.replaceAll("\u00a0", " ") === client ? tags : `${client}\u00a0· ${tags}`}
+          {client} <span className={`note ${styles.sector}`}>{sector}</span>
+          <span className={styles.arrow}>
+            {"\u00a0"}
+            <Icon name="arrow-right" />
           </span>
+          {/* Some cases are known by their client's name alone. */}
+          {title.replaceAll("\u00a0", " ") === client ? null : <span className={styles.title}> {title}</span>}
         </span>
       </h2>
+      <Details caseStudy={caseStudy} metrics={others} language={language} />
+      <Links caseStudy={caseStudy} language={language} />
+    </div>
+  );
+}
+
+interface DetailsProps {
+  caseStudy: Case;
+  metrics: Case["metrics"];
+  language: Language;
+}
+
+/** What a phone shows once it is asked for. */
+function Details({ caseStudy, metrics, language }: DetailsProps) {
+  const { categories, client, excerpt, services, tags } = caseStudy;
+  const { card: copy } = portfolioCopy(language);
+  return (
+    <details className={`disclosure ${styles.details}`}>
+      <summary>
+        <span className="visually-hidden">
+          {copy.details ?? copy.more} – {client}
+        </span>
+      </summary>
       <dl className={styles.metrics}>
-        {metrics.slice(0, 3).map(({ key, value, label }) => (
+        {metrics.map(({ key, value, label }) => (
           <div key={key}>
             <dt>{label}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="small">
-        {excerpt}{" "}
-        <a className={`stretched-link line-on-hover ${styles.more}`} href={path}>
-          {copy.more}
-          <span className="visually-hidden"> {copy.about({ title })}</span>
+      <p>{excerpt}</p>
+      <ul className={`note ${styles.tags}`}>
+        {[...tags, ...(categories.length > 1 ? services : [])].map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Links({ caseStudy, language }: Pick<CaseCardProps, "caseStudy" | "language">) {
+  const { client, path, title, url } = caseStudy;
+  const { card: copy } = portfolioCopy(language);
+  return (
+    <p className={styles.links}>
+      <a className={`stretched-link line-on-hover ${styles.more}`} href={path}>
+        <span className={styles.words}>{copy.more}</span>
+        <span className="visually-hidden"> {copy.about({ title })}</span>
+        <Icon name="arrow-right" />
+      </a>
+      {url ? (
+        <a className={styles.visit} href={url} target="_blank" rel="noopener">
+          <span className="visually-hidden">
+            {`${copy.visit} – ${client} ${layoutCopy(language).newTab}`}
+          </span>
+          <span aria-hidden="true">{hostOf(url)}</span>
+          <Icon name="arrow-up-right" />
         </a>
-        {url ? (
-          <>
-            {"\u00a0· "}
-            <a className={styles.visit} href={url} target="_blank" rel="noopener">
-              <span className="visually-hidden">
-                {`${copy.visit} – ${client} ${layoutCopy(language).newTab}`}
-              </span>
-              <span aria-hidden="true">{hostOf(url)}</span>
-              <Icon name="arrow-up-right" />
-            </a>
-          </>
-        ) : null}
-      </p>
-      {categories.length > 1 && services.length > 0 ? (
-        <ul className={`note ${styles.services}`}>
-          {services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
       ) : null}
-    </div>
+    </p>
   );
 }
 
@@ -102,9 +154,11 @@ function CaseCard({ caseStudy, isFirst, isLarge, language }: CaseCardProps) {
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "").replaceAll("-", "\u2011");
 
 /** The cover, over which the drawing of the state before enters as a bar. Decorative: the text names the case, whose page describes them. */
-function Pictures({ caseStudy, isFirst, isLarge }: Omit<CaseCardProps, "language">) {
+function Pictures({ caseStudy, isFirst, isLarge, isTall }: Omit<CaseCardProps, "language">) {
   const before = caseStudy.story.find(({ key }) => key === "before");
-  const sizes = `(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${isLarge ? "100vw" : "5.5rem"}`;
+  const sizes = isLarge
+    ? "(min-width: 90rem) 57rem, (min-width: 64rem) 64vw, 100vw"
+    : "(min-width: 90rem) 21rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw";
   return (
     <div className={styles.pictures}>
       <div data-cover>
@@ -112,9 +166,9 @@ function Pictures({ caseStudy, isFirst, isLarge }: Omit<CaseCardProps, "language
           picture={caseStudy.cover}
           alt=""
           sizes={sizes}
-          largest={1200}
-          // On a phone a large one is the same as on its page, so that it only grows on the way there.
-          phone={isLarge ? caseStudy.phone : undefined}
+          largest={isLarge ? 1600 : 800}
+          // The same as on its page, so that it only grows on the way there.
+          phone={isTall ? caseStudy.phone : undefined}
           first={isFirst}
         />
       </div>

@@ -54,8 +54,22 @@ export function Testimonials({ testimonials, language }: TestimonialsProps) {
             />
           ))}
         </fieldset>
+        {controls.step ? <Arrows names={controls.step} /> : null}
       </div>
     </section>
+  );
+}
+
+function Arrows({ names }: { names: Record<"back" | "on", string> }) {
+  return (
+    <div className={styles.arrows}>
+      {([-1, 1] as const).map((steps) => (
+        <button className="target" type="button" key={steps} data-steps={steps}>
+          <Icon name={steps < 0 ? "arrow-left" : "arrow-right"} />
+          <span className="visually-hidden">{steps < 0 ? names.back : names.on}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -69,15 +83,12 @@ function Slides({ testimonials, language }: TestimonialsProps) {
       data-slide
       {...slideGroup(copy.kind, copy.slide({ number: position + 1, count: testimonials.length }))}
     >
-      <figure className="stack gap-5">
+      <figure className={`stack gap-4 ${styles.voice}`}>
         <div className={`label small spread ${styles.head}`}>
           <span>{filter.categories[service]}</span>
-          {rating ? (
-            <span className="note">
-              <span className="visually-hidden">{copy.rating({ rating, most: stars })}</span>
-              <span aria-hidden="true">{`${rating}/${stars}`}</span>
-            </span>
-          ) : null}
+          <span className="note" aria-hidden="true">
+            {`${position + 1}/${testimonials.length}`}
+          </span>
         </div>
         <blockquote className={styles.quote}>
           <p>{text}</p>
@@ -87,6 +98,7 @@ function Slides({ testimonials, language }: TestimonialsProps) {
           <span className="note">
             {role}, <a href={slugPathOf("case", language, key)}>{company}</a>
           </span>
+          {rating ? <span className="note">{copy.rating({ rating, most: stars })}</span> : null}
         </figcaption>
       </figure>
     </div>
