@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{contract,leads,site,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.integration.test.ts", isolated],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts", slow, isolated],
           isolate: false,
           unstubGlobals: true,
           ...program,

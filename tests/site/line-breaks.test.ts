@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { languages } from "#contract/languages/languages.ts";
+import { isSample } from "#data/contract/reader/site-folder.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { startJourney } from "#tests/support/journey.ts";
+import { allPages, screensIn } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 
@@ -60,7 +63,13 @@ function brokenWords(): string[] {
   return [...new Set(broken)];
 }
 
-/** It opens every page, in several windows. */
+/** Every page of a site; of the sample each screen in each language, and all pages before a release. */
+const pages =
+  isSample && !allPages
+    ? languages.flatMap(screensIn)
+    : (await builtPages()).filter(({ path, canonical }) => path === canonical);
+
+/** It opens many pages, in several windows. */
 const patient = 600_000;
 
 test(
@@ -75,8 +84,7 @@ test(
       urls: ["avif", "webp", "jpg", "png", "svg"].map((type) => `*.${type}`),
     });
     const faults = new Map<string, string>();
-    for (const { path, canonical } of await builtPages()) {
-      if (path !== canonical) continue;
+    for (const { path } of pages) {
       await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {

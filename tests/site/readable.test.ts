@@ -5,7 +5,7 @@ import { violations } from "#tests/support/axe.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent } from "#tests/support/refuse-consent.ts";
-import { pagesToCheck, screensIn } from "#tests/support/screens.ts";
+import { pagesToCheck } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ bypassCSP: true });
@@ -153,11 +153,10 @@ function lostText(): string[] {
 }
 
 test("nothing is lost in a narrow window, with spaced or enlarged text, or on paper, no word of a title breaks on a small desk, no main button is too small, and axe finds nothing: shorten a word that is named, or give it soft hyphens", async () => {
-  const thorough = new Map(
-    languages.flatMap(pagesToCheck).map(({ path }, turn) => [path, looks[turn % 2] ?? looks[0]]),
-  );
-  const pages = languages.flatMap((language) => screensIn(language));
-  await holdsFor(pages, async ({ path }) => {
+  const pages = languages
+    .flatMap(pagesToCheck)
+    .map(({ path }, turn) => ({ path, look: looks[turn % 2] ?? looks[0] }));
+  await holdsFor(pages, async ({ path, look }) => {
     const found: string[] = [];
     const note = (how: string, faults: string[]) => found.push(...faults.map((fault) => `${how}: ${fault}`));
     await page.emulateMedia({ media: null, colorScheme: "light" });
@@ -168,26 +167,23 @@ test("nothing is lost in a narrow window, with spaced or enlarged text, or on pa
     await page.setViewportSize(narrowDesk);
     note(`at ${narrowDesk.width} px`, await page.evaluate(crampedOnDesk));
 
-    const look = thorough.get(path);
-    if (look) {
-      const { window, colorScheme } = look;
-      const how = `in ${colorScheme}, ${window.width} px`;
-      await page.setViewportSize(window);
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(spaceText);
-      note(`${how}, spaced`, await page.evaluate(lostText));
-      await page.evaluate(() => document.adoptedStyleSheets.pop());
-      await setTextSize(accessibility.textPercent);
-      note(`${how}, enlarged`, await page.evaluate(lostText));
-      await setTextSize(100);
-      // There the bar at the foot of a phone's window covers no link.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      note(how, await violations(page));
-      await hydrateIslands(page);
-      await page.setViewportSize(paper);
-      await page.emulateMedia({ media: "print" });
-      note("on paper", await page.evaluate(lostOnPaper));
-    }
+    const { window, colorScheme } = look;
+    const how = `in ${colorScheme}, ${window.width} px`;
+    await page.setViewportSize(window);
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(spaceText);
+    note(`${how}, spaced`, await page.evaluate(lostText));
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    await setTextSize(accessibility.textPercent);
+    note(`${how}, enlarged`, await page.evaluate(lostText));
+    await setTextSize(100);
+    // There the bar at the foot of a phone's window covers no link.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    note(how, await violations(page));
+    await hydrateIslands(page);
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: "print" });
+    note("on paper", await page.evaluate(lostOnPaper));
     if (found.length > 0) throw new Error(found.join("\n  "));
   });
 });

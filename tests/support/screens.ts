@@ -13,8 +13,8 @@ export interface Screen {
   path: string;
 }
 
-/** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
-const allPages = process.env["PAGES"] === "all";
+/** `PAGES=all`, before a release, checks every page in every language; otherwise each screen is checked in one language. */
+export const allPages = process.env["PAGES"] === "all";
 
 const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
