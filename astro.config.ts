@@ -8,7 +8,7 @@ import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
 import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
-import { securityHeaders } from "./site/build/security-headers.ts";
+import { hostFiles } from "./site/build/host-files.ts";
 import { pruneCache } from "./site/build-cache.ts";
 import { analytics, isConsentAsked } from "./site/content/facts/consent-services.ts";
 import { devContact } from "./site/dev/contact.ts";
@@ -35,7 +35,7 @@ export default defineConfig({
     screenPages(),
     editor(),
     searchIndex(),
-    securityHeaders(),
+    hostFiles(),
     licences(),
     precompress(),
     pruneCache(),

@@ -1,4 +1,4 @@
-/** Contents of `build/headers.json`, which the server reads. */
+/** What the server is told of the built site: contents of `build/headers.json`. */
 export interface ServingRules {
   /** Content security policy of each page by its address; any other file is published as it is. */
   policies: Record<string, string>;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { readPage, securityHeaders, withPolicy } from "#site/build/security-headers.ts";
+import { readPage, hostFiles, withPolicy } from "#site/build/host-files.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
@@ -24,7 +24,7 @@ test("a file that the owner publishes as it is stays as it is, and is held to th
   const published = "google-site-verification: google1234567890abcdef.html";
   await writeFile(join(site, "google1234567890abcdef.html"), published);
   await writeFile(join(site, "page.html"), '<!DOCTYPE html><meta charset="utf-8"><script>1</script>');
-  const done = securityHeaders().hooks["astro:build:done"];
+  const done = hostFiles().hooks["astro:build:done"];
   const logger = { info: () => undefined };
   await done?.(
     // The rest of what Astro hands over is not read.

@@ -3,6 +3,7 @@ import { plainPath } from "#contract/formats/url-paths.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { type Address, addressesOf, isPrefixed } from "#contract/routes/addresses.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
+import { redirects } from "#site/content/redirects.ts";
 
 export type Translations = Partial<Record<Language, string>>;
 
@@ -24,39 +25,44 @@ export function translationsOf(document: HTMLElement): Translations {
 }
 
 /** Where people look for articles, for cases and for trades. */
-const shelves = [
+const entryLists = [
   [...addressesOf("article"), ...addressesOf("blog")],
   [...addressesOf("case"), ...addressesOf("portfolio")],
   addressesOf("trade"),
-].map((shelf) => shelf.map(({ path, language }) => ({ path: path.replace("/{slug}", ""), language })));
+].map((list) => list.map(({ path, language }) => ({ path: path.replace("/{slug}", ""), language })));
 
-const wordsOf = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /^\/$/, "");
+const withoutPrefix = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /^\/$/, "");
+
+/** Every address that leads to another one: where the owner says so, and where one can be guessed that nobody has named. */
+export function allRedirects(pages: readonly Translations[], paths: Iterable<string>): Map<string, string> {
+  return new Map([...redirects, ...guessedRedirects(pages, new Set([...paths, ...redirects.keys()]))]);
+}
 
 /**
- * Addresses that no page has but people type, and the page that they mean: one language's words without its prefix
- * (`/impressum`) mean that page, and behind the prefix of another language (`/en/impressum`) its translation. A text is
+ * Addresses that no page has but people type, and the page that they mean: one language's path without its prefix
+ * (`/impressum`) means that page, and behind the prefix of another language (`/en/impressum`) its translation. A text is
  * meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
  */
-export function guessedRedirects(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
+function guessedRedirects(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
   const guesses = new Map<string, string>();
-  const lead = (from: string, to: string | undefined) => {
+  const addGuess = (from: string, to: string | undefined) => {
     if (to !== undefined && from !== "" && !existing.has(from) && !guesses.has(from)) guesses.set(from, to);
   };
   for (const page of pages) {
     for (const address of Object.values(page)) {
       const name = address.slice(address.lastIndexOf("/"));
-      const isOn = (shelf: Address[]) => shelf.some(({ path }) => path + name === address);
-      for (const { path, language } of shelves.find(isOn) ?? []) {
-        lead(path + name, page[language]);
-        for (const other of languages) lead(`/${other}${wordsOf(path)}${name}`, page[other]);
+      const isOn = (list: Address[]) => list.some(({ path }) => path + name === address);
+      for (const { path, language } of entryLists.find(isOn) ?? []) {
+        addGuess(path + name, page[language]);
+        for (const other of languages) addGuess(`/${other}${withoutPrefix(path)}${name}`, page[other]);
       }
     }
     for (const language of languages) {
       const address = page[language];
       if (address === undefined) continue;
-      const words = wordsOf(address);
-      lead(words, address);
-      for (const other of languages) lead(`/${other}${words}`, page[other]);
+      const path = withoutPrefix(address);
+      addGuess(path, address);
+      for (const other of languages) addGuess(`/${other}${path}`, page[other]);
     }
   }
   return guesses;

@@ -15,10 +15,9 @@ import {
 import { addressOfPage, type ServingRules } from "#contract/serving/serving-rules.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
 import { hasEditor } from "#site/build/editor.ts";
-import { guessedRedirects, type Translations, translationsOf } from "#site/build/guessed-redirects.ts";
+import { allRedirects, type Translations, translationsOf } from "#site/build/all-redirects.ts";
 import { type HeaderRule, nginxMaps } from "#site/build/nginx-maps.ts";
 import { redirectsText } from "#site/build/redirects-file.ts";
-import { redirects } from "#site/content/redirects.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";
 
 /** Script types that a browser executes or obeys; all others are data. */
@@ -28,15 +27,15 @@ const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 const ofThePage = new Set(["script-src", "style-src"]);
 
 /**
- * Writes the security headers of the built site: `headers.json` for the site's own server, with policies that
- * contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects` for static hosts, and
- * `nginx.conf` with the same for nginx.
+ * Writes what whoever serves the built site must know, its headers and redirects: `headers.json` for the site's own
+ * server, with policies that contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects`
+ * for static hosts, and `nginx.conf` with the same for nginx.
  * Static hosts support few rules and cannot address a missing page, so each page declares its
  * own scripts and styles in a `<meta>` element.
  */
-export function securityHeaders(): AstroIntegration {
+export function hostFiles(): AstroIntegration {
   return {
-    name: "security-headers",
+    name: "host-files",
     hooks: {
       "astro:build:done": async ({ dir, pages, logger }) => {
         const policies = new Map<string, Policy>();
@@ -58,10 +57,7 @@ export function securityHeaders(): AstroIntegration {
         const mediaEndings = [...new Set(files.filter(isMedia).map((file) => extname(file)))].sort();
         // The owner's, which stay as they are: nothing is known of what they need.
         const published = files.filter((name) => name.endsWith(".html") && !names.includes(name)).sort();
-        const moved = new Map([
-          ...redirects,
-          ...guessedRedirects(translations, new Set([...policies.keys(), ...redirects.keys()])),
-        ]);
+        const moved = allRedirects(translations, policies.keys());
         const built: ServingRules = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
           redirects: Object.fromEntries(moved),
