@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMailAddress } from "#contract/formats/mail-address.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { languages, localize } from "#contract/languages/languages.ts";
@@ -15,16 +16,16 @@ import {
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";
 
-/** A text of a form, which the message names where it is of another. */
-const setting = (form: string, isRight: (value: string) => boolean) =>
+/** A string in a given format; the error names that format. */
+const setting = (format: string, isRight: (value: string) => boolean) =>
   z
     .string({
       error: ({ input }) =>
-        typeof input === "number" ? `expected ${form}: put it in quotation marks` : `expected ${form}`,
+        typeof input === "number" ? `expected ${format}: put it in quotation marks` : `expected ${format}`,
     })
-    .refine(isRight, `expected ${form}`);
-const settingOrNone = (form: string, isRight: (value: string) => boolean) =>
-  setting(`${form}, or "" for none`, (value) => value === "" || isRight(value));
+    .refine(isRight, `expected ${format}`);
+const settingOrNone = (format: string, isRight: (value: string) => boolean) =>
+  setting(`${format}, or "" for none`, (value) => value === "" || isRight(value));
 const someText = (example: string) =>
   setting(`some text, such as ${example}`, (value) => value.trim() !== "");
 const anyText = z.string('expected text, or "" for none');
@@ -47,7 +48,7 @@ const siteIds = {
   umami: ["the id of the site, 8-4-4-4-12 letters and digits", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/],
 } as const;
 
-/** Everything an owner may write in `site.yaml`, and in which form. */
+/** Everything an owner may write in `site.yaml`, and in which format. */
 export const schema = z
   .strictObject({
     brand: someText("Orvane"),
@@ -104,23 +105,23 @@ export const schema = z
       ),
     }),
     booking: z.strictObject({
-      audit: z.strictObject({ minutes, url: settingOrNone("an https:// address", isAddress) }),
+      audit: z.strictObject({ minutes, url: settingOrNone("an https:// address", isHttpsUrl) }),
       call: z.strictObject({
         minutes,
-        url: settingOrNone("an https:// address", isAddress),
+        url: settingOrNone("an https:// address", isHttpsUrl),
         provider: oneOf([...bookingProviders, "none"]),
       }),
     }),
     profiles: z.strictObject({
-      reviews: settingOrNone("an https:// address", isAddress),
-      social: settingOrNone("an https:// address", isAddress),
+      reviews: settingOrNone("an https:// address", isHttpsUrl),
+      social: settingOrNone("an https:// address", isHttpsUrl),
     }),
     measurement: z.strictObject({
       service: oneOf(["google", "matomo", "plausible", "umami"]),
       analyticsId: z.string('expected the id of the site, or "" for none'),
       address: settingOrNone(
         "an https:// address without a trailing slash",
-        (url) => isAddress(url) && !/[/?#]$/.test(url),
+        (url) => isHttpsUrl(url) && !/[/?#]$/.test(url),
       ),
       asksFirst: flag,
       pixelId: settingOrNone("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
@@ -171,7 +172,7 @@ export const schema = z
     }),
     contactEndpoint: setting(
       "a path or an https:// address",
-      (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),
+      (value) => /^\/(?!\/)\S+$/.test(value) || isHttpsUrl(value),
     ),
   })
   .superRefine(({ contact, legal, measurement }, context) => {
@@ -212,15 +213,11 @@ function isSiteOrigin(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  return isAddress(value) && URL.parse(value)?.origin === value;
+  return isHttpsUrl(value) && URL.parse(value)?.origin === value;
 }
 
-function isAddress(value: string): boolean {
+function isHttpsUrl(value: string): boolean {
   const { protocol, username } = URL.parse(value) ?? {};
   // Spaces, quotes and semicolons would end a source of the content security policy.
   return protocol === "https:" && username === "" && !/[\s;,"'<>]/.test(value);
-}
-
-function isMailAddress(value: string): boolean {
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
 }

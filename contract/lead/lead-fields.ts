@@ -13,7 +13,7 @@ interface Common {
 }
 
 interface TypedField extends Common {
-  kind: "line" | "email" | "phone" | "lines";
+  kind: "text" | "email" | "phone" | "long text";
   /** Length, trimmed, in code points; `maxlength` counts an emoji as two, so what it lets through fits. */
   min: number;
   max: number;
@@ -29,10 +29,10 @@ interface ChosenField extends Common {
 
 /** What a lead can have on every site; the site may waive some (`facts/contact-form.yaml`). */
 export const builtInFieldSpecs = {
-  name: { kind: "line", min: 2, max: 100, column: "name", mailSlot: "sender", autoComplete: "name" },
+  name: { kind: "text", min: 2, max: 100, column: "name", mailSlot: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", mailSlot: "row", autoComplete: "email" },
   company: {
-    kind: "line",
+    kind: "text",
     min: 2,
     max: 100,
     column: "company",
@@ -42,7 +42,7 @@ export const builtInFieldSpecs = {
   phone: { kind: "phone", min: 8, max: 20, column: "phone", mailSlot: "row", autoComplete: "tel" },
   projectType: { kind: "choice", options: projectTypes, column: "project_type", mailSlot: "row" },
   budget: { kind: "budget", options: budgets, column: "budget", mailSlot: "row" },
-  message: { kind: "lines", min: 10, max: 2000, column: "message", mailSlot: "text" },
+  message: { kind: "long text", min: 10, max: 2000, column: "message", mailSlot: "text" },
 } as const satisfies Record<BuiltInField, TypedField | ChosenField>;
 
 type FieldTable = typeof builtInFieldSpecs;
@@ -56,7 +56,7 @@ export const extraFields = keysOf(extraFieldSpecs);
 /** What a lead can have, in the order of the form. */
 export const leadFields: readonly LeadField[] = [...builtInFields, ...extraFields];
 
-/** What each takes; a `tick` is a box that may have to be ticked. */
+/** What each takes; a `checkbox` may have to be ticked. */
 export const fieldSpecs: Readonly<Record<LeadField, FieldTable[BuiltInField] | ExtraFieldSpec>> = {
   ...builtInFieldSpecs,
   ...extraFieldSpecs,

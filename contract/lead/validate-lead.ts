@@ -1,3 +1,4 @@
+import { isMailAddress } from "#contract/formats/mail-address.ts";
 import {
   fieldSpecs,
   formFields,
@@ -41,26 +42,8 @@ function visible(text: string): string {
   return text.replace(/[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g, "").toWellFormed();
 }
 
-// Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend, and
-// few mail servers take such an address (SMTPUTF8, RFC 6531).
-const address =
-  /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
-
-/** Validates an email address; its domain may be in any script, as in `a@münchen.de`. */
-function isAddress(email: string): boolean {
-  const at = email.lastIndexOf("@");
-  const domain = email.slice(at + 1);
-  // Characters that would end the host when parsed as part of a URL.
-  if (/[\s/?#:@%\\]/.test(domain)) return false;
-  try {
-    return address.test(`${email.slice(0, at)}@${new URL(`http://${domain}`).hostname}`);
-  } catch {
-    return false;
-  }
-}
-
 /** Removes invisible characters that pasting brings along, and normalises full-width ones in the domain. */
-function mailAddress(text: string): string {
+function cleanMailAddress(text: string): string {
   const visibleOnly = oneLine(text).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
   const at = visibleOnly.lastIndexOf("@");
   return (
@@ -73,26 +56,26 @@ function mailAddress(text: string): string {
 }
 
 /** How the text of a kind of field is cleaned. */
-const cleaners = { line: oneLine, email: mailAddress, phone: oneLine, lines: manyLines } as const;
+const cleaners = { text: oneLine, email: cleanMailAddress, phone: oneLine, "long text": manyLines } as const;
 
 type Checked = { value: string } | { error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
-function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
+function check(field: LeadField, value: unknown, messages: ValidationMessages): Checked {
   const spec = fieldSpecs[field];
   if ("options" in spec) {
     if (!value && !isRequired(field)) return { value: "" };
     const chosen = spec.options.find((option) => option === value);
-    return chosen === undefined ? { error: words[field] ?? "" } : { value: chosen };
+    return chosen === undefined ? { error: messages[field] ?? "" } : { value: chosen };
   }
   const { kind, min, max } = spec;
   const cleaned = typeof value === "string" ? cleaners[kind](value).trim() : "";
   if (cleaned === "" && !isRequired(field)) return { value: "" };
-  if ([...cleaned].length > max) return { error: (words.tooLong ?? "").replace("{limit}", `${max}`) };
+  if ([...cleaned].length > max) return { error: (messages.tooLong ?? "").replace("{limit}", `${max}`) };
   // Nobody sees a zero-width character, so it does not count towards what a field needs.
   const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
-  if (seen >= min && (kind !== "email" || isAddress(cleaned))) return { value: cleaned };
-  return { error: (words[field] ?? "").replace("{limit}", `${min}`) };
+  if (seen >= min && (kind !== "email" || isMailAddress(cleaned))) return { value: cleaned };
+  return { error: (messages[field] ?? "").replace("{limit}", `${min}`) };
 }
 
 /** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */

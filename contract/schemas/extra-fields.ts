@@ -74,8 +74,8 @@ export const extraFieldsSchema = z
 
 /** What such a field takes: it may be empty where it is `optional`. */
 export type ExtraFieldSpec = { optional?: true } & (
-  | { kind: "line" | "lines"; min: number; max: number }
-  | { kind: "choice" | "tick"; options: readonly string[] }
+  | { kind: "text" | "long text"; min: number; max: number }
+  | { kind: "choice" | "checkbox"; options: readonly string[] }
 );
 
 /** What it is called in each language, and what is said of it there. */
@@ -84,6 +84,6 @@ export type ExtraTexts = Pick<Field, "label" | "hint" | "missing" | "options">;
 export function specOf({ kind, required, options = {} }: Field): ExtraFieldSpec {
   const optional = required ? {} : { optional: true as const };
   if (kind === "choice") return { kind, options: Object.keys(options), ...optional };
-  if (kind === "checkbox") return { kind: "tick", options: [ticked], ...optional };
-  return { kind: kind === "text" ? "line" : "lines", min: 1, max: longest[kind], ...optional };
+  if (kind === "checkbox") return { kind, options: [ticked], ...optional };
+  return { kind, min: 1, max: longest[kind], ...optional };
 }

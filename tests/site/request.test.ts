@@ -39,7 +39,7 @@ const filledIn = (page: Page) =>
 async function empty(page: Page, field: LeadField): Promise<void> {
   const control = page.locator(`#contact-${field}`);
   const { kind } = fieldSpecs[field];
-  if (kind === "tick") await control.uncheck();
+  if (kind === "checkbox") await control.uncheck();
   else if (kind === "choice" || kind === "budget") await control.selectOption("");
   else await control.fill("");
 }

@@ -24,7 +24,7 @@ export async function fillForm(page: Page, others: Partial<typeof written> = {})
   const lead = { ...sampleLead, budget: "large", ...words };
   for (const field of formFields) {
     const control = `#contact-${field}`;
-    if (fieldSpecs[field].kind === "tick") await page.check(control);
+    if (fieldSpecs[field].kind === "checkbox") await page.check(control);
     else if ("options" in fieldSpecs[field])
       await page.selectOption(control, await offered(page, control, lead[field]));
     else await page.fill(control, lead[field]);

@@ -13,13 +13,13 @@ import styles from "./contact-form.module.css";
 export type ContactFormProps = ReturnType<typeof contactFormProps>;
 
 const inputs = {
-  line: { type: "text" },
+  text: { type: "text" },
   // With type=email, browsers change international domains to punycode.
   email: { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel" },
 } as const;
 
-const wideKinds = ["lines", "tick"];
+const wideKinds = ["long text", "checkbox"];
 
 /** What the message is about. */
 const chosen = ["projectType", "budget"] as const;
@@ -121,12 +121,12 @@ function Control({ name, copy, error }: ControlProps) {
     ...controlProps(controlId(name), { hint: copy.hints[name], error, required: isRequired(name) }),
   };
   // A browser brings only the line with the caret into view.
-  if (spec.kind === "lines") return <textarea rows={6} onFocus={showWhole} {...control} />;
+  if (spec.kind === "long text") return <textarea rows={6} onFocus={showWhole} {...control} />;
   if (!("options" in spec)) {
     const autoComplete = "autoComplete" in spec ? spec.autoComplete : undefined;
     return <input {...inputs[spec.kind]} autoComplete={autoComplete} {...control} />;
   }
-  if (spec.kind === "tick") return <input type="checkbox" value={spec.options[0]} {...control} />;
+  if (spec.kind === "checkbox") return <input type="checkbox" value={spec.options[0]} {...control} />;
   const labels = copy.options[name];
   return (
     <select {...control} defaultValue="">
