@@ -6,7 +6,7 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 interface Gone {
   /** Files of the site, as a pattern. */
   files: string;
-  /** The key in them, with dots; of a whole file, nothing. */
+  /** The key in them, with dots, and `**` for whatever it stands in; of a whole file, nothing. */
   key: string;
   /** What to do about it. */
   remedy: string;
@@ -27,6 +27,11 @@ export const gone: Gone[] = [
   { files: "copy/*/blog.yaml", key: "renewed", remedy: "delete it" },
   { files: "copy/*/vision.yaml", key: "values.items", remedy: "delete it" },
   { files: "trades/*/text.*.yaml", key: "offer.lead", remedy: "delete it" },
+  {
+    files: "{copy/*/*,trades/*/text.*}.yaml",
+    key: "**.lead",
+    remedy: "call it intro",
+  },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
   { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },
@@ -67,9 +72,14 @@ export function withRemedy(problem: string): string {
   const [, file = "", key = ""] =
     /^(\S+?\.yaml)(?::\d+)?: (?:(\S+) is not known here$|there is no )/.exec(problem) ?? [];
   const place = file.slice(siteFolder.length + 1);
-  const entry = gone.find((candidate) => candidate.key === key && matchesGlob(place, candidate.files));
+  const entry = gone.find(({ files, key: pattern }) => matchesGlob(place, files) && isKey(key, pattern));
   if (!entry) return problem;
   return key === "" ? `${file}: ${entry.remedy}` : `${problem}: ${entry.remedy}`;
+}
+
+/** Whether a key is the one that is meant, or one of them. */
+export function isKey(key: string, pattern: string): boolean {
+  return matchesGlob(key.replaceAll(".", "/"), pattern.replaceAll(".", "/"));
 }
 
 /** What goes with a screen, where a site says that it does without. */

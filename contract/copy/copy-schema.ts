@@ -192,13 +192,13 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
     method: texts("title").extend({ items: keyed(steps, points) }),
     /** `comparison` is the title of all rows but the first, which says whom a package is for. */
     packages: texts("title", "comparison").extend({
-      lead: sentence.optional(),
+      intro: sentence.optional(),
       rows: texts(...rows),
       items: keyed(packages, contents),
     }),
     results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
     testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
-    addOns: texts("title").extend({ lead: text.optional() }),
+    addOns: texts("title").extend({ intro: text.optional() }),
     ...shape,
   });
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { readPage, hostFiles, withPolicy } from "#site/build/host-files.ts";
+import { hostFiles, readPage, withPolicy } from "#site/build/host-files.ts";
 import { pagePolicy } from "#site/head/content-security.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";

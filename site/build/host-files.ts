@@ -14,8 +14,8 @@ import {
 } from "#contract/serving/security-headers.ts";
 import { addressOfPage, type ServingRules } from "#contract/serving/serving-rules.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
-import { hasEditor } from "#site/build/editor.ts";
 import { allRedirects, type Translations, translationsOf } from "#site/build/all-redirects.ts";
+import { hasEditor } from "#site/build/editor.ts";
 import { type HeaderRule, nginxMaps } from "#site/build/nginx-maps.ts";
 import { redirectsText } from "#site/build/redirects-file.ts";
 import { type PageNeeds, pagePolicy } from "#site/head/content-security.ts";

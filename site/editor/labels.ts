@@ -82,7 +82,7 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   headline: { fr: "Titre de la page", de: "Titel der Seite" },
   heading: { fr: "Titre", de: "Überschrift" },
   kicker: { en: "Line above the heading", fr: "Ligne au-dessus du titre", de: "Zeile über der Überschrift" },
-  lead: { fr: "Introduction", de: "Einleitung" },
+  intro: { fr: "Introduction", de: "Einleitung" },
   excerpt: { fr: "Résumé", de: "Kurzfassung" },
   text: { fr: "Texte", de: "Text" },
   note: { fr: "Remarque", de: "Anmerkung" },

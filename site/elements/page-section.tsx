@@ -4,7 +4,7 @@ import styles from "./page-section.module.css";
 interface PageSectionProps {
   id: string;
   title: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   children: ReactNode;
   /** `aside`: title left, content right; `stack`: title above full-width content. */
   layout?: "aside" | "stack";
@@ -17,7 +17,7 @@ interface PageSectionProps {
 export function PageSection({
   id,
   title,
-  lead,
+  intro,
   children,
   layout = "aside",
   tone = "plain",
@@ -35,7 +35,7 @@ export function PageSection({
       <div className={`${isAside ? "columns" : "stack"} gap-5 ${styles.inner}`}>
         <div className={`stack gap-4 ${isAside ? "span-4 stays-beside" : ""} ${styles.head}`}>
           <h2 id={heading}>{title}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
         </div>
         <div className={`stack ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>
       </div>

@@ -8,7 +8,7 @@ export function ButtonPromises({ language, say }: { language: Language; say: "te
     text === undefined ? null : (
       <div className={`stack gap-3 ${styles.promise}`} id={key} key={key} data-promise>
         <p className={say === "text" ? "figure" : "title-l"}>{title}</p>
-        <p className="lead">{text}</p>
+        <p className="intro">{text}</p>
       </div>
     ),
   );

@@ -6,7 +6,7 @@ import { Icon } from "#site/elements/icon.tsx";
 import styles from "./confirmation.module.css";
 
 interface ConfirmationStep {
-  lead: ReactNode;
+  when: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   /** What can be agreed now. */
@@ -50,11 +50,11 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
       <div>
         <Bars label={title} large={wide}>
           {kinds.map((kind, position) => {
-            const { lead, title: who, text, href, newTab }: Partial<ConfirmationStep> = steps[position] ?? {};
-            return lead ? (
+            const { when, title: who, text, href, newTab }: Partial<ConfirmationStep> = steps[position] ?? {};
+            return when ? (
               <Bar key={kind} kind={kind} who={who} href={href ?? undefined} newTab={newTab}>
-                <strong className={styles.lead}>
-                  {lead}
+                <strong className={styles.when}>
+                  {when}
                   {href ? (
                     <>
                       {"\u00a0"}

@@ -18,7 +18,7 @@ export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
         <Headline>{title}</Headline>
       </h1>
       <div className={`stack gap-5 ${styles.side} ${layout === "brief" ? "from-9 span-4" : styles.index}`}>
-        {subtitle ? <p className="lead">{subtitle}</p> : null}
+        {subtitle ? <p className="intro">{subtitle}</p> : null}
         {children}
       </div>
     </div>

@@ -5,17 +5,17 @@ import { withPrices } from "#site/elements/with-prices.tsx";
 
 interface QuestionsProps {
   title: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** What else one looks up, before the questions. */
   details?: ReactNode;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, lead, items, details }: QuestionsProps) {
+export function Questions({ title, intro, items, details }: QuestionsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
-    <PageSection id="questions" title={title} lead={lead}>
+    <PageSection id="questions" title={title} intro={intro}>
       <div className="ruled">
         {details}
         {Object.entries(items).map(([key, { question, answer, detail }]) => (

@@ -41,7 +41,7 @@ export function ServiceHero({
           <Headline>{title}</Headline>
         </h1>
         <div className={`stack gap-4 ${below ? "from-9 span-4" : ""} ${styles.side}`}>
-          <p className="lead">{withPrices(subtitle)}</p>
+          <p className="intro">{withPrices(subtitle)}</p>
           {children}
         </div>
       </div>

@@ -71,7 +71,7 @@ export function ServicePage({
         <Questions
           {...questions}
           details={details}
-          lead={
+          intro={
             calculator ? (
               <a href={calculator}>{estimateCopy(language).title}</a>
             ) : priceList ? (

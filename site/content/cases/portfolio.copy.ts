@@ -13,7 +13,7 @@ export const portfolioCopy = defineSiteCopy(
       details: text.optional(),
     }),
     testimonials: texts("title", "kind").extend({
-      lead: textOrNone,
+      intro: textOrNone,
       slide: message("number", "count"),
       rating: message("rating", "most"),
       controls: texts("label", "carousel", "choose", "pause", "play").extend({

@@ -12,7 +12,7 @@ const client = texts("name", "address");
 const paper = texts("link", "name", "when", "title", "date").extend({
   /** Where it is another than that of the page. */
   client: client.optional(),
-  lead: sentence,
+  intro: sentence,
   tables: z.record(
     z.string(),
     texts("caption").extend({

@@ -27,7 +27,7 @@ export const pricingCopy = defineSiteCopy(
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, offer.optional()),
     }),
-    book: texts("title").extend({ lead: sentence.optional(), more: message("service") }),
+    book: texts("title").extend({ intro: sentence.optional(), more: message("service") }),
     letter,
     questions: questions.shape.items,
     closing: texts("title", "quote"),

@@ -11,10 +11,10 @@ export const aboutCopy = defineSiteCopy(
     manifesto: texts("title").extend({
       points: z.record(z.string(), texts("title", "text")),
     }),
-    team: texts("title", "lead").extend({
+    team: texts("title", "intro").extend({
       places: keyed(locations, texts("city", "specialties")),
     }),
-    method: texts("title", "lead", "ongoing").extend({
+    method: texts("title", "intro", "ongoing").extend({
       steps: keyed(agencyMethod, texts("name", "text")),
     }),
     values: texts("title").extend({

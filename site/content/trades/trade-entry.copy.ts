@@ -28,7 +28,7 @@ const schema = z.strictObject({
   subtitle: sentence,
   letter,
   /** The problem of the trade, as its owner would say it. */
-  problem: texts("title", "lead").extend({ items: points }),
+  problem: texts("title", "intro").extend({ items: points }),
   offer: texts("title").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
   proof: texts("title")

@@ -36,7 +36,7 @@ export function About({ language }: { language: Language }) {
       <PageSection id="manifesto" title={manifesto.title} layout="stack">
         <Points items={manifesto.points} layout="numbered" />
       </PageSection>
-      <PageSection id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+      <PageSection id="team" title={team.title} intro={team.intro} layout="stack" tone="tint">
         <ul className="ruled">
           {keysOf(locations).map((key) => {
             const { country, timeZone } = locations[key];
@@ -65,7 +65,7 @@ export function About({ language }: { language: Language }) {
           })}
         </ul>
       </PageSection>
-      <PageSection id="method" title={method.title} lead={method.lead} layout="stack">
+      <PageSection id="method" title={method.title} intro={method.intro} layout="stack">
         <MethodPlan
           steps={withKeys(agencyMethod).map(({ key, ...duration }) => ({
             key,

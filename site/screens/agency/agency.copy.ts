@@ -6,14 +6,14 @@ export const agencyCopy = defineSiteCopy(
   screen({
     subtitle: text,
     refusals: texts("title").extend({
-      lead: text.optional(),
+      intro: text.optional(),
       items: keyed(["reviews", "tracking", "idle", "friday"], texts("refused", "instead")),
     }),
     /** What leaving takes: the one line to send, and what then happens. */
     leaving: texts("title", "message", "more").extend({ paragraphs: sentence.array() }).optional(),
     /** When the agency is not worth its price. */
     reasons: texts("title").extend({ items: sentencesByKey }).optional(),
-    who: texts("title", "lead"),
+    who: texts("title", "intro"),
     presence: texts("title", "hours", "areas", "elsewhere"),
     promises: texts("name", "text"),
     contract: texts("name", "text"),

@@ -27,7 +27,7 @@ export function Agency({ language }: { language: Language }) {
       <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
         <ButtonLink href={toContact.href}>{toContact.text}</ButtonLink>
       </PageHero>
-      <PageSection id="refusals" title={copy.refusals.title} lead={copy.refusals.lead} layout="stack">
+      <PageSection id="refusals" title={copy.refusals.title} intro={copy.refusals.intro} layout="stack">
         <ul className="ruled">
           {withKeys(copy.refusals.items).map(({ key, refused, instead }) => (
             <li className={`columns gap-2 ${styles.refusal}`} key={key}>
@@ -71,11 +71,11 @@ export function Agency({ language }: { language: Language }) {
 }
 
 /** Everybody; whoever answers the reader comes first. */
-function People({ title, lead, language }: CopyOf<typeof agencyCopy>["who"] & { language: Language }) {
+function People({ title, intro, language }: CopyOf<typeof agencyCopy>["who"] & { language: Language }) {
   const isAnswering = (key: string) => Number(key === answeredBy[language]);
   const people = teamIn(language).sort((left, right) => isAnswering(right.key) - isAnswering(left.key));
   return (
-    <PageSection id="who" title={title} lead={lead} layout="stack">
+    <PageSection id="who" title={title} intro={intro} layout="stack">
       <ul className={`stack gap-5 ${styles.people}`}>
         {people.map(({ key, name, role, lines, origin, portrait }) => (
           <li className="stack gap-2" key={key}>

@@ -32,7 +32,7 @@ export function ArticleHead({ article }: { article: Article }) {
             <strong className={`figure ${styles.number}`}>{number}</strong> <span>{numberSays}</span>
           </p>
         ) : null}
-        <p className="lead span-8">{excerpt}</p>
+        <p className="intro span-8">{excerpt}</p>
         <dl className={`cluster small rows-0 across ${styles.facts}`} data-search-ignore>
           <Fact term={copy.facts.category}>{section}</Fact>
           <Fact term={copy.facts.date}>

@@ -13,14 +13,14 @@ export const automationCopy = defineSiteCopy(
       items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
     }),
     features: keyed(["chat", "scoring", "booking", "workflows"], texts("title").extend({ text: sentence })),
-    playbooks: texts("title", "lead").extend({
+    playbooks: texts("title", "intro").extend({
       items: keyed(
         automationExample.playbooks,
         texts("title").extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
       ),
     }),
     options: texts("title").extend({
-      lead: sentence,
+      intro: sentence,
       /** What limits an option, by its key; the rest stands in the price list. */
       limits: textsByKey,
     }),

@@ -47,7 +47,7 @@ export function Automation({ language }: { language: Language }) {
       details={
         <details className="disclosure" id="options">
           <summary className="label">{copy.options.title}</summary>
-          <p>{withPrices(copy.options.lead)}</p>
+          <p>{withPrices(copy.options.intro)}</p>
           <PriceTable
             {...table}
             items={items.map((item) => ({ ...item, detail: copy.options.limits[item.key] ?? "" }))}

@@ -17,13 +17,13 @@ export function Playbooks({ language }: { language: Language }) {
   const { playbooks, features } = automationCopy(language);
   return (
     <section id="playbooks" aria-labelledby="playbooks-title">
-      <fieldset className={styles.playbooks} aria-describedby="playbooks-lead">
+      <fieldset className={styles.playbooks} aria-describedby="playbooks-intro">
         <legend className="visually-hidden">{playbooks.title}</legend>
         <div className={styles.head}>
           <h2 className={styles.title} id="playbooks-title">
             {playbooks.title}
           </h2>
-          <p id="playbooks-lead">{playbooks.lead}</p>
+          <p id="playbooks-intro">{playbooks.intro}</p>
         </div>
         {keysOf(times).map((key, position) => (
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />

@@ -25,7 +25,7 @@ export function Contact({ language, form, calendar }: ContactProps) {
         <h1>
           <Headline>{copy.seo.h1}</Headline>
         </h1>
-        <p className="lead">{copy.subtitle}</p>
+        <p className="intro">{copy.subtitle}</p>
       </div>
       <ContactChannels language={language} />
       <section

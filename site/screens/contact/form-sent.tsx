@@ -47,12 +47,12 @@ export function FormSent({
         title={copy.title}
         steps={[
           {
-            lead: stored.time,
+            when: stored.time,
             title: kind,
             text: <span className="three-lines">{lead.message}</span>,
           },
           {
-            lead: (
+            when: (
               <time dateTime={due.toISOString()}>
                 {dayOf(due, locales[language])}{" "}
                 <span>{copy.by.replace("{time}", timeOf(due, language))}</span>
@@ -64,8 +64,8 @@ export function FormSent({
               .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
           promiseText
-            ? { lead: promiseText.title, title: copy.title, text: promiseText.next }
-            : { lead: call.newTab && copy.call, title: conversation.title, ...call },
+            ? { when: promiseText.title, title: copy.title, text: promiseText.next }
+            : { when: call.newTab && copy.call, title: conversation.title, ...call },
         ]}
       >
         <Button variant="quiet" onClick={onAgain}>

@@ -12,7 +12,7 @@ export const croCopy = defineSiteCopy(
     quote: text,
     /** A client's form, long and then short: its fields, and what the share of visitors who sent it counts. */
     forms: texts("title", "note").extend({ before: form, after: form }),
-    dashboard: texts("title", "lead", "before", "after").extend({
+    dashboard: texts("title", "intro", "before", "after").extend({
       metrics: texts("rate", "requests", "cost"),
       chart: texts("sample", "title", "summary", "change", "week"),
       table: texts("caption", "week", "visits", "requests", "rate"),

@@ -32,7 +32,7 @@ export function Cro({ language }: { language: Language }) {
       actions={<ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>}
       ask={{ text: copy.quote, href: quoteHref }}
     >
-      <PageSection id="dashboard" title={dashboard.title} lead={dashboard.lead}>
+      <PageSection id="dashboard" title={dashboard.title} intro={dashboard.intro}>
         <ConversionFigure language={language} />
         <ConversionMetrics language={language} />
       </PageSection>

@@ -108,7 +108,7 @@ function Sheet({ id, paper, stamp, client, registered, children }: SheetProps) {
         <p className={styles.stamp}>{stamp}</p>
       </div>
       <h3>{paper.title}</h3>
-      <p>{withPrices(paper.lead)}</p>
+      <p>{withPrices(paper.intro)}</p>
       {withKeys(paper.tables).map(({ key, caption, columns, rows, sum, tax = {} }) => (
         <table className="amounts" key={key}>
           <caption>{caption}</caption>

@@ -27,7 +27,7 @@ export function HomeCases({ copy, cases, language }: HomeCasesProps) {
         <h2 className="title-l" id="cases-title">
           {copy.title}
         </h2>
-        {copy.lead ? <p className="lead">{copy.lead}</p> : null}
+        {copy.intro ? <p className="intro">{copy.intro}</p> : null}
       </div>
       <ul>
         {cases.map((caseStudy) => {

@@ -29,7 +29,7 @@ export function HomeHero({ language }: { language: Language }) {
             </span>
           ))}
         </h1>
-        <p className="lead">{copy.subtitle}</p>
+        <p className="intro">{copy.subtitle}</p>
       </div>
       <HeroChat language={language} />
       <div className={`cluster ${styles.actions}`}>

@@ -5,16 +5,16 @@ import { PageSection } from "#site/elements/page-section.tsx";
 
 interface HomePapersProps {
   title: string;
-  lead?: string | undefined;
+  intro?: string | undefined;
   language: Language;
 }
 
 /** What a client gets in writing, to look at. */
-export function HomePapers({ title, lead, language }: HomePapersProps) {
+export function HomePapers({ title, intro, language }: HomePapersProps) {
   const list = findPath("examples", language);
   if (list === undefined) return null;
   return (
-    <PageSection id="papers" title={title} lead={lead} density="tight">
+    <PageSection id="papers" title={title} intro={intro} density="tight">
       <ul className="cluster rows-0">
         {Object.entries(examplesCopy(language).papers).map(([key, paper]) =>
           paper ? (

@@ -36,7 +36,7 @@ export const homeCopy = defineSiteCopy(
     /** The trades that have a page of their own. */
     trades: texts("title").optional(),
     services: texts("title", "all"),
-    pricing: texts("title", "lead").extend({
+    pricing: texts("title", "intro").extend({
       custom: texts("caption", "name"),
       /** Where extras are sold at prices that a quote confirms. */
       addOns: texts("caption", "name").optional(),
@@ -44,10 +44,10 @@ export const homeCopy = defineSiteCopy(
       total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
     }),
     cases: texts("title", "sample", "all")
-      .extend({ period: keyed(["months"], message("count")), lead: text.optional() })
+      .extend({ period: keyed(["months"], message("count")), intro: text.optional() })
       .optional(),
     /** The documents of the page of examples. */
-    papers: texts("title").extend({ lead: text.optional() }).optional(),
+    papers: texts("title").extend({ intro: text.optional() }).optional(),
     questions,
     closing: texts("title"),
   }),

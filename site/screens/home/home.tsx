@@ -58,7 +58,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
       ) : null}
       <div>
         {copy.papers ? <HomePapers {...copy.papers} language={language} /> : null}
-        <PageSection id="services" title={copy.services.title} lead={copy.pricing.lead}>
+        <PageSection id="services" title={copy.services.title} intro={copy.pricing.intro}>
           {services.length === 0 ? null : (
             <section className="stack" id="pricing" aria-label={copy.pricing.title}>
               <PriceTable {...copy.pricing.custom} titled items={services} language={language} />

@@ -26,7 +26,7 @@ export function LegalText({ text, language }: { text: Text; language: Language }
   return (
     <>
       <PageHero title={text.h1} layout="index">
-        <div className="lead">
+        <div className="intro">
           <TextNodes nodes={text.opening} />
         </div>
         <dl className={`facts small ${styles.facts}`}>

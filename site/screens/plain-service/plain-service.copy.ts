@@ -10,9 +10,9 @@ const schema = serviceScreen({
   subtitle: text,
   badges: z.record(z.string(), text),
   problems: texts("title").extend({ items: points }),
-  solution: texts("title", "lead").extend({ items: points }),
-  method: texts("title", "lead").extend({ items: points }),
-  prices: texts("title").extend({ lead: sentence }),
+  solution: texts("title", "intro").extend({ items: points }),
+  method: texts("title", "intro").extend({ items: points }),
+  prices: texts("title").extend({ intro: sentence }),
 });
 
 /** The copy of a service without drawings of its own. */

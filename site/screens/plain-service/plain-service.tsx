@@ -30,13 +30,13 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
       <PageSection id="problems" title={problems.title}>
         <Points items={problems.items} layout="rows" />
       </PageSection>
-      <PageSection id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
+      <PageSection id="solution" title={solution.title} intro={solution.intro} layout="stack" tone="tint">
         <Points items={solution.items} layout="lines" />
       </PageSection>
-      <PageSection id="method" title={method.title} lead={method.lead} layout="stack">
+      <PageSection id="method" title={method.title} intro={method.intro} layout="stack">
         <Points items={method.items} layout="numbered" />
       </PageSection>
-      <PageSection id="prices" title={prices.title} lead={withPrices(prices.lead)} density="tight">
+      <PageSection id="prices" title={prices.title} intro={withPrices(prices.intro)} density="tight">
         <PriceTable
           caption={prices.title}
           titled

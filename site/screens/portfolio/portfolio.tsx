@@ -38,7 +38,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
         <CaseGrid cases={cases} language={language} />
       </FilteredList>
       {testimonials.length > 0 ? (
-        <PageSection id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
+        <PageSection id="testimonials" title={voices.title} intro={voices.intro} layout="stack" tone="tint">
           <Testimonials testimonials={testimonials} language={language} />
         </PageSection>
       ) : null}

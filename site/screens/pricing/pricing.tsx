@@ -87,7 +87,7 @@ export function Pricing({ language, calculator }: PricingProps) {
       <PageSection
         id="book"
         title={copy.book.title}
-        lead={copy.book.lead && withPrices(copy.book.lead)}
+        intro={copy.book.intro && withPrices(copy.book.intro)}
         tone="tint"
         density="tight"
       >

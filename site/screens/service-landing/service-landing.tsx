@@ -102,7 +102,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       <PageSection
         id="packages"
         title={copy.packages.title}
-        lead={copy.packages.lead && withPrices(copy.packages.lead)}
+        intro={copy.packages.intro && withPrices(copy.packages.intro)}
         density="tight"
       >
         <Packages service={service} language={language} copy={copy.packages} />
@@ -148,7 +148,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
             title: copy.addOns.title,
             content: (
               <>
-                {copy.addOns.lead ? <p>{copy.addOns.lead}</p> : null}
+                {copy.addOns.intro ? <p>{copy.addOns.intro}</p> : null}
                 <PriceTable
                   caption={copy.addOns.title}
                   titled

@@ -12,18 +12,18 @@ export const servicesCopy = defineSiteCopy(
     symptoms: keyed(serviceKeys, text.optional()),
     letter,
     /** What is sold by the month beside a website. */
-    machines: texts("title", "lead")
+    machines: texts("title", "intro")
       .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })
       .optional(),
     cards: texts("title").extend({
-      lead: text.optional(),
+      intro: text.optional(),
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
     }),
     /** The trades that have a page of their own. */
     trades: texts("title").optional(),
     integrations: texts("title")
-      .extend({ lead: text.optional(), items: keyed(integrations, text) })
+      .extend({ intro: text.optional(), items: keyed(integrations, text) })
       .optional(),
     closing: texts("title", "quote"),
   }),

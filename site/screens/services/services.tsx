@@ -88,7 +88,7 @@ function MonthlyOffers({ language }: { language: Language }) {
     : [];
   if (!machines || offers.length === 0) return null;
   return (
-    <PageSection id="machines" title={machines.title} lead={machines.lead} layout="stack">
+    <PageSection id="machines" title={machines.title} intro={machines.intro} layout="stack">
       <div className="tiles two-48 gap-4">
         {offers.map((item) => {
           const { title, text, action } = machines.items[item.key];
@@ -111,14 +111,14 @@ function MonthlyOffers({ language }: { language: Language }) {
 
 /** The services that have a card. */
 function ServiceCards({ language }: { language: Language }) {
-  const { title, lead, items } = servicesCopy(language).cards;
+  const { title, intro, items } = servicesCopy(language).cards;
   const cards = servicesIn(language).flatMap((key) => {
     const card = items[key];
     return card ? [{ key, ...card }] : [];
   });
   if (cards.length === 0) return null;
   return (
-    <PageSection id="cards" title={title} lead={lead} layout="stack">
+    <PageSection id="cards" title={title} intro={intro} layout="stack">
       <ul className={`tiles ${rowOf[cards.length] ?? "three-64"} gap-4`}>
         {cards.map(({ key, text, features, more }) => (
           <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
@@ -144,7 +144,7 @@ function ServiceCards({ language }: { language: Language }) {
 }
 
 /** What is looked up: the tools that the agency connects, by field. */
-function Connected({ title, lead, items }: NonNullable<CopyOf<typeof servicesCopy>["integrations"]>) {
+function Connected({ title, intro, items }: NonNullable<CopyOf<typeof servicesCopy>["integrations"]>) {
   return (
     <section className={styles.lookedUp} id="integrations" aria-labelledby="integrations-title">
       <details className="disclosure">
@@ -152,7 +152,7 @@ function Connected({ title, lead, items }: NonNullable<CopyOf<typeof servicesCop
           <h2 id="integrations-title">{title}</h2>
         </summary>
         <div className="stack">
-          {lead ? <p>{lead}</p> : null}
+          {intro ? <p>{intro}</p> : null}
           <ul className="tiles two four-64 rows-0">
             {keysOf(integrations).map((key) => (
               <li className={styles.integration} key={key}>

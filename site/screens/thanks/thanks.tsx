@@ -24,16 +24,16 @@ export function Thanks({ language }: { language: Language }) {
           <h1>
             <Headline>{copy.seo.h1}</Headline>
           </h1>
-          <p className="lead">{copy.subtitle}</p>
+          <p className="intro">{copy.subtitle}</p>
           <ButtonPromises language={language} say="next" />
         </>
       }
       person={teamMember(answeredBy[language], language)}
       title={title}
       steps={[
-        { lead: stored.time, title: stored.title, text: stored.text },
-        { lead: answer.time, title: answer.title, text: answer.text },
-        ...(booking.newTab ? [{ lead: call, title: steps.call.title, ...booking }] : []),
+        { when: stored.time, title: stored.title, text: stored.text },
+        { when: answer.time, title: answer.title, text: answer.text },
+        ...(booking.newTab ? [{ when: call, title: steps.call.title, ...booking }] : []),
       ]}
     >
       <ButtonLink href={pathOf("home", language)} variant="quiet">

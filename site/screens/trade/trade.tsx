@@ -59,11 +59,11 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
         </Actions>
       </ServiceHero>
       <div>
-        <PageSection id="problem" title={problem.title} lead={problem.lead} density="tight">
+        <PageSection id="problem" title={problem.title} intro={problem.intro} density="tight">
           <Points items={problem.items} layout="questions" />
         </PageSection>
         {proof && copy.proof ? (
-          <PageSection id="case" density="tight" title={copy.proof.title} lead={withPrices(copy.proof.text)}>
+          <PageSection id="case" density="tight" title={copy.proof.title} intro={withPrices(copy.proof.text)}>
             <CoverPicture
               picture={proof.cover}
               // Decorative: the line below it names the client, whose page describes the picture.
@@ -111,7 +111,7 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
   const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
   const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
   return (
-    <PageSection id="total" title={order.title} lead={withPrices(order.note)}>
+    <PageSection id="total" title={order.title} intro={withPrices(order.note)}>
       <form
         method="post"
         action={site.contactEndpoint}

@@ -43,7 +43,7 @@ export function Vision({ language }: { language: Language }) {
       <PageSection id="statement" title={statement.title} layout="stack">
         <div className="columns gap-5">
           <p className="title-l span-8">{statement.claim}</p>
-          <p className="lead from-9 span-4">{statement.text}</p>
+          <p className="intro from-9 span-4">{statement.text}</p>
         </div>
       </PageSection>
       {valued ? (

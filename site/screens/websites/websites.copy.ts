@@ -22,6 +22,6 @@ export const websitesCopy = defineSiteCopy(
     /** `text` says which of them suits whom. */
     types: texts("title", "note").extend({ text: sentence, items: keyed(websiteTypes, text) }),
     included: texts("title", "text"),
-    modules: texts("title").extend({ lead: sentence, items: z.record(z.string(), texts("title", "text")) }),
+    modules: texts("title").extend({ intro: sentence, items: z.record(z.string(), texts("title", "text")) }),
   }),
 );

@@ -58,7 +58,7 @@ export function Websites({ language, page }: WebsitesProps) {
             title: modules.title,
             content: (
               <>
-                <p>{withPrices(modules.lead)}</p>
+                <p>{withPrices(modules.intro)}</p>
                 <FactList items={modules.items} />
               </>
             ),
