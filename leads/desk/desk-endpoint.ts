@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
-import { leadRoutes } from "#leads/desk/lead-routes.tsx";
-import { listRoutes } from "#leads/desk/list-routes.tsx";
+import { leadRoutes } from "#leads/desk/lead-routes.ts";
+import { listRoutes } from "#leads/desk/list-routes.ts";
 import { refusePage } from "#leads/desk/page-shell.tsx";
-import { signInRoutes } from "#leads/desk/sign-in-routes.tsx";
+import { signInRoutes } from "#leads/desk/sign-in-routes.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import { createCountedLog } from "#leads/http/counted-log.ts";
 import { isSameHost } from "#leads/http/cross-site.ts";
@@ -29,7 +29,7 @@ export async function deskEndpoint(app: FastifyInstance, dependencies: DeskDepen
     reply.headers({
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
-      // Without its path, because an address may hold a token; without any, posts would have no origin.
+      // The path may contain a token, so only the origin is sent: without a referrer, posts would have no origin.
       "referrer-policy": "strict-origin",
       // A page of the site that opens the desk in a window cannot reach into it.
       "cross-origin-opener-policy": "noopener-allow-popups",

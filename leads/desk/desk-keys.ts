@@ -3,16 +3,17 @@ import { day, minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 
-/**
- * How long a link works once it is in the mail, how long its mail is tried, how long a session lasts, how long it lasts
- * unused, and how long a browser that has been inside is known, in milliseconds.
- */
+/** In milliseconds. */
 export const lifetimes = {
+  /** Of a link, from the attempt to mail it. */
   link: 10 * minute,
+  /** How long the mail with a link is attempted. */
   mail: 30 * minute,
   session: 30 * day,
-  unused: day / 2,
-  browser: 365 * day,
+  /** Of a session that nobody uses. */
+  idleSession: day / 2,
+  /** How long a browser is recognised after somebody has signed in with it. */
+  knownBrowser: 365 * day,
 } as const;
 
 /** A key to the desk as it is stored, with its mailbox under that name instead of the column's, `address`. */
@@ -26,7 +27,7 @@ interface NewKey extends Pick<DeskKeyTable, "kind">, Partial<Pick<DeskKeyTable, 
   mailbox: string;
 }
 
-/** Stores the hash of a new random key, forgets what is over, and returns the key. */
+/** Deletes expired keys, stores the hash of a new random key, and resolves to the key. */
 export async function addDeskKey(
   store: Store,
   clock: Clock,
@@ -40,8 +41,8 @@ export async function addDeskKey(
       or([
         and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
         and([eb("kind", "=", "session"), eb("created_at", "<=", now - lifetimes.session)]),
-        and([eb("kind", "=", "session"), eb("used_at", "<=", now - lifetimes.unused)]),
-        eb("used_at", "<=", now - lifetimes.browser),
+        and([eb("kind", "=", "session"), eb("used_at", "<=", now - lifetimes.idleSession)]),
+        eb("used_at", "<=", now - lifetimes.knownBrowser),
       ]),
     )
     .execute();

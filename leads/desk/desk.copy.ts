@@ -3,17 +3,19 @@ import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
 import { defineCopy } from "#contract/copy/define-copy.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 
-/** Copy of the agency's desk: the way in, the list of leads, and what a lead’s page adds for those inside. */
+/**
+ * Copy of the agency's desk: signing in, the list of leads, and what a lead's page adds for those who are signed in.
+ */
 export const deskCopy = defineCopy(
   "desk",
   z.strictObject({
     title: text,
     back: text,
     signIn: texts("heading", "text", "address", "button"),
-    /** The same for every address. */
+    /** The answer to every mailbox, whether its reader may sign in or not. */
     sent: texts("heading", "text"),
     tooMany: z.strictObject({ heading: text, text: message("minutes") }),
-    /** Behind the link of the mail. */
+    /** The page that a mailed link opens. */
     enter: texts("heading", "text", "button"),
     used: texts("heading", "text"),
     mail: texts("subject", "text", "link", "unasked"),
@@ -23,7 +25,7 @@ export const deskCopy = defineCopy(
     next: text,
     exported: text,
     score: message("score"),
-    /** Leads those who came by a link to the rest. */
+    /** Text of the link to the desk on the page that a mailed link opens. */
     inside: text,
     judged: text,
     mails: z.strictObject({
@@ -40,7 +42,7 @@ export const deskCopy = defineCopy(
       link: text,
       add: text,
       button: text,
-      /** In place of the form, once a lead has as many notes as it may. */
+      /** Shown instead of the form if the lead has as many notes as it may have. */
       full: message("count"),
       earlier: text,
     }),

@@ -5,7 +5,7 @@ import type { SignIn } from "#leads/desk/sign-in.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import type { Actor, StoreByPriority } from "#leads/store/tables.ts";
 
-/** What the links in the agency's mails and the desk work with. */
+/** What the pages of the desk, and those behind mailed links, need. */
 export interface Desk {
   stores: StoreByPriority;
   links: Pick<LeadLinks, "read">;

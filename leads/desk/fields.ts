@@ -1,14 +1,15 @@
-/** Names of the fields that the desk's forms send; the token of a link is `tokenField`. */
+/** Names of the fields in the forms of the desk. The token of a mailed link is in `tokenField`. */
 export const actionField = "action";
 export const noteField = "note";
 export const mailboxField = "mailbox";
-/** The token of a link that signs in, in its address too. */
+/** The token of a sign-in link, also in its URL. */
 export const signInField = "sign-in";
+/** Which sessions to end: this one, or all of its mailbox. */
 export const leaveField = "leave";
-/** The token of a session's forms. */
-export const formField = "form";
-/** What the list shows, in its address. */
+/** The token that proves that a form belongs to a session. */
+export const formTokenField = "form";
+/** Query parameters of the list. */
 export const listFields = { words: "q", status: "status", before: "before" } as const;
 
-/** Longest search and note, in characters. */
-export const longest = { words: 200, note: 2_000 } as const;
+/** Maximum length of a search and of a note, in characters. */
+export const maxLength = { words: 200, note: 2_000 } as const;

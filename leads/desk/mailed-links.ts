@@ -7,21 +7,21 @@ import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /**
- * Whoever asks this soon after a link was mailed to the same mailbox, in milliseconds, gets none, but may use that one:
- * a mailbox gets no more than fifteen in half an hour for all new browsers together. A known browser has its own.
+ * How long new browsers share a link: one that asks within this time after a link was mailed to the same mailbox may
+ * use that link and causes no further mail, in milliseconds. A mailbox thus gets at most fifteen mails in half an hour,
+ * however many browsers ask. A known browser always gets a link of its own.
  */
-const sharedFor = 2 * minute;
+const sharingPeriod = 2 * minute;
 
 interface NewLink {
-  /** Mailbox that it is sent to. */
   mailbox: string;
   /** Key of the browser that may use it. */
   browser: string;
-  /** Whether the browser is known, and so shares no link. */
+  /** Whether it is a known browser, which shares no links. */
   isKnown: boolean;
 }
 
-/** Queues the mail with a link; false if the browser is to use one that was sent just before. */
+/** Queues a mail with a link. Resolves to false if the browser may use an earlier link instead. */
 export function queueLink(
   store: Store,
   clock: Clock,
@@ -32,7 +32,7 @@ export function queueLink(
     const id = timeOrderedId();
     const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: mailbox, id });
     await transaction.insertInto("delivery").values(mail).execute();
-    // Nobody knows its key: the mail gets one when it is composed, so that the store never holds it.
+    // The key is discarded here. The link gets another when its mail is composed, so that the store never contains it.
     await addDeskKey(transaction, clock, {
       kind: "link",
       mailbox,
@@ -43,16 +43,16 @@ export function queueLink(
   });
 }
 
-/** Lets a browser use the latest link of a mailbox; false if there is none, or it is too old to be waited for. */
+/** Lets a browser use the latest link of a mailbox. Resolves to false if there is none within the sharing period. */
 async function shareLink(store: Store, clock: Clock, mailbox: string, browser: string): Promise<boolean> {
-  // On several servers, two who ask at once would both find none.
+  // Otherwise two simultaneous requests on different servers would both find no link.
   if (isShared(store)) await store.selectFrom("secret").select("name").forUpdate().execute();
   const link = await store
     .selectFrom("desk_key")
     .select(["hash", "browser"])
     .where("kind", "=", "link")
     .where("address", "=", mailbox)
-    .where("created_at", ">", clock.now() - sharedFor)
+    .where("created_at", ">", clock.now() - sharingPeriod)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -62,7 +62,7 @@ async function shareLink(store: Store, clock: Clock, mailbox: string, browser: s
   return true;
 }
 
-/** A new key for the link that a mail is about to bring; null once nobody waits for it any more. */
+/** Gives the link of a mail that is being composed a new key. Resolves to null if the mail is too late to be of use. */
 export async function renewLink(
   store: Store,
   clock: Clock,
@@ -80,9 +80,7 @@ export async function renewLink(
   return link ? { mailbox: link.mailbox, token } : null;
 }
 
-/**
- * Uses up a link in a browser that asked for it. Resolves to its mailbox; null if it is over or not for this browser.
- */
+/** Uses up a link. Resolves to its mailbox, or to null if the link has expired or this browser may not use it. */
 export async function takeLink(
   store: Store,
   clock: Clock,

@@ -21,10 +21,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What a page of the desk shows. */
+/** The content of a page of the desk. */
 export interface DeskPage {
   heading: string;
-  /** In the window and the browser's history, which keeps it: no names. */
+  /** Title of the window. Browsers keep it in their history, so it must contain no names. */
   title?: string;
   nav?: ReactNode;
   children: ReactNode;
@@ -47,8 +47,8 @@ export function sendNotice(
 }
 
 /** Says why a link or a button does nothing. */
-export function refusePage(reply: FastifyReply, why: "gone" | "expired" | "forged"): FastifyReply {
-  return sendNotice(reply, why === "forged" ? 403 : 410, leadActionsCopy(agencyLanguage)[why]);
+export function refusePage(reply: FastifyReply, reason: "gone" | "expired" | "forged"): FastifyReply {
+  return sendNotice(reply, reason === "forged" ? 403 : 410, leadActionsCopy(agencyLanguage)[reason]);
 }
 
 function PageShell({ heading, title = heading, nav, children }: DeskPage) {

@@ -1,10 +1,10 @@
 import { site } from "#data/contract/facts/site.ts";
 import { signInField } from "#leads/desk/fields.ts";
 
-/** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
+/** Path of the links in the agency's mails. The proxies in deploy/ do not log it, because links contain tokens. */
 export const leadPath = "/functions/v1/lead";
 
-/** Path of the list; a lead's page is below it. */
+/** Path of the list. The pages of the leads are below it. */
 export const deskPath = "/functions/v1/desk";
 
 export const leadUrl = new URL(leadPath, new URL(site.contactEndpoint, site.url)).href;

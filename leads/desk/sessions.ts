@@ -3,10 +3,10 @@ import type { Clock } from "#leads/clock.ts";
 import { addDeskKey, type DeskKey, deskKeyColumns, hashOf, lifetimes } from "#leads/desk/desk-keys.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** Stands for all sessions of a mailbox. */
+/** The scope of a sign-out that ends all sessions of a mailbox. */
 export const everywhere = "everywhere";
 
-/** Opens a session of a mailbox, and makes its browser known; resolves to the keys of both. */
+/** Opens a session for a mailbox and makes the browser a known one. Resolves to the keys for both cookies. */
 export async function openSession(
   store: Store,
   clock: Clock,
@@ -16,7 +16,7 @@ export async function openSession(
   return { sessionKey, browserKey: await addDeskKey(store, clock, { kind: "browser", mailbox }) };
 }
 
-/** The session that a key opens; null if it is unknown or over, or its mailbox is none of these. */
+/** Reads the session of a key; null if there is none, it has expired, or its mailbox is none of `mailboxes`. */
 export async function readSession(
   store: Store,
   clock: Clock,
@@ -30,7 +30,7 @@ export async function readSession(
     .where("kind", "=", "session")
     .where("hash", "=", hashOf(key))
     .where("created_at", ">", now - lifetimes.session)
-    .where("used_at", ">", now - lifetimes.unused)
+    .where("used_at", ">", now - lifetimes.idleSession)
     .executeTakeFirst();
   if (!session || !mailboxes.includes(session.mailbox)) return null;
   if (now - session.used_at >= minute) {
@@ -39,7 +39,7 @@ export async function readSession(
   return session;
 }
 
-/** The row of a browser that has been inside; null without one, or if its mailbox is none of these. */
+/** Reads the known browser of a key; null if there is none, it has expired, or its mailbox is none of `mailboxes`. */
 export async function readKnownBrowser(
   store: Store,
   clock: Clock,
@@ -52,18 +52,21 @@ export async function readKnownBrowser(
     .select(deskKeyColumns)
     .where("kind", "=", "browser")
     .where("hash", "=", hashOf(key))
-    .where("used_at", ">", clock.now() - lifetimes.browser)
+    .where("used_at", ">", clock.now() - lifetimes.knownBrowser)
     .executeTakeFirst();
   return row && mailboxes.includes(row.mailbox) ? row : null;
 }
 
-/** Ends a session, or all of its mailbox, with the links that might open others and the browsers that are known. */
-export async function endSession(store: Store, { hash, mailbox }: DeskKey, from: string): Promise<void> {
+/** Ends a session, or everywhere all sessions, links and known browsers of its mailbox. */
+export async function endSession(store: Store, { hash, mailbox }: DeskKey, scope: string): Promise<void> {
   const keys = store.deleteFrom("desk_key");
-  await (from === everywhere ? keys.where("address", "=", mailbox) : keys.where("hash", "=", hash)).execute();
+  await (scope === everywhere
+    ? keys.where("address", "=", mailbox)
+    : keys.where("hash", "=", hash)
+  ).execute();
 }
 
-/** What a form of a session sends along: a script of another page knows neither it nor the session's key. */
+/** The token in the forms of a session. A script on another page knows neither this token nor the session's key. */
 export function formTokenOf({ hash }: DeskKey): string {
   return hashOf(`form ${hash}`);
 }

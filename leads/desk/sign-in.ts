@@ -9,18 +9,18 @@ import { canonicalMailbox } from "#leads/mailboxes.ts";
 import type { RateCounters } from "#leads/rate-counters.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** What somebody says who wants a link. */
+/** A request for a link. */
 interface LinkApplication {
   typedMailbox: string;
-  /** The visitor's; null if unknown. */
+  /** The visitor's IP address; null if unknown. */
   ip: string | null;
-  /** Key of the browser, which alone may use the link. */
+  /** Key of the browser. Only a browser that has requested a link may use it. */
   browser: string;
-  /** Key that it got when somebody entered by it; null if nobody has. */
+  /** Key that the browser got when somebody signed in with it; null if nobody has. */
   knownBrowser: string | null;
 }
 
-/** What became of an application, for the log. */
+/** The outcome of a request for a link, for the log. */
 interface LinkOutcome {
   /** As `numberOf` gives it; 0 if it is none of the mailboxes. */
   reader: number;
@@ -33,12 +33,12 @@ interface SignInDependencies {
   clock: Clock;
   rates: RateCounters;
   mailboxes: string[];
-  /** A mail with a link has been queued. */
+  /** Called when a mail with a link has been queued. */
   onQueued: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Lets the readers of some mailboxes in: a link sent there opens a session in the browser that asked for it. */
+/** Signs the readers of some mailboxes in: a link mailed there opens a session in the browser that requested it. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
 export function createSignIn(dependencies: SignInDependencies) {
@@ -46,9 +46,9 @@ export function createSignIn(dependencies: SignInDependencies) {
 
   return {
     /**
-     * Sends a link if this is one of the mailboxes. The answer says nothing of it, and is given before anything is
-     * done, so that its time says nothing either. Resolves to the seconds to wait if this visitor has asked too often;
-     * `onOutcome` hears of the others.
+     * Mails a link if the mailbox may sign in. Neither the answer nor its timing reveals whether it may: the mail is
+     * queued after the answer, and `onOutcome` is called then. Resolves to the seconds to wait if this visitor has
+     * requested too many links, otherwise to 0.
      */
     async ask(application: LinkApplication, onOutcome: (outcome: LinkOutcome) => void): Promise<number> {
       const knownBrowser = await readKnownBrowser(store, clock, application.knownBrowser, mailboxes);
@@ -62,8 +62,8 @@ export function createSignIn(dependencies: SignInDependencies) {
     },
 
     /**
-     * Uses up a link in a browser that asked for it; resolves to the key of a new session, that by which the browser is
-     * known from then on, and the mailbox, or else to null.
+     * Uses up a link. Resolves to the keys for the cookies of a new session and of the known browser, and to the
+     * mailbox; null if the link is not valid in this browser.
      */
     async enter(token: string, browser: string) {
       const mailbox = await takeLink(store, clock, token, browser);
@@ -71,10 +71,10 @@ export function createSignIn(dependencies: SignInDependencies) {
       return { ...(await openSession(store, clock, mailbox)), mailbox };
     },
 
-    /** The session that a key opens; null if it is unknown or over, or if its mailbox was removed from the settings. */
+    /** Reads the session of a key; null if it has none that is valid. */
     sessionOf: (key: string): Promise<DeskKey | null> => readSession(store, clock, key, mailboxes),
 
-    /** Ends the sessions and links of mailboxes that were removed from the settings, for good. */
+    /** Deletes the sessions, links and known browsers of mailboxes that have been removed from the settings. */
     async forgetRemoved(): Promise<void> {
       await store
         .deleteFrom("desk_key")
@@ -82,10 +82,11 @@ export function createSignIn(dependencies: SignInDependencies) {
         .execute();
     },
 
-    /** Ends a session, or all of its mailbox. */
-    leave: (session: DeskKey, from: string): Promise<void> => endSession(store, session, from),
+    leave: (session: DeskKey, scope: string): Promise<void> => endSession(store, session, scope),
 
-    /** Stands for a mailbox in the log: its place among those that may sign in. */
+    /**
+     * The number of a mailbox in the log: its position among those that may sign in, from 1; 0 if it is none of them.
+     */
     numberOf: (mailbox: string): number => indexOfMailbox(mailboxes, mailbox) + 1,
   };
 }
@@ -104,7 +105,7 @@ async function sendLink(
   return { reader: index + 1, isKnown, isMailed };
 }
 
-/** Place of a mailbox among others, however it is written; -1 if it is none of them. */
+/** Position of a mailbox in a list, in whatever spelling; -1 if it is not in the list. */
 function indexOfMailbox(mailboxes: string[], mailbox: string): number {
   const canonical = canonicalMailbox(mailbox);
   return mailboxes.findIndex((candidate) => canonicalMailbox(candidate) === canonical);

@@ -1,18 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addNote, type LeadView, maxNotes, viewLead } from "#leads/actions/act-on-lead.ts";
+import { type LeadView, maxNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
-import type { DeskDependencies } from "#leads/desk/desk.ts";
 import type { DeskKey } from "#leads/desk/desk-keys.ts";
-import { actionField, longest, noteField, signInField } from "#leads/desk/fields.ts";
-import { type DeskPage, refusePage, sendPage } from "#leads/desk/page-shell.tsx";
+import { actionField, maxLength, noteField } from "#leads/desk/fields.ts";
+import type { DeskPage } from "#leads/desk/page-shell.tsx";
 import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
-import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.tsx";
-import { fieldOf } from "#leads/http/form-fields.ts";
-import { leadActions } from "#leads/store/lead-actions.ts";
-import type { Actor, DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
+import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
@@ -26,90 +21,28 @@ import {
 } from "#leads/text/lead-text.ts";
 import { deliveryLabel, labelIn } from "#leads/text/stored-keys.ts";
 
-export const leadIdPattern = /^[\da-f-]{36}$/;
-
-/** The page of one lead: by the link of a mail, or by its address for those who are signed in. */
-export function leadRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { open, clock, hasDesk } = dependencies;
-
-  app.route({
-    method: ["GET", "POST"],
-    url: leadPath,
-    handler: async (request, reply) => {
-      const fields = request.method === "POST" ? request.body : request.query;
-      const signInToken = fieldOf(fields, signInField);
-      if (hasDesk && signInToken !== "") return enterByLink(dependencies, request, reply, signInToken);
-      const token = fieldOf(fields, tokenField);
-      const link = open().links.read(token, clock.now());
-      if (typeof link === "string") return refusePage(reply, link);
-      return actAndShow(request, reply, { id: link.leadId, who: "link", token });
-    },
-  });
-
-  if (!hasDesk) return;
-  app.route<{ Params: { id: string } }>({
-    method: ["GET", "POST"],
-    url: `${deskPath}/:id`,
-    handler: async (request, reply) => {
-      const session = await requireSession(dependencies, request, reply);
-      if (!session) return reply;
-      const { id } = request.params;
-      if (!leadIdPattern.test(id)) return refusePage(reply, "gone");
-      const note = readNote(request);
-      const { mailbox: who } = session;
-      if (note === null) return actAndShow(request, reply, { id, who, session });
-      if (note !== "") await addNote(open().stores.urgent, { lead_id: id, at: clock.now(), who, note });
-      return reply.redirect(`${deskPath}/${id}`, 303);
-    },
-  });
-
-  /** Does what the pressed button says, if one was pressed, and shows the lead's page. */
-  async function actAndShow(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { id, who, ...visit }: { id: string; who: Actor; token?: string; session?: DeskKey },
-  ): Promise<FastifyReply> {
-    const { stores, act } = open();
-    let view: LeadView | null;
-    let isUnchanged = false;
-    if (request.method === "POST") {
-      const action = leadActions.find((name) => name === fieldOf(request.body, actionField));
-      if (!action) return refusePage(reply, "forged");
-      const outcome = await act(id, action, who);
-      request.log.info({ lead: id, action, isDone: outcome.isDone }, "action on a lead");
-      view = outcome.view;
-      isUnchanged = !outcome.isDone;
-    } else view = await viewLead(stores.urgent, id);
-    if (!view) return refusePage(reply, "gone");
-    return sendPage(reply, 200, leadPage({ view, isUnchanged, hasDesk, ...visit }));
-  }
-}
-
-/** What was typed as a note; null where the form sent none. */
-function readNote({ method, body }: FastifyRequest): string | null {
-  if (method !== "POST" || fieldOf(body, actionField) !== "") return null;
-  return fieldOf(body, noteField).trim().slice(0, longest.note).toWellFormed();
-}
-
 interface LeadPage {
   view: LeadView;
-  /** A button was pressed that the status no longer allowed. */
+  /** Whether a button was pressed that the status no longer allowed. */
   isUnchanged: boolean;
-  /** Of the mail's link; those who are signed in have a session instead. */
+  /** The token of the mailed link. Those who are signed in have a session instead. */
   token?: string;
   session?: DeskKey;
   hasDesk: boolean;
 }
 
-/** Renders a lead's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
-function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
+/**
+ * The page of a lead. Behind a mailed link it shows no more than a reply may quote, because replies to the mail quote
+ * the link.
+ */
+export function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): DeskPage {
   const { actions, unchanged } = leadActionsCopy(agencyLanguage);
   const { back, inside } = deskCopy(agencyLanguage);
   const { lead, choices } = view;
   return {
     heading: senderOf(lead),
-    title: leadStatusWords(view),
-    // Without a referrer, which would hold the link's token.
+    title: statusText(view),
+    // Without a referrer, which would contain the token.
     nav: hasDesk ? (
       <>
         <a href={deskPath} rel="noreferrer">
@@ -122,9 +55,9 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
       <>
         {isUnchanged ? <p role="alert">{unchanged}</p> : null}
         <p role="status">
-          <b>{leadStatusWords(view)}</b>
+          <b>{statusText(view)}</b>
         </p>
-        <p className="said">{leadText(lead)}</p>
+        <p className="quote">{leadText(lead)}</p>
         <LeadRows rows={quotableRows(lead)} />
         <form method="post" action={session ? `${deskPath}/${lead.id}` : leadPath}>
           {session ? (
@@ -148,7 +81,7 @@ function leadPage({ view, isUnchanged, token, session, hasDesk }: LeadPage): Des
   };
 }
 
-function leadStatusWords({ lead }: LeadView): string {
+function statusText({ lead }: LeadView): string {
   const { answered, erasing, ...states } = leadActionsCopy(agencyLanguage).states;
   if (lead.status === "answered") return answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
   if (lead.status === "erasing") return erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
@@ -208,7 +141,7 @@ function LeadDetails({ view, session }: { view: LeadView; session: DeskKey }) {
           <FormToken session={session} />
           <p>
             <label htmlFor="note">{history.add}</label>
-            <textarea id="note" name={noteField} rows={3} maxLength={longest.note} required />
+            <textarea id="note" name={noteField} rows={3} maxLength={maxLength.note} required />
           </p>
           <button type="submit">{history.button}</button>
         </form>
@@ -231,8 +164,8 @@ function quoteServerAnswer(error: string): string {
 }
 
 function changeLabel({ action, note }: LeadChangeTable) {
-  const { done } = deskCopy(agencyLanguage).history;
-  return action === "note" ? <span className="said">{note}</span> : labelIn(done, action);
+  const { done: labels } = deskCopy(agencyLanguage).history;
+  return action === "note" ? <span className="quote">{note}</span> : labelIn(labels, action);
 }
 
 function actorLabel({ who }: LeadChangeTable): string {
