@@ -8,13 +8,19 @@ import { pause } from "#leads/outbox/pause.ts";
 import { isGivenUp, waitAfter } from "#leads/outbox/retry-policy.ts";
 import type { DeliveryTable } from "#leads/store/tables.ts";
 
-/** Timeout of a delivery, in milliseconds; longer than mail servers take. */
+/** Timeout of a delivery, in milliseconds. Mail servers answer sooner. */
 const timeout = 5 * minute;
 
-/** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
+/**
+ * How long a failed delivery keeps its place among those in flight, in milliseconds, so that a server that is down is
+ * not hammered.
+ */
 export const pauseAfterFailure = 1_000;
 
-/** Rejects with `PermanentFailure` if retrying is pointless, and with `NothingToSend` if there was nothing to do. */
+/**
+ * Makes a delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `NothingToSend` if there is
+ * nothing to send.
+ */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 export interface AttemptDependencies {
@@ -22,14 +28,14 @@ export interface AttemptDependencies {
   deliver: Deliver;
   /** Receives no personal data. */
   log: Pick<FastifyBaseLogger, "info" | "error">;
-  /** Stands for a mailbox of the agency in the log; 0 for none. */
+  /** The number of a mailbox of the agency in the log; 0 if it is none. */
   numberOf?: (mailbox: string) => number;
   /** Number between 0 and 1 that adds jitter to retries. */
   random?: () => number;
 }
 
 /**
- * Tries a delivery. Resolves to what is to be written about it, after a pause if it failed.
+ * Attempts a delivery. Resolves to the columns to update; after a failure, only once it has paused.
  * @param stop ends the pause early.
  */
 export async function attemptDelivery(
@@ -38,7 +44,7 @@ export async function attemptDelivery(
   stop: AbortSignal,
 ): Promise<Partial<DeliveryTable>> {
   const { delivery } = claimed;
-  const failure = await failureOf(() => inTime(deliver(claimed)));
+  const failure = await failureOf(() => withTimeout(deliver(claimed)));
   const now = clock.now();
   if (!failure) return { state: "sent", last_error: null, sent_at: now };
   if (failure.isVoid) return { state: "void", last_error: null };
@@ -64,12 +70,12 @@ export async function attemptDelivery(
 }
 
 interface Failure {
-  /** Nothing was to be sent. */
+  /** Whether there was nothing to send. */
   isVoid: boolean;
   isPermanent: boolean;
-  /** Without personal data, safe to log. */
+  /** Contains no personal data, so it may be logged. */
   reason: string;
-  /** The receiver's message; may quote addresses, so it stays in the database. */
+  /** The receiving server's message. It may quote mailboxes, so it is stored but not logged. */
   message: string;
 }
 
@@ -87,8 +93,8 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
   }
 }
 
-/** Rejects when a delivery hangs, so that its lane can go on to others. */
-function inTime(delivery: Promise<void>): Promise<void> {
+/** Rejects if a delivery hangs, so that it does not block its lane. */
+function withTimeout(delivery: Promise<void>): Promise<void> {
   const { promise: hanging, reject } = Promise.withResolvers<never>();
   AbortSignal.timeout(timeout).addEventListener("abort", () =>
     reject(Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" })),

@@ -9,29 +9,35 @@ import {
   settleDigest,
 } from "#leads/outbox/hourly-limit.ts";
 import { dueQueues } from "#leads/store/delivery-row.ts";
-import { type DeliveryTable, type Lane, type LeadTable, literal, type Store } from "#leads/store/tables.ts";
+import {
+  type DeliveryTable,
+  type Lane,
+  type LeadTable,
+  type Store,
+  sqlLiteral,
+} from "#leads/store/tables.ts";
 
-/** A delivery with its lead; the daily mail has none. */
+/** A delivery with its lead; null for mails that are not about a single lead. */
 export interface ClaimedDelivery {
   delivery: DeliveryTable;
   lead: LeadTable | null;
 }
 
 interface ClaimRequest {
-  /** How many more of each lane this process can make at once. */
+  /** How many more deliveries of each lane this process can make at once. */
   room: Record<Lane, number>;
-  /** Mails about leads that a mailbox gets one by one within an hour. */
+  /** Hourly limit of a mailbox: how many mails about single leads it gets. */
   perHour: number;
   now: number;
-  /** For how long, in milliseconds. */
+  /** Lease of a claim, in milliseconds. */
   lease: number;
-  /** Deliveries this process is working on, even if their lease has expired. */
+  /** Deliveries that this process is making, even if their lease has expired. */
   currentClaims: DeliveryTable[];
 }
 
 /**
- * Claims deliveries that are due, of each lane the most important first, and those due longest among them; leads beyond
- * the hourly limit of a mailbox go into digests instead. Another server may be faster.
+ * Claims deliveries that are due: in each lane by priority, then by how long they have been due. Leads beyond the
+ * hourly limit of a mailbox go into digests instead. Deliveries that another server claims first are left out.
  */
 export async function claimDeliveries(store: Store, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, lease } = request;
@@ -62,14 +68,14 @@ export async function claimDeliveries(store: Store, request: ClaimRequest): Prom
 type DueDelivery = Pick<DeliveryTable, "id" | "kind" | "lane" | "recipient" | "lease_until">;
 
 /**
- * Whether the hourly limit of its mailbox counts for it: a mail that may have arrived is repeated as it was, limit or
- * not.
+ * Whether the hourly limit applies. It does not apply to a mail that may have arrived already: it is repeated
+ * unchanged.
  */
 function isUnderHourlyLimit({ kind, lease_until }: DueDelivery): boolean {
   return isAboutOneLead(kind) && lease_until === 0;
 }
 
-/** What is due, without the leads of mailboxes that have reached their hourly limit: those are queued as digests. */
+/** Finds due deliveries within the hourly limits, and queues digests for mailboxes that have reached theirs. */
 async function findDueWithinLimit(store: Store, request: ClaimRequest): Promise<DueDelivery[]> {
   const { perHour, now, currentClaims } = request;
   const quotas = new Map<string, number>();
@@ -89,7 +95,7 @@ async function findDueWithinLimit(store: Store, request: ClaimRequest): Promise<
   }
 }
 
-/** Leaves to the next cycle what would exceed the hourly limit of a mailbox. */
+/** Leaves deliveries that would exceed the hourly limit of their mailbox to the next cycle. */
 function takeWithinLimit(due: DueDelivery[], quotas: Map<string, number>): DueDelivery[] {
   return due.filter((delivery) => {
     if (!isUnderHourlyLimit(delivery)) return true;
@@ -100,7 +106,7 @@ function takeWithinLimit(due: DueDelivery[], quotas: Map<string, number>): DueDe
   });
 }
 
-/** Reads no more than it returns, however much waits: each part of the query is a range of one index. */
+/** Finds due deliveries. Each part of the query is a range of one index, so it reads no more rows than it returns. */
 async function findDue(
   store: Store,
   { room, now, currentClaims }: Pick<ClaimRequest, "room" | "now" | "currentClaims">,
@@ -113,7 +119,7 @@ async function findDue(
       .select(["id", "kind", "lane", "recipient", "lease_until"])
       .where("lane", "=", lane)
       .where("priority", "=", priority)
-      .where("state", "=", literal.pending)
+      .where("state", "=", sqlLiteral.pending)
       .where("gathered_id", "is", null)
       .where("next_attempt_at", "<=", now)
       .where("lease_until", "<=", now)
@@ -149,7 +155,7 @@ export async function withLeads(store: Store, deliveries: DeliveryTable[]): Prom
   }));
 }
 
-/** Extends claims by a whole lease from now, except those another worker has taken since. */
+/** Extends claims by a whole lease from now, except those that another server has taken over. */
 export async function renewClaims(
   store: Store,
   clock: Clock,
@@ -169,8 +175,8 @@ export async function renewClaims(
 }
 
 /**
- * Records the outcome and releases the claim, unless another worker has claimed the delivery since. The leads of a
- * digest share its outcome.
+ * Records the outcome of a delivery and releases the claim, unless another server has taken it over. The outcome of a
+ * digest is recorded for each of its leads, too.
  */
 export async function settleClaim(
   store: Store,
@@ -191,8 +197,8 @@ export async function settleClaim(
 const clockDifference = 5 * minute;
 
 /**
- * After the clock was set back: what is new or waits longer than it ever should is due at once, what is claimed stays
- * so for a whole lease. Both limits are in milliseconds.
+ * Corrects times in the future after the clock was set back. Deliveries that are new, or would wait longer than the
+ * longest wait, become due at once; claimed ones stay claimed for one lease. Both parameters are in milliseconds.
  */
 export async function correctFutureTimes(
   store: Store,

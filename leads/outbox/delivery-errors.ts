@@ -3,9 +3,7 @@ export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
-/**
- * What a delivery was to tell has been dealt with, or its mailbox was removed; nothing was sent, and nothing is to be.
- */
+/** There is nothing left to send: what the mail reports has been dealt with, or its mailbox has been removed. */
 export class NothingToSend extends Error {
   override name = "NothingToSend";
 }

@@ -115,7 +115,7 @@ describe("leads beyond the hourly limit of a mailbox", () => {
     now += digestInterval;
     refusesLists = true;
     await sendDueDeliveries(parts());
-    expect(await readMailHealth(store)).toMatchObject({ refused: [zoe], oldestRefused: now });
+    expect(await readMailHealth(store)).toMatchObject({ refusedMailboxes: [zoe], oldestRefused: now });
     refusesLists = false;
     now += hour;
     // The server has the mail, and the process dies before it knows.
@@ -135,7 +135,11 @@ describe("leads beyond the hourly limit of a mailbox", () => {
     expect(second?.messageId).toBe(first?.messageId);
     expect([...new Set(listedTo(zoe))]).toEqual(all.toSorted());
     expect(await left()).toBe(0);
-    expect(await readMailHealth(store)).toMatchObject({ refused: [], lastSent: now, failed: 0 });
+    expect(await readMailHealth(store)).toMatchObject({
+      refusedMailboxes: [],
+      lastSent: now,
+      failedCount: 0,
+    });
   });
 
   test("that the server may have, because the process died with them, come again by themselves and as the same mail", async () => {

@@ -4,37 +4,42 @@ import {
   type DeliveryKind,
   type DeliveryTable,
   type LeadTable,
-  literal,
   type Store,
+  sqlLiteral,
 } from "#leads/store/tables.ts";
 
 /**
- * The hourly limit: mails about leads that a mailbox gets one by one; ordinary mailboxes take 500 to 2,000 mails a day.
+ * The hourly limit of a mailbox: how many mails about single leads it gets. Ordinary mailboxes accept 500 to 2,000
+ * mails a day.
  */
 export const mailsPerHour = 60;
 
-/** A mailbox at its limit gets one digest for each of these intervals, in milliseconds, counted by the clock. */
+/**
+ * A mailbox at its limit gets one digest per interval, in milliseconds; intervals begin at whole multiples on the
+ * clock.
+ */
 export const digestInterval = 10 * minute;
 
 /**
- * Leads in one mail, so that mail programs show all of it, and mails made in one transaction, so that it stays short.
+ * Maximum number of leads per digest, so that mail programs show all of it, and of digests per transaction, so that it
+ * stays short.
  */
 const digestLimits = { leads: 80, mails: 5 } as const;
 
-/** The kinds that count against the limit and go into digests. */
+/** The kinds of delivery that count against the limit and can go into digests. */
 export const aboutOneLead: DeliveryKind[] = ["agency", "suspect"];
 
 export function isAboutOneLead(kind: DeliveryKind): boolean {
   return aboutOneLead.includes(kind);
 }
 
-/** How many mails about leads a mailbox has been sent within an hour. */
+/** Number of mails about leads that a mailbox has been sent within the last hour, digests included. */
 export async function mailsInLastHour(store: Store, recipient: string, now: number): Promise<number> {
   const { count } = await store
     .selectFrom("delivery")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("lane", "=", "agency")
-    .where("state", "=", literal.sent)
+    .where("state", "=", sqlLiteral.sent)
     .where("gathered_id", "is", null)
     .where("sent_at", ">", now - hour)
     .where("recipient", "=", recipient)
@@ -44,8 +49,9 @@ export async function mailsInLastHour(store: Store, recipient: string, now: numb
 }
 
 /**
- * For a mailbox at its limit: puts the leads of earlier intervals into few digests, which are due at once, and puts off
- * the newer ones. Their own deliveries stay pending until the digest is sent.
+ * Puts the waiting leads of a mailbox at its limit into digests. Leads of earlier intervals go into digests that are
+ * due at once, and leads of the current interval wait for its end. Their own deliveries stay pending until the digest
+ * is sent.
  */
 export async function queueDigests(store: Store, recipient: string, now: number): Promise<void> {
   const intervalStart = Math.floor(now / digestInterval) * digestInterval;
@@ -54,16 +60,16 @@ export async function queueDigests(store: Store, recipient: string, now: number)
     .where("created_at", ">=", intervalStart)
     .where("next_attempt_at", "<=", now)
     .execute();
-  for (let mails = 0; mails < digestLimits.mails; mails += 1) {
-    const mail = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
+  for (let count = 0; count < digestLimits.mails; count += 1) {
+    const digest = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
     const { numUpdatedRows } = await updateUnclaimed(store, recipient)
-      .set({ gathered_id: mail.id })
+      .set({ gathered_id: digest.id })
       .where("id", "in", ({ selectFrom }) =>
         selectFrom("delivery")
           .select("id")
           .where("lane", "=", "agency")
-          .where("priority", "=", mail.priority)
-          .where("state", "=", literal.pending)
+          .where("priority", "=", digest.priority)
+          .where("state", "=", sqlLiteral.pending)
           .where("gathered_id", "is", null)
           .where("kind", "in", aboutOneLead)
           .where("recipient", "=", recipient)
@@ -73,27 +79,27 @@ export async function queueDigests(store: Store, recipient: string, now: number)
           .limit(digestLimits.leads),
       )
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await store.insertInto("delivery").values(mail).execute();
+    if (numUpdatedRows > 0n) await store.insertInto("delivery").values(digest).execute();
     if (numUpdatedRows < digestLimits.leads) return;
   }
 }
 
 /**
- * Updates deliveries about single leads that no process has claimed. One whose claim has expired may have arrived, so
- * it is repeated as it was and never put into a digest.
+ * Begins an update of deliveries about single leads that no server has claimed. A delivery whose claim has expired may
+ * have arrived, so it is repeated unchanged and never goes into a digest.
  */
 function updateUnclaimed(store: Store, recipient: string) {
   return store
     .updateTable("delivery")
     .where("lane", "=", "agency")
-    .where("state", "=", literal.pending)
+    .where("state", "=", sqlLiteral.pending)
     .where("gathered_id", "is", null)
     .where("kind", "in", aboutOneLead)
     .where("recipient", "=", recipient)
     .where("lease_until", "=", 0);
 }
 
-/** Gives the leads of a digest its outcome, once it has one. */
+/** Records the outcome of a digest for the deliveries of its leads. */
 export async function settleDigest(
   store: Store,
   id: string,
@@ -108,7 +114,7 @@ export async function settleDigest(
     .execute();
 }
 
-/** Takes the leads out of a digest, so that each gets a mail of its own again. */
+/** Removes the leads from a digest, so that each gets a mail of its own again. */
 export async function dissolveDigest(store: Store, id: string): Promise<void> {
   await store
     .updateTable("delivery")
@@ -118,7 +124,7 @@ export async function dissolveDigest(store: Store, id: string): Promise<void> {
     .execute();
 }
 
-/** The leads that a digest is to list, the oldest first, without those erased or marked as spam since. */
+/** Reads the leads of a digest, oldest first, without those that have been erased or marked as spam since. */
 export function readDigestLeads(store: Store, id: string): Promise<LeadTable[]> {
   return store
     .selectFrom("lead")

@@ -1,14 +1,14 @@
 import type { DeliveryTable, Lane } from "#leads/store/tables.ts";
 
-/** Deliveries made at once by one server. */
-const deliveriesAtOnce: Record<Lane, number> = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
+/** How many deliveries of each lane a server makes at once. */
+const maxInFlight: Record<Lane, number> = { "sign-in": 2, agency: 4, acknowledgement: 2, webhook: 2 };
 
 interface Attempt {
   delivery: DeliveryTable;
   completion: Promise<void>;
 }
 
-/** What is to be recorded about a delivery. */
+/** The columns to update after a delivery. */
 interface Outcome {
   delivery: DeliveryTable;
   columns: Partial<DeliveryTable>;
@@ -16,7 +16,9 @@ interface Outcome {
 
 export type InFlightDeliveries = ReturnType<typeof createInFlightDeliveries>;
 
-/** What this process has claimed: deliveries that are being attempted, and outcomes that are not recorded yet. */
+/**
+ * Keeps the deliveries that this process has claimed: those being attempted, and outcomes that are not recorded yet.
+ */
 export function createInFlightDeliveries() {
   const attempts = new Map<string, Attempt>();
   const outcomes = new Set<Outcome>();
@@ -31,27 +33,27 @@ export function createInFlightDeliveries() {
       });
       attempts.set(delivery.id, { delivery, completion });
     },
-    /** Those being attempted. */
+    /** Deliveries that are being attempted. */
     deliveries,
     outcomes: () => [...outcomes],
-    forget(settled: Outcome[]): void {
-      for (const outcome of settled) outcomes.delete(outcome);
+    forget(recordedOutcomes: Outcome[]): void {
+      for (const outcome of recordedOutcomes) outcomes.delete(outcome);
     },
-    /** How many more of each lane this process can make at once. */
+    /** How many more deliveries of each lane this process can make at once. */
     room(): Record<Lane, number> {
-      const room = { ...deliveriesAtOnce };
+      const room = { ...maxInFlight };
       for (const { lane } of deliveries()) room[lane] -= 1;
       return room;
     },
-    /** Leaves what is being attempted to another server. */
+    /** Leaves the deliveries that are being attempted to other servers. */
     release(now: number): void {
       for (const delivery of deliveries()) {
-        // The lease is set as run out, not as over (0), because the mail may still arrive.
+        // The lease counts as expired rather than released (0), because the mail may still arrive.
         const columns = { next_attempt_at: now, lease_until: now, fence: delivery.fence + 1 };
         outcomes.add({ delivery, columns });
       }
     },
-    /** Resolves once every attempt of now is over. */
+    /** Resolves once all current attempts have ended. */
     async end(): Promise<void> {
       await Promise.all([...attempts.values()].map(({ completion }) => completion));
     },

@@ -1,34 +1,36 @@
 import { day, hour } from "#contract/formats/milliseconds.ts";
-import { literal, type Store } from "#leads/store/tables.ts";
+import { type Store, sqlLiteral } from "#leads/store/tables.ts";
 
-/** How mail gets through; times in milliseconds since 1970, null if there is none. */
+/** Whether mail is delivered. Times are in milliseconds since 1970; null if there is none. */
 export interface MailHealth {
   /** Mailboxes of the agency whose mail is being refused. */
-  refused: string[];
-  /** Since when the mail to the agency has been refused that has been for longest. */
+  refusedMailboxes: string[];
+  /** When the mail to the agency that has been refused for longest was first refused. */
   oldestRefused: number | null;
   /** When a mail to the agency was last sent. */
   lastSent: number | null;
-  /** What failed for good, but acknowledgements: whether somebody's address exists is nobody else's business. */
-  failed: number;
+  /**
+   * Number of deliveries that were given up. Acknowledgements do not count, as they would reveal whether a mailbox
+   * exists.
+   */
+  failedCount: number;
 }
 
-/** Mail refused for this long, in milliseconds, is late; then the agency gets nothing any more. */
+/** Mail is late, or fails, once one to the agency has been refused for this long, in milliseconds. */
 const patience = { late: hour, failing: day } as const;
 
-/** Reads how mail gets through. */
 export async function readMailHealth(store: Store): Promise<MailHealth> {
   const mails = store.selectFrom("delivery").where("lane", "=", "agency");
-  const [refused, sent, { failed }] = await Promise.all([
+  const [refusals, lastMail, { failedCount }] = await Promise.all([
     mails
       .select(({ fn }) => ["recipient", fn.min<number>("refused_at").as("since")])
-      .where("state", "=", literal.pending)
+      .where("state", "=", sqlLiteral.pending)
       .where("refused_at", "is not", null)
       .groupBy("recipient")
       .execute(),
     mails
       .select("sent_at")
-      .where("state", "=", literal.sent)
+      .where("state", "=", sqlLiteral.sent)
       .where("gathered_id", "is", null)
       .where("sent_at", "is not", null)
       .orderBy("sent_at", "desc")
@@ -36,20 +38,20 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
       .executeTakeFirst(),
     store
       .selectFrom("delivery")
-      .select(({ fn }) => fn.countAll<number>().as("failed"))
+      .select(({ fn }) => fn.countAll<number>().as("failedCount"))
       .where("state", "=", "dead")
       .where("kind", "not in", ["acknowledgement", "gathered"])
       .executeTakeFirstOrThrow(),
   ]);
   return {
-    refused: refused.map(({ recipient }) => recipient),
-    oldestRefused: refused.length > 0 ? Math.min(...refused.map(({ since }) => since)) : null,
-    lastSent: sent?.sent_at ?? null,
-    failed,
+    refusedMailboxes: refusals.map(({ recipient }) => recipient),
+    oldestRefused: refusals.length > 0 ? Math.min(...refusals.map(({ since }) => since)) : null,
+    lastSent: lastMail?.sent_at ?? null,
+    failedCount,
   };
 }
 
-/** Whether mail to the agency gets through, by how long one has been refused. */
+/** Judges whether mail reaches the agency, by how long one has been refused. */
 export function mailState(
   { oldestRefused }: Pick<MailHealth, "oldestRefused">,
   now: number,

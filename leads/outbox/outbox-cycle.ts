@@ -12,24 +12,24 @@ import type { Store } from "#leads/store/tables.ts";
 interface CycleDependencies {
   store: Store;
   clock: Clock;
-  /** Mails about leads that a mailbox gets one by one within an hour. */
+  /** Hourly limit of a mailbox: how many mails about single leads it gets. */
   perHour: number;
   /** Lease of a claim, in milliseconds. */
   lease: number;
   inFlight: InFlightDeliveries;
   start: (claimed: ClaimedDelivery) => void;
-  /** Once aborted, nothing more is started. */
-  stopped: AbortSignal;
+  /** No delivery is started once this is aborted. */
+  stopSignal: AbortSignal;
 }
 
-/** Creates the function of one cycle, which records outcomes and claims what is due in one transaction. */
+/** Creates the function that runs a cycle: it records outcomes and claims due deliveries in one transaction. */
 export function createCycle(dependencies: CycleDependencies): () => Promise<void> {
-  const { store, clock, perHour, lease, inFlight, start, stopped } = dependencies;
+  const { store, clock, perHour, lease, inFlight, start, stopSignal } = dependencies;
   let lastCycle: number | undefined;
 
   return async () => {
     const now = clock.now();
-    // Only at start-up and after the clock was set back, since it reads every pending delivery.
+    // Only at start-up and after the clock was set back, since this reads every pending delivery.
     if (lastCycle === undefined || now < lastCycle) {
       await correctFutureTimes(store, clock, { lease, longestWait });
     }
@@ -37,10 +37,10 @@ export function createCycle(dependencies: CycleDependencies): () => Promise<void
     const outcomes = inFlight.outcomes();
     const deliveries = await store.transaction().execute(async (transaction) => {
       for (const { delivery, columns } of outcomes) await settleClaim(transaction, delivery, columns);
-      if (stopped.aborted) return [];
-      // Outcomes that came in since this cycle began are not written yet.
-      const unrecorded = inFlight.outcomes().filter((outcome) => !outcomes.includes(outcome));
-      const currentClaims = [...inFlight.deliveries(), ...unrecorded.map(({ delivery }) => delivery)];
+      if (stopSignal.aborted) return [];
+      // Outcomes that have arrived since this cycle began are recorded by the next.
+      const newOutcomes = inFlight.outcomes().filter((outcome) => !outcomes.includes(outcome));
+      const currentClaims = [...inFlight.deliveries(), ...newOutcomes.map(({ delivery }) => delivery)];
       return claimDeliveries(transaction, { room: inFlight.room(), perHour, now, lease, currentClaims });
     });
     inFlight.forget(outcomes);

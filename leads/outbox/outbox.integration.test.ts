@@ -322,10 +322,10 @@ describe("mail that is refused", () => {
     expect(await stateAfter(24)).toBe("failing");
     expect(await stateAfter(7, false)).toBe("ok");
     expect(await readMailHealth(store)).toEqual({
-      refused: [],
+      refusedMailboxes: [],
       oldestRefused: null,
       lastSent: now,
-      failed: 0,
+      failedCount: 0,
     });
   });
 

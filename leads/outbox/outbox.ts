@@ -13,10 +13,13 @@ import { pause } from "#leads/outbox/pause.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
+/**
+ * How long a delivery that a dead process had claimed stays claimed, in milliseconds; longer if clocks of several
+ * servers may differ.
+ */
 const leases = { shared: 5 * minute, ownMachine: 25_000 } as const;
 
-/** Renewals of a claim within one lease. */
+/** How often a claim is renewed within one lease. */
 const renewalsPerLease = 3;
 
 /** Milliseconds between two polls for due deliveries. */
@@ -24,49 +27,49 @@ const pollInterval = 5_000;
 
 export interface OutboxDependencies extends AttemptDependencies {
   store: Store;
-  /** Mails about leads that a mailbox gets one by one within an hour. */
+  /** Hourly limit of a mailbox: how many mails about single leads it gets. */
   perHour?: number;
   /** Lease of a claim, in milliseconds. */
   lease?: number;
 }
 
 /**
- * Makes due deliveries in parallel for the lifetime of the process, and writes their outcomes in batches; a failing
- * database delays it but never stops it.
+ * Makes due deliveries in parallel for the lifetime of the process, and records their outcomes in batches. A failing
+ * database delays this but never stops it.
  */
 export function startOutbox(dependencies: OutboxDependencies) {
   const { store, clock, log, perHour = mailsPerHour } = dependencies;
   const lease = dependencies.lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
   const inFlight = createInFlightDeliveries();
   const stopping = new AbortController();
-  const { signal: stopped } = stopping;
+  const { signal: stopSignal } = stopping;
   let wakeUp = new AbortController();
   const wake = () => {
     wakeUp.abort();
     wakeUp = new AbortController();
   };
   const start = (claimed: ClaimedDelivery) =>
-    inFlight.add(claimed.delivery, attemptDelivery(dependencies, claimed, stopped), wake);
-  const runCycle = createCycle({ store, clock, perHour, lease, inFlight, start, stopped });
+    inFlight.add(claimed.delivery, attemptDelivery(dependencies, claimed, stopSignal), wake);
+  const runCycle = createCycle({ store, clock, perHour, lease, inFlight, start, stopSignal });
 
   async function runCycles(): Promise<void> {
-    while (!stopped.aborted) {
+    while (!stopSignal.aborted) {
       const { signal } = wakeUp;
       try {
         await runCycle();
       } catch (error) {
         log.error(describeFailure(error), "outbox cannot reach the database");
-        await pause(pauseAfterFailure, stopped);
+        await pause(pauseAfterFailure, stopSignal);
         continue;
       }
-      await pause(pollInterval, AbortSignal.any([signal, stopped]));
+      await pause(pollInterval, AbortSignal.any([signal, stopSignal]));
     }
     await inFlight.end();
   }
 
   const renewalTimer = setInterval(() => {
     const deliveries = inFlight.deliveries();
-    // If one renewal fails, the next may succeed; if all fail, the claims are rightly lost.
+    // If a renewal fails, the next may succeed. If all fail, other servers may take over.
     if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
   }, lease / renewalsPerLease).unref();
 
@@ -75,7 +78,7 @@ export function startOutbox(dependencies: OutboxDependencies) {
   return {
     /** Polls for due deliveries now instead of at the next interval. */
     wake,
-    /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
+    /** Waits for deliveries in flight; after `grace` milliseconds, leaves the rest to other servers. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
       const graceTimer = new AbortController();

@@ -86,7 +86,11 @@ describe("one of several mailboxes that refuses its mail", () => {
       }
       await send();
       expect(received()).toEqual([ana, zoe]);
-      expect(await readMailHealth(store)).toMatchObject({ refused: [leo], oldestRefused: now, failed: 0 });
+      expect(await readMailHealth(store)).toMatchObject({
+        refusedMailboxes: [leo],
+        oldestRefused: now,
+        failedCount: 0,
+      });
       // Whose mailbox it is, it says by a number alone.
       expect(logged).toMatchObject([{ kind, mailbox: 2 }]);
       expect(JSON.stringify(logged)).not.toContain("leo");
@@ -98,7 +102,7 @@ describe("one of several mailboxes that refuses its mail", () => {
       now = first + 2 * hour;
       await send();
       expect(received()).toEqual([ana, leo, zoe]);
-      expect(await readMailHealth(store)).toMatchObject({ refused: [], oldestRefused: null });
+      expect(await readMailHealth(store)).toMatchObject({ refusedMailboxes: [], oldestRefused: null });
     },
   );
 
@@ -124,7 +128,7 @@ describe("one of several mailboxes that refuses its mail", () => {
     };
     expect(await actOnLead(acting, id, "retry", "link")).toMatchObject({ isDone: true });
     // Nothing has been refused since somebody asked for it.
-    expect(await readMailHealth(store)).toMatchObject({ oldestRefused: null, failed: 0 });
+    expect(await readMailHealth(store)).toMatchObject({ oldestRefused: null, failedCount: 0 });
     await send();
     expect(received()).toEqual([ana, leo, zoe]);
   });

@@ -1,18 +1,20 @@
 import { day, hour, minute } from "#contract/formats/milliseconds.ts";
 import type { DeliveryKind } from "#leads/store/tables.ts";
 
-/** First wait after a failure, in milliseconds; each further one doubles, up to a limit. */
+/** Wait after the first failure, in milliseconds. Each further failure doubles it, up to a limit. */
 const firstWait = minute / 2;
 const maxWait = 6 * hour;
 const jitter = 0.2;
 
-/** No delivery waits longer, in milliseconds. */
+/** The longest that a delivery can wait, in milliseconds. */
 export const longestWait = maxWait * (1 + jitter);
 
-/** A delivery is given up only after this many attempts and this much time; about five days in practice. */
-const atLeast = { attempts: 30, time: 3 * day } as const;
+/**
+ * A delivery is given up only after this many attempts and this many milliseconds; in practice after about five days.
+ */
+const minBeforeGivingUp = { attempts: 30, time: 3 * day } as const;
 
-/** A rejection of the agency's own mails counts as final only after days: its address can be fixed. */
+/** A final refusal of a mail to the agency is accepted only after days, since the owner can correct the mailbox. */
 const isToTheAgency = (kind: DeliveryKind) => kind !== "acknowledgement" && kind !== "webhook";
 
 /** Exponential backoff in milliseconds, with jitter. */
@@ -23,15 +25,15 @@ export function waitAfter(attempts: number, random: number): number {
 
 interface FailedDelivery {
   kind: DeliveryKind;
-  /** The receiver rejected it for good. */
+  /** Whether the receiver refused it for good. */
   isPermanent: boolean;
   attempts: number;
-  /** Milliseconds since it was queued. */
+  /** How long ago it was queued, in milliseconds. */
   age: number;
 }
 
 export function isGivenUp({ kind, isPermanent, attempts, age }: FailedDelivery): boolean {
-  const isOld = age > atLeast.time;
+  const isOld = age > minBeforeGivingUp.time;
   if (isPermanent) return isOld || !isToTheAgency(kind);
-  return isOld && attempts >= atLeast.attempts;
+  return isOld && attempts >= minBeforeGivingUp.attempts;
 }

@@ -12,33 +12,31 @@ export interface EraseDependencies {
   mailFolder: string;
 }
 
-const portion = 200;
+const batchSize = 200;
 
-/**
- * Erases leads with their deliveries, and returns how many; the write-ahead log still holds them until `truncateLog`.
- */
+/** Erases leads with their deliveries. Returns how many; the write-ahead log contains them until `truncateLog`. */
 export async function eraseLeads({ store, mailFolder }: EraseDependencies, leads: string[]): Promise<number> {
-  let erased = 0;
-  for (let start = 0; start < leads.length; start += portion) {
-    const ids = leads.slice(start, start + portion);
-    erased += await store.transaction().execute((transaction) => erasePortion(transaction, mailFolder, ids));
+  let count = 0;
+  for (let start = 0; start < leads.length; start += batchSize) {
+    const ids = leads.slice(start, start + batchSize);
+    count += await store.transaction().execute((transaction) => eraseBatch(transaction, mailFolder, ids));
   }
-  return erased;
+  return count;
 }
 
-/** In one transaction, so that no mail of these leads is written to a file in between. */
-async function erasePortion(store: Store, mailFolder: string, ids: string[]): Promise<number> {
+/** Runs in a transaction, so that no mail of these leads is written to a file meanwhile. */
+async function eraseBatch(store: Store, mailFolder: string, ids: string[]): Promise<number> {
   const mails = await store
     .selectFrom("delivery")
     .select("message_id")
     .where(({ or, and, eb, selectFrom, fn }) => {
-      const first = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
-      // The daily mails since the first of them came may list these leads among others.
+      const firstArrival = selectFrom("lead").select(fn.min("created_at").as("first")).where("id", "in", ids);
+      // Daily mails since the first of these leads arrived may list them.
       const digests = selectFrom("delivery").select("gathered_id").where("lead_id", "in", ids);
       return or([
         eb("lead_id", "in", ids),
         eb("id", "in", digests),
-        and([eb("kind", "=", "daily"), eb("created_at", ">=", first)]),
+        and([eb("kind", "=", "daily"), eb("created_at", ">=", firstArrival)]),
       ]);
     })
     .execute();
@@ -48,15 +46,15 @@ async function erasePortion(store: Store, mailFolder: string, ids: string[]): Pr
   return Number(numDeletedRows);
 }
 
-/** Removes a mail's file, and the draft a killed server may have left. */
+/** Removes the file of a mail, and the draft that a killed server may have left. */
 export async function removeMailFiles(folder: string, messageId: string): Promise<void> {
   for (const name of [mailFileName(messageId), mailDraftName(messageId)])
     await rm(join(folder, name), { force: true });
 }
 
 /**
- * Empties the embedded database's write-ahead log, which still holds erased rows. Resolves to whether it is empty: as
- * long as the database's timeout SQLite waits for those who read it.
+ * Empties the write-ahead log of the embedded database, which still contains erased rows. Resolves to whether that
+ * worked: it does not if somebody reads the log for longer than SQLite's timeout.
  */
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;
@@ -64,7 +62,7 @@ export async function truncateLog(store: Store): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
+/** Erases the leads whose requested erasure can no longer be taken back. Returns how many. */
 export async function eraseRequested(dependencies: EraseDependencies, clock: Clock): Promise<number> {
   const due = await dependencies.store
     .selectFrom("lead")
@@ -72,7 +70,7 @@ export async function eraseRequested(dependencies: EraseDependencies, clock: Clo
     .where("erase_at", "<=", clock.now())
     .execute();
   const ids = due.map(({ id }) => id);
-  const erased = await eraseLeads(dependencies, ids);
-  if (erased > 0) await truncateLog(dependencies.store);
-  return erased;
+  const count = await eraseLeads(dependencies, ids);
+  if (count > 0) await truncateLog(dependencies.store);
+  return count;
 }

@@ -27,15 +27,15 @@ async function saved(message: string): Promise<void> {
   });
 }
 
-let putOff: number;
+let postponed: number;
 let warnings: string[] = [];
 let erase: ReturnType<typeof createRetention>;
 /** A server starts anew. */
 const start = () => {
-  putOff = 0;
+  postponed = 0;
   const dependencies = { store, mailFolder: join(folder, "mail") };
   erase = createRetention(dependencies, clock, 30, ({ leads = 0 }, message) => {
-    putOff = leads;
+    postponed = leads;
     warnings.push(message);
   });
 };
@@ -119,12 +119,12 @@ test("no more than a tenth of all leads is erased a day, whatever the clock says
   await store.updateTable("delivery").set({ state: "sent" }).execute();
   now += 4 * 365 * day;
   expect([await erase(), await erase()]).toMatchObject([{ leads: 2 }, null]);
-  expect(putOff).toBe(18);
+  expect(postponed).toBe(18);
   expect((await messages()).slice(0, 2)).toEqual(["Lead 2", "Lead 3"]);
   now += day;
   start();
   expect(await erase()).toMatchObject({ leads: 1 });
-  expect(await eraseExpired({ store, mailFolder: "" }, now)).toMatchObject({ leads: 17, putOff: 0 });
+  expect(await eraseExpired({ store, mailFolder: "" }, now)).toMatchObject({ leads: 17, postponed: 0 });
 });
 
 test("a clock that goes back and forth erases a tenth once for each day, and is reported", async () => {
@@ -141,5 +141,5 @@ test("a clock that goes back and forth erases a tenth once for each day, and is 
   expect(warnings.join()).toMatch(/is the clock right/);
   await forgetLastDay(store);
   now = behind + day;
-  expect(await erase()).toEqual({ leads: 0, putOff: 0 });
+  expect(await erase()).toEqual({ leads: 0, postponed: 0 });
 });

@@ -10,17 +10,17 @@ import type { Store } from "#leads/store/tables.ts";
 
 interface EraseResult {
   leads: number;
-  /** Those that are due too, but were one too many. */
-  putOff: number;
+  /** Number of leads that are due, too, but exceed the daily limit. */
+  postponed: number;
 }
 
-/** Most of all leads that are erased a day unless somebody asks for more, as a wrong clock would erase them all. */
-const dailyShare = 0.1;
+/** Share of all leads that may be erased in a day without a command, because a wrong clock would erase them all. */
+const maxDailyShare = 0.1;
 
 /**
- * Creates the job that erases, once a day, what is older than the retention period, the oldest first.
- * @param warn is called with what an owner should look at: a share of a day that was too small, a clock that is behind
- * the one by which leads were last erased.
+ * Creates the job that erases once a day what is older than the retention period, oldest first.
+ * @param warn reports what the owner should check: more leads were due than may be erased in a day, or the clock is
+ * behind the day of the last erasure.
  */
 export function createRetention(
   dependencies: EraseDependencies,
@@ -32,7 +32,7 @@ export function createRetention(
   return async () => {
     const now = clock.now();
     const today = dayOf(now);
-    if (!(await isFirstOf(today, store))) {
+    if (!(await beginDay(today, store))) {
       const last = await lastDay(store);
       if (last > today)
         warn({ last }, "nothing is erased until the day of the last erasure: is the clock right?");
@@ -42,15 +42,15 @@ export function createRetention(
       .selectFrom("lead")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    const erased = await eraseExpired(dependencies, now - days * day, count * dailyShare);
-    if (erased.putOff > 0)
-      warn({ leads: erased.putOff }, "due for erasure, but more than a tenth of all: is the clock right?");
-    return erased;
+    const result = await eraseExpired(dependencies, now - days * day, count * maxDailyShare);
+    if (result.postponed > 0)
+      warn({ leads: result.postponed }, "due for erasure, but more than a tenth of all: is the clock right?");
+    return result;
   };
 }
 
-/** Whether no server of the store has erased yet on this day, or a later one: a clock that goes back erases nothing. */
-async function isFirstOf(day: string, store: Store): Promise<boolean> {
+/** Notes that leads are erased on a day. Resolves to false if a server already has on this day or a later one. */
+async function beginDay(day: string, store: Store): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto("retention")
     .values({ id: 1, day })
@@ -63,31 +63,30 @@ async function lastDay(store: Store): Promise<string> {
   return (await store.selectFrom("retention").select("day").executeTakeFirst())?.day ?? "";
 }
 
-/** Lets servers erase from today on, by their own clock, after a clock that was ahead. */
+/** Forgets the day of the last erasure, so that servers erase again although a clock was ahead. */
 export async function forgetLastDay(store: Store): Promise<void> {
   await store.deleteFrom("retention").execute();
 }
 
 /**
- * Erases leads that came before a moment with their deliveries, and old mails that list several leads. A lead with
- * pending deliveries stays until they are made or given up, and a quarantined one until a daily mail has listed it,
- * because nobody has read them yet.
- * @param most leads to erase, at least one.
+ * Erases leads from before a cutoff with their deliveries, and mails from before it that belong to no single lead.
+ * Leads that nobody has read stay: those with pending deliveries, and quarantined ones that no daily mail has listed.
+ * @param limit number of leads to erase; at least one is.
  */
 export async function eraseExpired(
   dependencies: EraseDependencies,
-  before: number,
-  most = Number.POSITIVE_INFINITY,
+  cutoff: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<EraseResult> {
   const { store, mailFolder } = dependencies;
   const due = await store
     .selectFrom("lead")
     .select("id")
-    .where("created_at", "<", before)
+    .where("created_at", "<", cutoff)
     .where(({ or, eb }) =>
       or([eb("state", "=", "accepted"), eb("daily_id", "is not", null), eb("verdict", "is not", null)]),
     )
-    // Not by `exists`: SQLite would go through all that is pending for each lead.
+    // Not by `exists`: SQLite would read all pending deliveries for each lead.
     .where("id", "not in", ({ selectFrom }) =>
       selectFrom("delivery")
         .select("lead_id")
@@ -96,19 +95,19 @@ export async function eraseExpired(
     )
     .orderBy("created_at")
     .execute();
-  const ids = due.map(({ id }) => id).slice(0, Math.max(1, most));
+  const ids = due.map(({ id }) => id).slice(0, Math.max(1, limit));
   const leads = await eraseLeads(dependencies, ids);
-  const standingAlone = await store
+  const mailsWithoutLead = await store
     .selectFrom("delivery")
     .select(["id", "message_id"])
     .where("lead_id", "is", null)
     .where("state", "<>", "pending")
-    .where("created_at", "<", before)
+    .where("created_at", "<", cutoff)
     .execute();
-  for (const { id, message_id } of standingAlone) {
+  for (const { id, message_id } of mailsWithoutLead) {
     await removeMailFiles(mailFolder, message_id);
     await store.deleteFrom("delivery").where("id", "=", id).execute();
   }
-  if (leads + standingAlone.length > 0) await truncateLog(store);
-  return { leads, putOff: due.length - ids.length };
+  if (leads + mailsWithoutLead.length > 0) await truncateLog(store);
+  return { leads, postponed: due.length - ids.length };
 }

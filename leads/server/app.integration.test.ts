@@ -336,7 +336,12 @@ test("health says whether leads can be stored and whether a write is slow, and l
 
 test("health tells times and numbers of mails to the machine itself only, by which others would know what is quarantined", async () => {
   await app.close();
-  const mail = { refused: ["x"], oldestRefused: 1_699_999_990_000, lastSent: 1_699_999_999_000, failed: 2 };
+  const mail = {
+    refusedMailboxes: ["x"],
+    oldestRefused: 1_699_999_990_000,
+    lastSent: 1_699_999_999_000,
+    failedCount: 2,
+  };
   app = open({
     readHealth: async () => ({ took: 1, mail, refusedMailboxes: [1], lastBackup: 1_699_999_000_000 }),
     trustedProxies: ["loopback"],

@@ -84,7 +84,7 @@ function detailsOf({ mail, refusedMailboxes = [], lastBackup }: Health): object 
     ...(mail && {
       lastMail: isoTime(mail.lastSent),
       oldestRefusedMail: isoTime(mail.oldestRefused),
-      failedDeliveries: mail.failed,
+      failedDeliveries: mail.failedCount,
     }),
     ...(refusedMailboxes.length > 0 && { refusedMailboxes }),
   };

@@ -42,7 +42,7 @@ export function createLeadHealth({ store, clock, dataFolder, numberOf }: LeadHea
         throw new Error("the last lead was not stored", { cause: refusal.cause });
       }
       const mail = await readMailHealth(store);
-      const refusedMailboxes = mail.refused.map(numberOf).filter((number) => number > 0);
+      const refusedMailboxes = mail.refusedMailboxes.map(numberOf).filter((number) => number > 0);
       const lastBackup = await readLastBackup(dataFolder);
       const hasRoom = await hasRoomForBackup(dataFolder);
       return { took, mail, refusedMailboxes, lastBackup, hasRoomForBackup: hasRoom };

@@ -127,7 +127,7 @@ export interface DeliveryTable {
 }
 
 /** As literals, because SQLite uses no partial index for a condition on a parameter. */
-export const literal = { pending: sql.lit("pending" as const), sent: sql.lit("sent" as const) } as const;
+export const sqlLiteral = { pending: sql.lit("pending" as const), sent: sql.lit("sent" as const) } as const;
 
 /** The mailbox of somebody at the desk, or `link` for a link in a mail. */
 export type Actor = string;

@@ -121,10 +121,10 @@ describe("the owner's work with leads, on PostgreSQL", () => {
     ]);
     await store.updateTable("delivery").set({ state: "dead" }).execute();
     expect(await readMailHealth(store)).toEqual({
-      refused: [],
+      refusedMailboxes: [],
       oldestRefused: null,
       lastSent: null,
-      failed: 1,
+      failedCount: 1,
     });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatch(/leads: 2.*until they are replaced/s);
     expect(await exported()).toEqual([]);
