@@ -4,12 +4,12 @@ export function statusOf(error: unknown): number {
   return typeof error.statusCode === "number" ? error.statusCode : 500;
 }
 
-/** What to log of an error, or of its cause: type, code and location, never its message, which may quote a visitor. */
+/** What to log about an error or its cause: type, code and location, but not its message, which may quote a visitor. */
 export function describeFailure(error: unknown): { reason: string; at: string[] } {
   if (!(error instanceof Error)) return { reason: "unknown", at: [] };
   if (error.cause instanceof Error) return describeFailure(error.cause);
   const details: Error & { responseCode?: number; errstr?: string; code?: string } = error;
-  // SQLite has one code for everything, so prefer its error string, such as "database or disk is full".
+  // SQLite has the same code for all errors; its error string says more, such as "database or disk is full".
   const detail = details.responseCode ?? details.errstr ?? details.code ?? "";
   const reason = `${error.name} ${detail}`.trim();
   const at = error.stack?.match(/(?<=\n {4}at ).+/g) ?? [];

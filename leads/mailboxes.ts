@@ -13,7 +13,7 @@ export function canonicalMailbox(mailbox: string): string {
   return partsOf(mailbox.trim().toLowerCase()).join("@");
 }
 
-/** Who gets mails about leads: everybody by default, and whoever a routing rule names. */
+/** The mailboxes that get leads: by default those in `to`, and those that routing rules name. */
 export interface MailboxSettings {
   to: string[];
   routed: string[];
@@ -23,8 +23,8 @@ export interface MailboxSettings {
 export const routedMailboxes = distinctMailboxes(site.contact.routing.flatMap(({ to }) => to));
 
 /**
- * All mailboxes of the agency, who may sign in at its desk: whoever gets leads, and who reads the answers to what is
- * sent. The log and `/health`, which others read, call each by its place in this list.
+ * All mailboxes of the agency, whose readers may sign in at the desk: those that get leads, and the one that mails are
+ * sent from. The log and `/health`, which others may read, name each by its position in this list.
  */
 export function numberedMailboxes({ to, from, routed }: MailboxSettings & { from: string }): string[] {
   return distinctMailboxes([...to, from, ...routed]);
@@ -37,7 +37,7 @@ export function readMailboxes(list: string): string[] {
   );
 }
 
-/** Leaves out what names a mailbox again, in whatever spelling. */
+/** Removes duplicates, in whatever spelling. */
 export function distinctMailboxes(list: string[]): string[] {
   return [
     ...new Map(list.toReversed().map((mailbox) => [canonicalMailbox(mailbox), mailbox])).values(),
@@ -49,10 +49,12 @@ export function hasMailbox(list: string[], mailbox: string): boolean {
 }
 
 /**
- * The mailboxes that a lead goes to by the settings of today: those it was routed to, without any that was removed
- * since, or else the default ones.
+ * The mailboxes that a lead goes to with the current settings: those that it was routed to and that have not been
+ * removed since, or else the default ones.
  */
 export function mailboxesOf({ to, routed }: MailboxSettings, recipient: string | null): string[] {
-  const kept = readMailboxes(recipient ?? "").filter((mailbox) => hasMailbox([...to, ...routed], mailbox));
-  return kept.length > 0 ? kept : to;
+  const routedTo = readMailboxes(recipient ?? "").filter((mailbox) =>
+    hasMailbox([...to, ...routed], mailbox),
+  );
+  return routedTo.length > 0 ? routedTo : to;
 }

@@ -34,7 +34,7 @@ test("the doctor names the mailbox whose mail is refused, which the public repor
     clock: systemClock,
     trustedProxies: [],
     receive: async () => ({ stored: false, retryAfter: 1 }),
-    readHealth: async () => ({ took: 0, refusedMailboxes: [2] }),
+    readHealth: async () => ({ writeTime: 0, refusedMailboxes: [2] }),
   });
   const port = await freePort();
   await app.listen({ port });

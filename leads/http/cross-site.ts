@@ -15,7 +15,7 @@ export function isSameSite(request: FastifyRequest): boolean {
   return origin === undefined || isOwnHost(origin, request.host);
 }
 
-/** Whether a POST comes from a page of this very host, which the site's pages need not be. */
+/** Whether a POST comes from a page of this host. The site's pages may be on another one. */
 export function isSameHost(request: FastifyRequest): boolean {
   const relation = request.headers["sec-fetch-site"];
   return relation === undefined ? isSameSite(request) : relation === "same-origin" || relation === "none";
@@ -37,10 +37,10 @@ export function answerPreflight(app: FastifyInstance, path: string): void {
   );
 }
 
-/** Compared with the scheme of the origin, by which `host:443` may equal `host`. */
+/** Compares an origin with a host, using the scheme of the origin, so that `host:443` may equal `host`. */
 function isOwnHost(origin: string, host: string): boolean {
-  const { protocol, host: claimed } = URL.parse(origin) ?? {};
-  // Whoever can alter an unencrypted page of this host is not its owner.
+  const { protocol, host: originHost } = URL.parse(origin) ?? {};
+  // Anybody on the network can alter an unencrypted page of this host.
   if (protocol === "http:" && origin === siteOrigin.replace(/^https:/, "http:")) return false;
-  return claimed !== undefined && claimed === URL.parse(`${protocol}//${host}`)?.host;
+  return originHost !== undefined && originHost === URL.parse(`${protocol}//${host}`)?.host;
 }

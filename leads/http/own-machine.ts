@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { isLoopback } from "#leads/networks.ts";
 
-/** Headers by which proxies tell that they passed a request on, besides those that begin with `x-forwarded-`. */
-const passedOn = ["forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"];
+/** Headers that proxies add to requests, besides those that begin with `x-forwarded-`. */
+const proxyHeaders = ["forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"];
 
-/** Whether a request comes from this very machine, and no proxy on it passed it on. */
+/** Whether a request comes from this machine, and not from a proxy on it. */
 export function isFromOwnMachine({ hostname, headers, ip, socket }: FastifyRequest): boolean {
   const names = Object.keys(headers);
-  if (names.some((name) => name.startsWith("x-forwarded-") || passedOn.includes(name))) return false;
-  // A proxy that says nothing of itself passes on the site's name.
-  const isNamed = hostname !== "localhost" && isIP(hostname.replace(/^\[|\]$/g, "")) === 0;
-  return !isNamed && (isLoopback(ip) || ip === socket.localAddress);
+  if (names.some((name) => name.startsWith("x-forwarded-") || proxyHeaders.includes(name))) return false;
+  // A proxy that adds no headers passes on the site's host name.
+  const hasHostName = hostname !== "localhost" && isIP(hostname.replace(/^\[|\]$/g, "")) === 0;
+  return !hasHostName && (isLoopback(ip) || ip === socket.localAddress);
 }

@@ -3,15 +3,15 @@ import { isPrivate } from "#leads/networks.ts";
 
 /** Finds the visitor's IP address; null if only a proxy's is known. The log then says once which setting is missing. */
 export function createIpFinder(hasTrustedProxies: boolean) {
-  let isReported = false;
+  let isLogged = false;
   return ({ ip: clientIp, headers, socket, log }: FastifyRequest): string | null => {
     const ip = withoutPort(clientIp);
     if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
     const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
-    // A visitor on this machine or network, with no proxy in front.
+    // The visitor is on this machine or network, and there is no proxy.
     if (!isForwarded && !hasTrustedProxies) return ip;
-    if (!isReported) {
-      isReported = true;
+    if (!isLogged) {
+      isLogged = true;
       log.warn(
         isForwarded
           ? "a proxy is not named in TRUST_PROXY: RATE_LIMIT cannot tell visitors apart"

@@ -9,6 +9,6 @@ test.each([
   { referrer: "localhost", utm_source: "<b>x</b>", utm_term: "zoe@example.org" },
   { utm_campaign: "https://spam.example", utm_medium: " ", utm_content: "a\nb" },
 ])("of the origin of a visit, nothing is kept that is invalid or says who it was: %j", (input) => {
-  expect(readOrigin(input)).toEqual({ service: null, promise: null, source: {} });
+  expect(readOrigin(input)).toEqual({ service: null, buttonPromise: null, source: {} });
   expect(storedSource(readOrigin(input).source)).toBeNull();
 });

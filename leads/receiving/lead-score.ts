@@ -3,21 +3,21 @@ import type { Lead } from "#contract/lead/lead-fields.ts";
 import { budgetRanges, projectFacts } from "#data/contract/facts/contact-form.ts";
 import { type SiteConfig, site } from "#data/contract/facts/site.ts";
 
-/** Points by the length of the message in characters; the first entry that is long enough counts. */
-const completeness = [
+/** Points for the length of the message in characters; the first entry that it reaches counts. */
+const pointsByLength = [
   { from: 200, points: 30 },
   { from: 80, points: 20 },
   { from: 40, points: 10 },
 ];
 
 /**
- * Scores a lead from 0 to 100: up to 50 points for its budget and 20 for the kind of project, which the site sets, and
- * 30 for its message; never by its language or email provider, to sort the agency's inbox.
+ * Scores a lead from 0 to 100, to sort the agency's inbox: up to 50 points for its budget, 20 for the kind of project,
+ * both set by the site, and 30 for its message. Language and mail provider do not count.
  */
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
-  const complete = completeness.find(({ from }) => length >= from)?.points ?? 0;
-  return (budgetRanges[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + complete;
+  const lengthPoints = pointsByLength.find(({ from }) => length >= from)?.points ?? 0;
+  return (budgetRanges[budget]?.points ?? 0) + (projectFacts[projectType]?.points ?? 0) + lengthPoints;
 }
 
 /** Which mailboxes get which leads. A missing condition matches everything. */

@@ -30,30 +30,30 @@ export interface ReceiveDependencies {
   mailboxes: MailboxSettings;
 }
 
-/** Deliveries of an accepted lead: a mail to the agency, and what else is enabled. */
-export function deliveryKinds(on: { acknowledgement: boolean; webhook: boolean }): DeliveryKind[] {
+/** Deliveries of an accepted lead: a mail to the agency, and those that are switched on. */
+export function deliveryKinds(features: { acknowledgement: boolean; webhook: boolean }): DeliveryKind[] {
   return [
     "agency",
-    ...(on.acknowledgement ? ["acknowledgement" as const] : []),
-    ...(on.webhook ? ["webhook" as const] : []),
+    ...(features.acknowledgement ? ["acknowledgement" as const] : []),
+    ...(features.webhook ? ["webhook" as const] : []),
   ];
 }
 
 /**
- * Judges, scores, routes and stores a lead. A weakly suspicious one reaches the agency at once, marked, and
- * its sender gets no acknowledgement; a strongly suspicious one is quarantined until somebody has seen it.
+ * Judges, scores, routes and stores a lead. A slightly suspicious lead goes to the agency at once, marked, and its
+ * sender gets no acknowledgement; a strongly suspicious lead is quarantined.
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
   { store, clock, guard, deliveries, mailboxes }: ReceiveDependencies,
   { lead, idempotencyKey, origin, ...sending }: IncomingLead,
 ): Promise<ReceiveResult> {
-  // Sent again, because the answer was lost: it must not count against its sender.
-  const sent = { lead, language: sending.language, idempotencyKey };
-  const earlier = guard.mayBeLookedUp(sending.ip) ? await findSavedLead(store, sent) : null;
-  if (earlier) {
+  // A lead that is sent again, because the answer was lost, must not count against its sender.
+  const content = { lead, language: sending.language, idempotencyKey };
+  const earlierLead = guard.mayBeLookedUp(sending.ip) ? await findSavedLead(store, content) : null;
+  if (earlierLead) {
     await assertFileIntact(store);
-    return { stored: true, state: earlier.state };
+    return { stored: true, state: earlierLead.state };
   }
   const result = await guard.assess({ lead, ...sending });
   if (!result.allowed) return { stored: false, retryAfter: result.retryAfter };
@@ -66,7 +66,7 @@ export async function receiveLead(
     weak: ["suspect"],
     strong: [],
   };
-  const saved = await saveLead(store, clock, {
+  const savedLead = await saveLead(store, clock, {
     lead,
     language,
     origin,
@@ -76,11 +76,11 @@ export async function receiveLead(
     mailboxes: mailboxesOf(mailboxes, recipient),
     assessment: {
       state: suspicion === "strong" ? "quarantined" : "accepted",
-      // A signal that means nothing on its own would only worry the reader.
+      // A single weak signal would only worry the reader.
       signals: suspicion === "none" ? null : signals.join(", "),
       score,
       recipient,
     },
   });
-  return { stored: true, state: saved.state };
+  return { stored: true, state: savedLead.state };
 }

@@ -45,7 +45,7 @@ function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
     clock: { now: () => 1_700_000_000_000 },
     readHealth: async () => {
       if (disk === "full") throw full();
-      return { took: 1 };
+      return { writeTime: 1 };
     },
     trustedProxies: [],
     redirects: new Map([
@@ -153,7 +153,7 @@ describe("the contact endpoint", () => {
         hiddenField: true,
         hasFormMarks: true,
         ...sent,
-        origin: { service: "websites", promise: "audit", source },
+        origin: { service: "websites", buttonPromise: "audit", source },
       },
     ]);
   });
@@ -165,7 +165,7 @@ describe("the contact endpoint", () => {
     const answer = await postForm(validFields, { referer });
     expect(answer.headers.location).toBe(`${pathOf("thanks", defaultLanguage)}#audit`);
     expect(stored).toMatchObject([
-      { lead: validFields, origin: { service: "websites", promise: "audit", source: {} } },
+      { lead: validFields, origin: { service: "websites", buttonPromise: "audit", source: {} } },
     ]);
   });
 
@@ -328,7 +328,7 @@ test("health says whether leads can be stored and whether a write is slow, and l
     { level: 50, msg: "not healthy", status: "leads cannot be stored", reason: "Error ERR_SQLITE_ERROR" },
     { level: 30, msg: "healthy again" },
   ]);
-  app = open({ readHealth: async () => ({ took: 1_001 }) });
+  app = open({ readHealth: async () => ({ writeTime: 1_001 }) });
   expect(await health()).toEqual([200, "slow"]);
   app = open({ files: { get: () => undefined } });
   expect(await health()).toEqual([503, "the home page is missing"]);
@@ -343,7 +343,7 @@ test("health tells times and numbers of mails to the machine itself only, by whi
     failedCount: 2,
   };
   app = open({
-    readHealth: async () => ({ took: 1, mail, refusedMailboxes: [1], lastBackup: 1_699_999_000_000 }),
+    readHealth: async () => ({ writeTime: 1, mail, refusedMailboxes: [1], lastBackup: 1_699_999_000_000 }),
     trustedProxies: ["loopback"],
   });
   const health = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>

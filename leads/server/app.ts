@@ -14,40 +14,40 @@ import { createWebServer, type Timeouts } from "#leads/server/web-server.ts";
 export interface AppDependencies extends ContactEndpointDependencies {
   /** Rejects if leads cannot be stored. */
   readHealth: () => Promise<Health>;
-  /** Addresses without a page, and where each leads. */
+  /** Earlier addresses, and where each leads now. */
   redirects?: Map<string, string>;
-  /** Throws while the database is not open; without it, neither links nor desk are served. */
+  /** Throws while the database is not open. Without it, neither the desk nor the pages of mailed links are served. */
   openDesk?: () => Desk;
-  /** Resolves once the database is open, and rejects if that takes too long; if left out, it is. */
+  /** Resolves once the database is open; rejects if that takes too long. Left out if it is open. */
   untilOpen?: () => Promise<void>;
-  /** Whether there is a desk besides the links; as in `site.yaml` if left out. */
+  /** Whether there is a desk besides the pages of mailed links; as in `site.yaml` if left out. */
   hasDesk?: boolean;
-  /** Whether the server is shutting down; if left out, it never is. */
+  /** Whether the server is shutting down. */
   isDraining?: () => boolean;
-  /** Sink for log lines; if left out, nothing is logged. */
+  /** Where log lines are written; if left out, nothing is logged. */
   log?: { write(line: string): void };
   timeouts?: Timeouts;
 }
 
 /** Creates the web server, not yet listening. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
-  // For everything but files, which carry their own headers (leads/server/files/site-files.ts).
+  // For all responses except files, which have their own headers (leads/server/files/site-files.ts).
   const headers = commonHeaders();
   const { isDraining = () => false, timeouts } = dependencies;
   const app: FastifyInstance = Fastify({
     logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
-    // Requests are not logged; stored leads and failures are, where they happen.
+    // Requests are not logged. Stored leads and failures are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
     forceCloseConnections: "idle",
-    // Requests that arrive on open connections during shutdown are answered like any other.
+    // During shutdown, requests on open connections are answered like any others.
     return503OnClosing: false,
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
-        // During shutdown, requests on open connections are answered and the connection is then closed.
+        // During shutdown, open connections are closed after their next response.
         if (!server.listening || isDraining()) response.setHeader("Connection", "close");
-        // Proxies may ask for a whole address (RFC 9112, 3.2.2).
+        // Proxies may send a whole URL (RFC 9112, 3.2.2).
         request.url = (request.url ?? "/").replace(/^https?:\/\/[^/?]*\/?/i, "/");
         // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
@@ -74,7 +74,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 
   app.register(healthEndpoint, dependencies);
 
-  // For load balancers: whatever the state of the database, until a stop signal.
+  // For load balancers. It depends on the stop signal only, not on the database.
   app.get("/ready", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return isDraining() ? reply.code(503).send({ status: "draining" }) : { status: "ready" };

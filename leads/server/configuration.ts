@@ -14,13 +14,13 @@ const mailboxes = z
   .refine((list) => list.length > 0 && list.every((entry) => mailbox.safeParse(entry).success), {
     error: "is not a mail address, or several separated by commas",
   });
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const proxies = z
   .string()
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
   .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
 
-/** Database and mail drivers decode the user and password, which fails on a bare `%`. */
+/** Whether the drivers can decode user and password, which fails on a bare `%`. */
 function isDecodable(url: string): boolean {
   try {
     const parsed = URL.parse(url);
@@ -36,7 +36,7 @@ const badLogin = "has a user or a password that is not percent-encoded";
 const environment = z
   .object({
     HOST: z.string(),
-    PORT: whole(0, 65_535),
+    PORT: wholeNumber(0, 65_535),
     DATA_DIR: z.string(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
@@ -48,7 +48,7 @@ const environment = z
     CONTACT_TO: mailboxes,
     CONTACT_FROM: mailbox,
     TRUST_PROXY: proxies,
-    RATE_LIMIT: whole(0, 1_000_000),
+    RATE_LIMIT: wholeNumber(0, 1_000_000),
     LEAD_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
       .refine(
@@ -56,8 +56,8 @@ const environment = z
         "must not contain a user name: the signature authenticates the request",
       ),
     LEAD_WEBHOOK_SECRET: z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
-    LEAD_RETENTION_DAYS: whole(1, legalLimits.leadRetentionDays),
-    DRAIN_SECONDS: whole(0, 60),
+    LEAD_RETENTION_DAYS: wholeNumber(1, legalLimits.leadRetentionDays),
+    DRAIN_SECONDS: wholeNumber(0, 60),
   })
   .partial()
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
@@ -65,18 +65,18 @@ const environment = z
     message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
   });
 
-/** Settings from the environment (docs/settings.md); each has a default that works on a fresh machine. */
+/** The settings in the environment (docs/settings.md). Each has a default that works on a new machine. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** Reads the environment. @throws an error that names each invalid variable. */
+/** Reads the environment. @throws if variables are invalid; the message names each of them. */
 export function readConfiguration(variables: Record<string, string | undefined>) {
-  const set = Object.entries(variables).filter(([, value]) => value !== "");
-  const read = environment.safeParse(Object.fromEntries(set));
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
+  const setVariables = Object.entries(variables).filter(([, value]) => value !== "");
+  const result = environment.safeParse(Object.fromEntries(setVariables));
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Wrong configuration\n${problems.join("\n")}`);
   }
-  const { data } = read;
+  const { data } = result;
   const mailTo = data.CONTACT_TO ?? distinctMailboxes(site.contact.requestsTo);
   return {
     host: data.HOST ?? "127.0.0.1",

@@ -23,8 +23,8 @@ const retryAfter = 30;
 
 export interface ContactEndpointDependencies {
   files: SiteFiles;
-  /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
-  receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
+  /** Judges and stores a lead. If it resolves to `stored: true`, the lead is on disk. */
+  receive: (lead: IncomingLead) => Promise<ReceiveResult>;
   clock: Clock;
   /** Proxies trusted to report the visitor's IP address, by IP address or range. */
   trustedProxies: string[];
@@ -37,17 +37,17 @@ export async function contactEndpoint(
 ): Promise<void> {
   const { files, receive, clock } = dependencies;
   const findIp = createIpFinder(dependencies.trustedProxies.length > 0);
-  const answerTo = createSenderAnswers({ files, clock, findIp: findIp });
+  const answerTo = createSenderAnswers({ files, clock, findIp });
   app.removeContentTypeParser("text/plain");
   acceptForms(app);
 
   prepareCalls(app, findIp);
 
   app.post(contactPath, { bodyLimit }, async (request, reply) => {
-    const sent = request.body;
-    if (!isBody(sent)) return refuse(reply, 400, "The request is not an object");
+    const requestBody = request.body;
+    if (!isBody(requestBody)) return refuse(reply, 400, "The request is not an object");
     const hasScripts = !isForm(request);
-    const body = hasScripts ? sent : { ...askedFor(request.headers.referer), ...sent };
+    const body = hasScripts ? requestBody : { ...originIn(request.headers.referer), ...requestBody };
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const { sendForm, refuseLead } = answerTo({ request, reply, body, language, hasScripts });
     const message = hasScripts ? "" : chosenLines(body);
@@ -55,41 +55,41 @@ export async function contactEndpoint(
       const values = { message, projectType: body["projectType"] };
       return sendForm({ values, errors: {}, titlePrefix: "" });
     }
-    const checked = validateLead(body, validationMessages(language));
-    if (!checked.ok) {
-      return refuseLead(400, { error: "Some fields are not valid", errors: checked.errors });
+    const validation = validateLead(body, validationMessages(language));
+    if (!validation.ok) {
+      return refuseLead(400, { error: "Some fields are not valid", errors: validation.errors });
     }
-    // A form without scripts has no key: the same message on the same day counts as a double submission.
-    const keyless = hasScripts ? null : dayOf(clock.now());
-    const arrived = {
-      lead: checked.lead,
+    // A form without scripts has no key, so the same message on the same day counts as sent twice.
+    const defaultKey = hasScripts ? null : dayOf(clock.now());
+    const incomingLead = {
+      lead: validation.lead,
       language,
-      idempotencyKey: keyIn(body) ?? keyless,
+      idempotencyKey: keyIn(body) ?? defaultKey,
       ip: findIp(request),
       origin: readOrigin(body),
       ...formSignals(body),
     };
-    let received: ReceiveResult;
+    let result: ReceiveResult;
     try {
-      received = await receive(arrived);
+      result = await receive(incomingLead);
     } catch (error) {
       request.log.error(describeFailure(error), "lead not stored");
       return refuseLead(503, { error: "The request could not be stored", retryAfter });
     }
-    if (!received.stored) {
-      const { retryAfter } = received;
+    if (!result.stored) {
+      const { retryAfter } = result;
       const notice = tooManyNotice(retryAfter, language);
       return refuseLead(429, { error: "Too many requests, try later", notice, retryAfter });
     }
-    request.log.info({ language, state: received.state }, "lead stored");
+    request.log.info({ language, state: result.state }, "lead stored");
     if (hasScripts) return reply.send({ success: true });
-    // The page says what happens next with what was asked for.
-    const { promise } = arrived.origin;
-    return reply.redirect(`${pathOf("thanks", language)}${promise ? `#${promise}` : ""}`, 303);
+    // The page then says what happens next, depending on the button.
+    const { buttonPromise } = incomingLead.origin;
+    return reply.redirect(`${pathOf("thanks", language)}${buttonPromise ? `#${buttonPromise}` : ""}`, 303);
   });
 }
 
-/** What every call goes through, whatever it sends. */
+/** Adds what all requests to the endpoint have in common: headers, error messages, logging and refusals. */
 function prepareCalls(app: FastifyInstance, findIp: ReturnType<typeof createIpFinder>): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -132,14 +132,15 @@ function isForm(request: FastifyRequest): boolean {
   return type.toLowerCase().startsWith("application/x-www-form-urlencoded");
 }
 
-/** What brought the visitor to a form without scripts: the query of the page it was on. */
-function askedFor(referer: string | undefined): Body {
+/** What brought the visitor to a form without scripts: the query of the page with the form. */
+function originIn(referer: string | undefined): Body {
   const query = URL.canParse(referer ?? "") ? new URL(referer ?? "").searchParams : [];
   return Object.fromEntries([...query].filter(([name]) => originFields.some((field) => field === name)));
 }
 
 /**
- * What was chosen on another page without scripts: each field whose name begins with `choice` is a line of the message.
+ * What was chosen on another page without scripts: each field whose name begins with `choice` becomes a line of the
+ * message.
  */
 function chosenLines(body: Body): string {
   const lines = Object.entries(body).filter(([name]) => name.startsWith("choice"));
@@ -150,23 +151,23 @@ function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The sender's idempotency key; null if missing or not in the format our form generates. */
+/** The sender's idempotency key; null if it is missing, or not in the format that the form generates. */
 function keyIn(body: Body): string | null {
   const key = body["idempotencyKey"];
   return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
 }
 
-/** Hidden fields the form sends with and without scripts. */
+/** Hidden fields that the form sends with and without scripts. */
 const hiddenFields = ["language", "idempotencyKey", honeypotField] as const;
 
-/** What the form sends along with a lead: the honeypot and, if scripts ran, how long the page was open. */
+/** What the form reports besides the lead: the honeypot field and, with scripts, how long the page was open. */
 function formSignals(
   body: Record<string, unknown>,
 ): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {
-  const { [honeypotField]: filledIn, openFor } = body;
+  const { [honeypotField]: honeypot, openFor } = body;
   const isTimed = typeof openFor === "number" && openFor >= 0;
   return {
-    hiddenField: typeof filledIn === "string" && filledIn.trim() !== "",
+    hiddenField: typeof honeypot === "string" && honeypot.trim() !== "",
     openFor: isTimed ? openFor : null,
     hasFormMarks: isTimed || hiddenFields.every((field) => field in body),
   };

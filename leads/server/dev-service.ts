@@ -9,7 +9,7 @@ import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
 
-/** Starts the contact service with a store in a folder. It never sends anything, whatever the environment says. */
+/** Starts the lead service with a database in a folder. It never sends anything, whatever the environment says. */
 export async function openDevService(folder: string) {
   const configuration = readConfiguration({ DATA_DIR: folder, RATE_LIMIT: "0" });
   const leads = await openLeadService(configuration);
@@ -46,12 +46,12 @@ async function readMails(folder: string) {
     }),
   );
   return files
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, mail }) => ({
       at,
       to: (mail.to ?? []).map(({ address }) => address ?? "").join(", "),
       subject: mail.subject ?? "",
-      // The links point to the public site, which does not know this lead.
+      // The links point to the public site, where this lead does not exist.
       html: (mail.html ?? `<pre>${escapeHtml(mail.text ?? "")}</pre>`).replaceAll(`${site.url}/`, "/"),
     }));
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       files: servedFiles,
       receive: async () => ({ stored: true, state: "accepted" }),
       clock: { now: () => 1_700_000_000_000 },
-      readHealth: async () => ({ took: 0 }),
+      readHealth: async () => ({ writeTime: 0 }),
       trustedProxies: [],
       log: {
         write: (line) => {

@@ -11,38 +11,39 @@ import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
 export interface FormPage {
   values: Record<string, unknown>;
   errors: LeadErrors;
-  /** The same errors in English, shown after them; empty where there are no fixed words for one. */
+  /** The same errors in English, shown after them; without those that have no fixed English text. */
   originals?: LeadErrors;
   notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
   titlePrefix: string;
 }
 
-/** The contact page, cut at its form. */
-interface CutPage {
+/** The contact page, split at its form. */
+interface SplitPage {
   before: string;
   form: string;
   after: string;
 }
 
 /**
- * Writes the response to a form sent without scripts: the built contact page of a language, filled; null without one.
- * Each page is parsed once, and for an answer only its form: the whole takes fifteen times as long.
+ * Creates the function that writes the response to a form sent without scripts: the contact page of a language with its
+ * form filled in; null if there is no such page. Each page is parsed once, and afterwards only its form, which is
+ * fifteen times as fast.
  */
 export function createFormPages(files: SiteFiles) {
-  const cutPages = new WeakMap<SiteFile, CutPage>();
+  const splitPages = new WeakMap<SiteFile, SplitPage>();
   return (language: Language, page: FormPage): { html: string; policy: string } | null => {
     const built = files.get(pathOf("contact", language));
     if (!built) return null;
-    const cut = cutPages.get(built) ?? cutPage(built.identity.body.toString("utf8"));
-    cutPages.set(built, cut);
-    const before = cut.before.replace("<title>", (tag) => tag + escapeHtml(page.titlePrefix));
-    return { html: before + fillForm(cut.form, page) + cut.after, policy: built.policy };
+    const parts = splitPages.get(built) ?? splitPage(built.identity.body.toString("utf8"));
+    splitPages.set(built, parts);
+    const before = parts.before.replace("<title>", (tag) => tag + escapeHtml(page.titlePrefix));
+    return { html: before + fillForm(parts.form, page) + parts.after, policy: built.policy };
   };
 }
 
-/** Takes the form out of its island, because hydration would render it again without what it is filled with. */
-function cutPage(html: string): CutPage {
+/** Splits the page, and takes the form out of its island, because hydration would empty the form again. */
+function splitPage(html: string): SplitPage {
   const page = parse(html, { comment: true });
   const form = required(page, "#contact-form");
   const island = form.closest("astro-island");
@@ -51,19 +52,19 @@ function cutPage(html: string): CutPage {
   return { before, form: form.outerHTML, after };
 }
 
-/** Keeps what was typed, and says at each field what is wrong with it; the first invalid one gets the focus. */
+/** Fills the fields with what was typed, and shows their errors. The first invalid field gets the focus. */
 function fillForm(html: string, { values, errors, originals, notice }: FormPage): string {
   const form = parse(html, { comment: true });
   const firstInvalid = formFields.find((field) => errors[field] !== undefined);
   for (const field of formFields) {
     const control = required(form, `#contact-${field}`);
-    const typed = values[field];
-    if (typeof typed === "string") fillControl(control, typed);
+    const value = values[field];
+    if (typeof value === "string") fillControl(control, value);
     const error = errors[field];
     if (error === undefined) continue;
     addAttribute(control, "aria-invalid", "true");
     if (field === firstInvalid) addAttribute(control, "autofocus");
-    showText(required(form, `#contact-${field}-error`), escapeHtml(error) + originalOf(field, originals));
+    showText(required(form, `#contact-${field}-error`), escapeHtml(error) + englishError(field, originals));
   }
   if (notice) {
     const element = required(form, "#contact-notice");
@@ -74,37 +75,37 @@ function fillForm(html: string, { values, errors, originals, notice }: FormPage)
   return form.toString();
 }
 
-function fillControl(control: HTMLElement, typed: string): void {
+function fillControl(control: HTMLElement, value: string): void {
   if (control.tagName === "TEXTAREA") {
-    // HTML parsers drop one line break after the tag.
-    control.set_content(`\n${escapeHtml(typed)}`);
+    // HTML parsers drop a line break right after the tag.
+    control.set_content(`\n${escapeHtml(value)}`);
   } else if (control.tagName === "SELECT") {
     for (const option of control.querySelectorAll("option")) {
       option.removeAttribute("selected");
-      if (option.getAttribute("value") === typed) addAttribute(option, "selected");
+      if (option.getAttribute("value") === value) addAttribute(option, "selected");
     }
   } else if (control.getAttribute("type") === "checkbox") {
-    if (control.getAttribute("value") === typed) addAttribute(control, "checked");
-  } else addAttribute(control, "value", typed);
+    if (control.getAttribute("value") === value) addAttribute(control, "checked");
+  } else addAttribute(control, "value", value);
 }
 
-/** Shows a hidden element once there is something to say. */
+/** Shows a hidden element with a text. */
 function showText(element: HTMLElement, html: string): void {
   element.removeAttribute("hidden");
   element.set_content(html);
 }
 
-/** Adds an attribute; the parser’s own way would drop backslashes. */
+/** Adds an attribute. The parser's own function would drop backslashes. */
 function addAttribute(element: HTMLElement, name: string, value = ""): void {
   element.rawAttrs = `${element.rawAttrs} ${name}="${escapeHtml(value)}"`;
 }
 
-function originalOf(field: LeadField, originals: LeadErrors = {}): string {
+function englishError(field: LeadField, originals: LeadErrors = {}): string {
   const original = originals[field];
   return original ? ` <small lang="${messagesLanguage}">${escapeHtml(original)}</small>` : "";
 }
 
-/** What brought the visitor here, for when the form is sent again. */
+/** Hidden fields with what brought the visitor here, for when the form is sent again. */
 function originInputs(values: FormPage["values"]): string {
   return originFields
     .map((field) => [field, values[field]] as const)

@@ -6,17 +6,17 @@ import { type MailHealth, mailState } from "#leads/outbox/mail-health.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { classifyStorageFailure } from "#leads/store/storage-failure.ts";
 
-/** What `/health` reports; what is left out is not. */
+/** What `/health` reports. */
 export interface Health {
   /** Milliseconds that a write took. */
-  took: number;
-  /** How mail to the agency gets through. */
+  writeTime: number;
+  /** Whether mail reaches the agency. */
   mail?: MailHealth;
   /** Numbers of the mailboxes whose mail is being refused (`leads/mailboxes.ts`). */
   refusedMailboxes?: number[];
   /** Time of the last backup in milliseconds since 1970; null if there was none. */
   lastBackup?: number | null;
-  /** Whether there is room for another; if left out, there is. */
+  /** Whether there is room for another backup; true if left out. */
   hasRoomForBackup?: boolean;
 }
 
@@ -27,8 +27,8 @@ interface HealthDependencies {
   readHealth: () => Promise<Health>;
 }
 
-/** What `/health` says of mail that is refused. */
-const mailWords = { late: "mail is late", failing: "mail does not get through" } as const;
+/** How `/health` describes refused mail. */
+const mailStatuses = { late: "mail is late", failing: "mail does not get through" } as const;
 
 /** A write that takes longer is reported as slow, in milliseconds. */
 const slowWrite = 1_000;
@@ -36,15 +36,17 @@ const slowWrite = 1_000;
 interface Report {
   status: string;
   isWell: boolean;
-  /** Which fault of the database or disk it is. */
+  /** The fault of the database or disk. */
   reason?: string | null;
-  /** For the log. */
+  /** The failure, for the log. */
   failure?: ReturnType<typeof describeFailure>;
-  /** For those who run the server: by the time of the last mail, a sender would know whether theirs was quarantined. */
+  /**
+   * For the machine itself only: from the time of the last mail, a sender could tell whether a lead was quarantined.
+   */
   details?: object;
 }
 
-/** Says whether leads can be stored and reach the agency, and logs when that begins and ends to fail. */
+/** Reports whether leads can be stored and reach the agency. Logs when that starts to fail, and when it works again. */
 export async function healthEndpoint(app: FastifyInstance, dependencies: HealthDependencies): Promise<void> {
   let isFailing = false;
 
@@ -65,7 +67,7 @@ async function readReport({ files, clock, readHealth }: HealthDependencies): Pro
   try {
     const health = await readHealth();
     const state = health.mail ? mailState(health.mail, clock.now()) : "ok";
-    return { status: statusWords(health, state), isWell: state !== "failing", details: detailsOf(health) };
+    return { status: statusOf(health, state), isWell: state !== "failing", details: detailsOf(health) };
   } catch (error) {
     const failure = describeFailure(error);
     return {
@@ -90,10 +92,13 @@ function detailsOf({ mail, refusedMailboxes = [], lastBackup }: Health): object 
   };
 }
 
-/** The gravest of what is to be said. */
-function statusWords({ took, hasRoomForBackup = true }: Health, mail: ReturnType<typeof mailState>): string {
-  if (mail === "failing") return mailWords.failing;
+/** The most serious problem. */
+function statusOf(
+  { writeTime, hasRoomForBackup = true }: Health,
+  mail: ReturnType<typeof mailState>,
+): string {
+  if (mail === "failing") return mailStatuses.failing;
   if (!hasRoomForBackup) return "no room for backups";
-  if (mail === "late") return mailWords.late;
-  return took > slowWrite ? "slow" : "ok";
+  if (mail === "late") return mailStatuses.late;
+  return writeTime > slowWrite ? "slow" : "ok";
 }

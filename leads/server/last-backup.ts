@@ -7,12 +7,12 @@ import { sqliteFile } from "#leads/store/open-sqlite.ts";
 /** File next to the database, whose modification time says when a backup was last made. */
 export const lastBackupFile = (dataFolder: string) => join(dataFolder, "last-backup");
 
-/** File next to the database, which is there while backups are refused for want of room. */
+/** File next to the database, which exists while there is no room for backups. */
 export const noRoomFile = (dataFolder: string) => join(dataFolder, "no-room-for-backup");
 
-/** Whether there is room for a backup where the database is, and the last one was not refused for want of it. */
+/** Whether there is room for a backup on the disk of the database, and was for the last one. */
 export async function hasRoomForBackup(dataFolder: string): Promise<boolean> {
-  // A server on PostgreSQL with a mail server writes nothing to its folder, which need not be there.
+  // With PostgreSQL and a mail server, nothing is written to this folder, so it need not exist.
   if (!existsSync(dataFolder)) return true;
   if (existsSync(noRoomFile(dataFolder))) return false;
   const { free, reserve } = await roomIn(dataFolder, await copySize(sqliteFile(dataFolder)));

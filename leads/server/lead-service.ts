@@ -43,9 +43,9 @@ import type { Actor } from "#leads/store/tables.ts";
 export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 
 /**
- * Whatever may pass is waited for, such as an unreachable PostgreSQL, a full or read-only disk, a damaged database; any
- * other problem ends the process with one sentence.
- * @param onFailure is called with the error, each time that something else is waited for.
+ * Opens the database and creates what works with it. Failures that may pass are waited for, such as an unreachable
+ * PostgreSQL, a full disk or a damaged database; any other ends the process with one sentence.
+ * @param onFailure is called with the error whenever the reason for waiting changes.
  */
 export async function openLeadService(
   configuration: Configuration,
@@ -78,16 +78,16 @@ export async function openLeadService(
   await runStartStep(setting, () => signIn.forgetRemoved());
   const { numberOf } = signIn;
   const health = createLeadHealth({ store: urgent, clock, dataFolder, numberOf });
-  const acting = { store: urgent, clock, deliveries, mailboxes: mails };
+  const leadDependencies = { store: urgent, clock, deliveries, mailboxes: mails };
 
   return {
-    receive: createReceiver({ ...acting, guard }, health, wake),
+    receive: createReceiver({ ...leadDependencies, guard }, health, wake),
     desk: {
       stores,
       links,
       signIn,
-      async act(leadId: string, action: LeadAction, who: Actor) {
-        const outcome = await actOnLead(acting, leadId, action, who);
+      async act(leadId: string, action: LeadAction, actor: Actor) {
+        const outcome = await actOnLead(leadDependencies, leadId, action, actor);
         wake();
         return outcome;
       },
@@ -97,7 +97,7 @@ export async function openLeadService(
     begin(log: FastifyBaseLogger): void {
       work = startWork({ configuration, store: ordinary, clock, sendMail, mails, mailFolder, numberOf }, log);
     },
-    /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
+    /** Stops starting deliveries and jobs, and waits up to `grace` milliseconds for deliveries in flight. */
     stop: async (grace: number): Promise<void> => work?.stop(grace),
     /** Closes the database; call it once no more requests are served. */
     async close(): Promise<void> {
@@ -107,7 +107,7 @@ export async function openLeadService(
   };
 }
 
-/** The settings that say where the database is, as errors name them. */
+/** The settings that say where the database is, for error messages. */
 function databaseSetting({ dataFolder, databaseUrl, smtpUrl }: Configuration): string {
   const folder = `DATA_DIR ${dataFolder}`;
   if (!databaseUrl) return folder;
@@ -115,18 +115,18 @@ function databaseSetting({ dataFolder, databaseUrl, smtpUrl }: Configuration): s
   return smtpUrl ? "DATABASE_URL" : `DATABASE_URL, ${folder}`;
 }
 
-/** Receives leads, and notes for `/health` whether they are stored. */
+/** Creates the function that receives leads, and notes for `/health` whether they were stored. */
 function createReceiver(
-  receiving: ReceiveDependencies,
+  dependencies: ReceiveDependencies,
   health: ReturnType<typeof createLeadHealth>,
   onStored: () => void,
 ) {
-  return async (arrived: IncomingLead): Promise<ReceiveResult> => {
+  return async (lead: IncomingLead): Promise<ReceiveResult> => {
     try {
-      const received = await receiveLead(receiving, arrived);
+      const result = await receiveLead(dependencies, lead);
       health.noteStored();
       onStored();
-      return received;
+      return result;
     } catch (error) {
       health.noteRefused(error);
       throw error;
@@ -142,26 +142,26 @@ interface WorkDependencies extends Omit<DeliverDependencies, "webhook"> {
   numberOf: (mailbox: string) => number;
 }
 
-/** Starts the outbox and what is done from time to time. */
+/** Starts the outbox and the periodic jobs. */
 function startWork(
-  { configuration, mailFolder, numberOf, ...sending }: WorkDependencies,
+  { configuration, mailFolder, numberOf, ...dependencies }: WorkDependencies,
   log: FastifyBaseLogger,
 ) {
-  const { store, clock, mails } = sending;
+  const { store, clock, mails } = dependencies;
   const { webhook, retentionDays } = configuration;
   const outbox = startOutbox({
     store,
     clock,
-    deliver: createDeliver({ ...sending, webhook }),
+    deliver: createDeliver({ ...dependencies, webhook }),
     numberOf,
     log,
   });
-  const erasing = { store, mailFolder };
+  const eraseDependencies = { store, mailFolder };
   const warn = (details: object, message: string) => log.warn(details, message);
   const periodicJobs = startPeriodicJobs(
     [
-      { name: "retention", run: createRetention(erasing, clock, retentionDays, warn) },
-      { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
+      { name: "retention", run: createRetention(eraseDependencies, clock, retentionDays, warn) },
+      { name: "asked erasures", run: () => eraseRequested(eraseDependencies, clock) },
       { name: "daily mail", run: () => queueDailyReport(store, clock, mails.to) },
     ],
     log,
@@ -175,13 +175,13 @@ function startWork(
   };
 }
 
-/** Opens the database and what else has to be written before a lead is taken. */
+/** Opens the database, creates the mail folder and reads the secret of the links. */
 async function openParts(
   { dataFolder, databaseUrl, smtpUrl }: Configuration,
   mailFolder: string,
   lastFailure: StorageFailure | null,
 ) {
-  // An empty one would be made while a backup is being put in the place of a damaged one.
+  // Opening would create an empty database while the owner is replacing a damaged one by a backup.
   if (lastFailure === "the database is damaged" && !databaseUrl && !existsSync(sqliteFile(dataFolder)))
     throw new DatabaseDamaged("its file is gone");
   const stores = await openServerStore(dataFolder, databaseUrl);

@@ -17,10 +17,10 @@ import { findUnencryptedConnections } from "#leads/server/unencrypted-connection
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { servingTimeouts } from "#leads/store/open-sqlite.ts";
 
-/** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
+/** How long shutdown may take, for deliveries in flight and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
 
-/** How long to wait for the database at start before serving pages without it, in milliseconds. */
+/** How long to wait for the database before serving pages without it, in milliseconds. */
 const databasePatience = 10_000;
 
 /** Connections of a burst that queue in the kernel instead of being dropped. */
@@ -35,22 +35,22 @@ const { policies, redirects }: ServingRules = JSON.parse(readFileSync(join(built
 process.umask(0o077);
 const configuration = await runStartStep("Settings", () => readConfiguration(process.env));
 
-// Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would have to wait.
-// Pages need none: they are served without one that cannot be opened, and after a while without one that is away.
+// Serving begins once the database is open, so that no lead has to wait. Pages do not need it: if it cannot be opened
+// they are served at once, and if it cannot be reached after a while.
 let failure: unknown;
-const isStuck = Promise.withResolvers<void>();
+const cannotOpen = Promise.withResolvers<void>();
 const opening = openLeadService(configuration, (error) => {
   failure = error;
-  if (!(error instanceof DatabaseAway)) isStuck.resolve();
+  if (!(error instanceof DatabaseAway)) cannotOpen.resolve();
 });
 const gate = createServiceGate(opening, servingTimeouts.patience);
-await Promise.race([gate.isOpen, isStuck.promise, wait(databasePatience, null, { ref: false })]);
+await Promise.race([gate.isOpen, cannotOpen.promise, wait(databasePatience, null, { ref: false })]);
 
 let isDraining = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
-  receive: (arrived) => gate.whenOpen(({ receive }) => receive(arrived)),
+  receive: (lead) => gate.whenOpen(({ receive }) => receive(lead)),
   openDesk: () => gate.now().desk,
   untilOpen: () => gate.whenOpen(() => {}),
   clock: systemClock,
@@ -74,10 +74,10 @@ process.once("SIGTERM", stop);
 tellSystemd("--ready");
 
 await gate.isOpen;
-// Last, so that a server that fails to start has claimed no mail.
+// Last, so that a server that fails to start claims no deliveries.
 if (!isDraining) gate.now().begin(app.log);
 
-/** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
+/** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes requests and deliveries. */
 async function stop(): Promise<void> {
   tellSystemd("--stopping");
   isDraining = true;
@@ -86,12 +86,12 @@ async function stop(): Promise<void> {
   gate.rejectWaiting();
   const service = gate.service();
   await Promise.all([app.close(), service?.stop(grace.deliveries)]);
-  // Still waiting for an unreachable database would keep the process alive.
+  // Waiting for an unreachable database would keep the process alive.
   if (!service) process.exit();
   await service.close();
 }
 
-/** A line that cannot be written is dropped: a full disk must not stop a server that can store leads. */
+/** Writes a log line, or drops it: a full disk must not stop a server that can store leads. */
 function writeLine(line: string): void {
   try {
     writeSync(1, line);

@@ -4,7 +4,7 @@ import { classifyStorageFailure, type StorageFailure } from "#leads/store/storag
 /** Milliseconds between two attempts to open the database. */
 const openingPause = 2_000;
 
-/** Tries again as long as what keeps it from opening may pass. */
+/** Opens something that needs the database. Tries again after failures that may pass. */
 export async function openWithRetries<Opened>(
   open: (lastFailure: StorageFailure | null) => Promise<Opened>,
   setting: string,
@@ -18,13 +18,13 @@ export async function openWithRetries<Opened>(
       const failure = classifyStorageFailure(error);
       if (!failure) throw error;
       if (failure !== lastFailure) {
-        const words = error instanceof Error ? error.message : String(error);
-        console.error(`waiting for the database: ${setting}: ${words}`);
+        const message = error instanceof Error ? error.message : String(error);
+        console.error(`waiting for the database: ${setting}: ${message}`);
         onFailure(error);
       }
       lastFailure = failure;
     }
-    // Reading a large file that is damaged takes a while.
+    // Reading a large damaged file takes a while, so the pause grows with it.
     await wait(Math.max(openingPause, 4 * (performance.now() - began)));
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { minute } from "#contract/formats/milliseconds.ts";
 import { describeFailure } from "#leads/error-report.ts";
 
-/** A recurring job; must be safe to run more often than needed. */
+/** A recurring job, which must be safe to run more often than needed. */
 interface PeriodicJob {
   name: string;
   run: () => Promise<unknown>;
@@ -10,7 +10,7 @@ interface PeriodicJob {
 
 const quarterHour = 15 * minute;
 
-/** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
+/** Runs all jobs at once, then every quarter of an hour. A failed job runs again the next time. */
 export function startPeriodicJobs(
   jobs: PeriodicJob[],
   log: { error(details: object, message: string): void },

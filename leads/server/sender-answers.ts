@@ -9,20 +9,17 @@ import { createRateCounters } from "#leads/rate-counters.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { createFormPages, type FormPage } from "#leads/server/form-page.ts";
 
-/**
- * Pages written for forms that one network sends without scripts, whatever they carry, and all networks of one
- * customer, and within how many seconds.
- */
-const writtenPages = { network: 300, customer: 900, seconds: 600 } as const;
+/** How many form pages are written for a network, and for all networks of a customer, within how many seconds. */
+const pageLimits = { network: 300, customer: 900, seconds: 600 } as const;
 
 export type Body = Record<string, unknown>;
 
-/** Why a lead is not stored. */
+/** Why a lead was not stored. */
 interface Refusal {
-  /** For programs. */
+  /** The reason, for programs. */
   error: string;
   errors?: LeadErrors;
-  /** For the visitor: why, where the words for any failure, which the form says first, do not tell. */
+  /** The reason, for the visitor; it follows the sentence that the form says about any failure. */
   notice?: string;
   /** In seconds. */
   retryAfter?: number;
@@ -42,7 +39,7 @@ interface AnswerDependencies {
   findIp: (request: FastifyRequest) => string | null;
 }
 
-/** Answers senders: forms with scripts by JSON, others by the form's page. */
+/** Creates the answers to senders: JSON to forms with scripts, and the page of the form to others. */
 export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies) {
   const waitForPage = createPageLimit(clock);
   const fillPage = createFormPages(files);
@@ -66,12 +63,12 @@ export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies
       return reply.send(filled.html);
     }
 
-    function refuseLead(status: number, { retryAfter, ...why }: Refusal): FastifyReply {
+    function refuseLead(status: number, { retryAfter, ...reason }: Refusal): FastifyReply {
       reply.code(status);
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      if (hasScripts) return reply.send({ success: false, ...why });
-      const { errors } = why;
-      const notice = errors ? undefined : [failure, why.notice ?? []].flat().join(" ");
+      if (hasScripts) return reply.send({ success: false, ...reason });
+      const { errors } = reason;
+      const notice = errors ? undefined : [failure, reason.notice ?? []].flat().join(" ");
       const originals = englishErrors(body, language);
       return sendForm({ values: body, errors: errors ?? {}, originals, notice, titlePrefix });
     }
@@ -84,13 +81,13 @@ export function createSenderAnswers({ files, clock, findIp }: AnswerDependencies
  * Creates the function that counts a form page about to be written; it returns the seconds to wait, 0 within the limit.
  */
 function createPageLimit(clock: Clock): (ip: string) => number {
-  const written = createRateCounters(clock);
+  const counters = createRateCounters(clock);
   return (ip) => {
-    const near = written.count(networkOf(ip), writtenPages.seconds);
-    if (near.count > writtenPages.network) return near.endsIn;
+    const networkCount = counters.count(networkOf(ip), pageLimits.seconds);
+    if (networkCount.count > pageLimits.network) return networkCount.endsIn;
     const customer = customerNetwork(ip);
-    const wide = customer === null ? null : written.count(customer, writtenPages.seconds);
-    return wide && wide.count > writtenPages.customer ? wide.endsIn : 0;
+    const customerCount = customer === null ? null : counters.count(customer, pageLimits.seconds);
+    return customerCount && customerCount.count > pageLimits.customer ? customerCount.endsIn : 0;
   };
 }
 

@@ -1,8 +1,8 @@
-type Waiter<Service> = PromiseWithResolvers<Service> & { over: PromiseWithResolvers<never> };
+type Waiter<Service> = PromiseWithResolvers<Service> & { timeout: PromiseWithResolvers<never> };
 
 /**
  * Lets callers wait for a service that is being opened.
- * @param patience is how long one that comes before waits, for the opening and its work together, in milliseconds.
+ * @param patience is how long a caller waits for the opening and its own work together, in milliseconds.
  */
 export function createServiceGate<Service>(opening: Promise<Service>, patience: number) {
   let service: Service | undefined;
@@ -28,21 +28,21 @@ export function createServiceGate<Service>(opening: Promise<Service>, patience: 
     /** Works with the service once it is open. @throws if that takes too long. */
     async whenOpen<Result>(work: (service: Service) => Result | Promise<Result>): Promise<Result> {
       if (service !== undefined || isClosed) return work(current());
-      const turn = { ...Promise.withResolvers<Service>(), over: Promise.withResolvers<never>() };
-      waiters.add(turn);
-      const timer = setTimeout(() => turn.over.reject(notOpen()), patience);
+      const waiter = { ...Promise.withResolvers<Service>(), timeout: Promise.withResolvers<never>() };
+      waiters.add(waiter);
+      const timer = setTimeout(() => waiter.timeout.reject(notOpen()), patience);
       try {
-        return await Promise.race([turn.promise.then(work), turn.over.promise]);
+        return await Promise.race([waiter.promise.then(work), waiter.timeout.promise]);
       } finally {
         clearTimeout(timer);
-        // Whoever has left is forgotten: it may stay closed for hours.
-        waiters.delete(turn);
+        // The service may take hours to open, so nobody is kept in the set for longer than they wait.
+        waiters.delete(waiter);
       }
     },
-    /** Lets nobody wait any longer. */
+    /** Rejects all who wait, and all who come later. */
     rejectWaiting(): void {
       isClosed = true;
-      for (const { over } of waiters) over.reject(notOpen());
+      for (const { timeout } of waiters) timeout.reject(notOpen());
     },
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Runs a start-up step; if it fails, names the settings to check in one sentence, never a password, and exits with 1.
+ * Runs a step of the start. If it fails, exits with status 1 and a sentence that names the settings to check, but no
+ * password.
  */
 export async function runStartStep<Result>(
   settings: string,

@@ -1,7 +1,9 @@
 import { isThisMachine } from "#leads/networks.ts";
 import type { Configuration } from "#leads/server/configuration.ts";
 
-/** What leads travel over in clear to another machine, a sentence each, for the log and `doctor`. */
+/**
+ * Names the connections that send leads unencrypted to another machine, in a sentence each, for the log and `doctor`.
+ */
 export function findUnencryptedConnections({
   databaseUrl,
   webhook,
@@ -18,7 +20,10 @@ export function findUnencryptedConnections({
   return sentences;
 }
 
-/** As the driver reads it: without `sslmode` or `ssl` nothing is encrypted; `disable` says that this is meant. */
+/**
+ * Reads the URL as the driver does. Without `sslmode` or `ssl`, nothing is encrypted; `disable` says that this is
+ * intended.
+ */
 function isUnencryptedDatabase({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get("host") || hostname;
   if (host === "" || /^(\/|%2F)/.test(host) || isThisMachine(host)) return false;

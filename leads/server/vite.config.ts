@@ -20,7 +20,7 @@ export default defineConfig({
         leads: "leads/commands/main.ts",
         "sqlite-worker": "leads/store/sqlite-worker.ts",
       },
-      // The worker thread is found by a fixed name next to the file that starts it.
+      // The thread's program needs a fixed name, next to the file that starts it.
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
@@ -31,7 +31,7 @@ export default defineConfig({
             { name: "words", test: /content-files\.ts$|tokens\.css/ },
           ],
         },
-        // Names and lines stay, so that a stack trace can be read.
+        // Names and lines are kept, so that stack traces can be read.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
         comments: { legal: true, annotation: false, jsdoc: false },
       },

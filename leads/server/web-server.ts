@@ -7,9 +7,9 @@ import { commonHeaders } from "#leads/server/files/site-files.ts";
 export interface Timeouts {
   request: number;
   headers: number;
-  /** For the next request on a connection. */
+  /** For the next request on an open connection. */
   keepAlive: number;
-  /** Without any byte in either direction, so that clients that never read are disconnected. */
+  /** Without a byte in either direction, so that clients that never read are disconnected. */
   idle: number;
   check: number;
 }
@@ -22,12 +22,15 @@ const defaultTimeouts: Timeouts = {
   idle: 30_000,
 };
 
-/** Unfinished responses of one connection; browsers and proxies ask for the next once they have the last. */
-const maxUnfinished = 8;
+/**
+ * Maximum number of unfinished responses of a connection; browsers and proxies request the next once they have the
+ * last.
+ */
+const maxUnfinishedResponses = 8;
 
 /** Creates the HTTP server, not yet listening. */
 export function createWebServer(listen: RequestListener, timeouts = defaultTimeouts): Server {
-  const limited = limitUnfinished();
+  const withLimit = limitUnfinishedResponses();
   const server = createServer(
     {
       requestTimeout: timeouts.request,
@@ -35,7 +38,7 @@ export function createWebServer(listen: RequestListener, timeouts = defaultTimeo
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
     },
-    limited((request, response) => {
+    withLimit((request, response) => {
       const status = refusalOf(request);
       if (status === null) listen(request, response);
       else refuse(response, status);
@@ -44,7 +47,7 @@ export function createWebServer(listen: RequestListener, timeouts = defaultTimeo
   // Without a listener, Node answers with no headers at all.
   server.on(
     "checkExpectation",
-    limited((_request, response) => refuse(response, 417)),
+    withLimit((_request, response) => refuse(response, 417)),
   );
   return server.setTimeout(timeouts.idle);
 }
@@ -55,22 +58,22 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /**
- * Ends connections that ask for much and read nothing. Node stops reading from them only between chunks of 64 kB, which
- * hold two thousand requests, and keeps every response until it has been read.
+ * Closes connections that send many requests and read no responses. Node would stop reading only after a chunk of 64
+ * kB, which may contain two thousand requests, and keep every response until it is read.
  */
-function limitUnfinished(): (listen: RequestListener) => RequestListener {
-  const unfinished = new WeakMap<Socket, number>();
+function limitUnfinishedResponses(): (listen: RequestListener) => RequestListener {
+  const responseCounts = new WeakMap<Socket, number>();
   return (listen) => (request, response) => {
     const { socket } = request;
-    // What arrived in the same chunk as one request too many.
+    // Further requests in the chunk that exceeded the limit.
     if (socket.destroyed) return;
-    const count = (unfinished.get(socket) ?? 0) + 1;
-    if (count > maxUnfinished) {
+    const count = (responseCounts.get(socket) ?? 0) + 1;
+    if (count > maxUnfinishedResponses) {
       socket.destroy();
       return;
     }
-    unfinished.set(socket, count);
-    response.once("close", () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
+    responseCounts.set(socket, count);
+    response.once("close", () => responseCounts.set(socket, (responseCounts.get(socket) ?? 1) - 1));
     listen(request, response);
   };
 }

@@ -2,7 +2,7 @@ import { site } from "#data/contract/facts/site.ts";
 import type { DeliveryKind, DeliveryTable, Lane, Store } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
-/** The mails with the leads before all others, and the one that somebody waits for. */
+/** Priority 0: mails with leads, and the sign-in mail, for which somebody is waiting. All others have priority 1. */
 const priorities: Partial<Record<DeliveryKind, number>> = {
   agency: 0,
   suspect: 0,
@@ -10,7 +10,7 @@ const priorities: Partial<Record<DeliveryKind, number>> = {
   "sign-in": 0,
 };
 
-/** What waits in each lane, in the order of importance. */
+/** The queues of due deliveries, in order of importance within each lane. */
 export const dueQueues: { lane: Lane; priority: number }[] = [
   { lane: "sign-in", priority: 0 },
   { lane: "agency", priority: 0 },
@@ -25,7 +25,7 @@ const laneOfKind: Partial<Record<DeliveryKind, Lane>> = {
   webhook: "webhook",
 };
 
-/** What each mailbox of the agency gets by itself. */
+/** Kinds of which each mailbox of the agency has a delivery of its own. */
 const perMailbox: readonly DeliveryKind[] = ["agency", "suspect"];
 
 /** Host part of the Message-IDs. */
@@ -35,15 +35,15 @@ interface NewDelivery {
   kind: DeliveryKind;
   leadId: string | null;
   now: number;
-  /** Mailbox of the agency; empty for what goes to nobody there. */
+  /** Mailbox of the agency; empty for deliveries to the visitor and the webhook. */
   recipient?: string;
-  /** Daily mail of another mailbox that this one repeats. */
+  /** The first daily mail of the day, whose report this one repeats. */
   dailyId?: string;
-  /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */
+  /** A fixed id makes the database reject a second delivery with it; random if left out. */
   id?: string;
 }
 
-/** Creates an outbox row: due at once, unclaimed, with a Message-ID that never changes. */
+/** Creates a delivery that is due at once and unclaimed. Its Message-ID never changes. */
 export function deliveryRow({ kind, leadId, now, recipient = "", dailyId, id }: NewDelivery): DeliveryTable {
   const delivery = id ?? timeOrderedId();
   return {
@@ -68,7 +68,7 @@ export function deliveryRow({ kind, leadId, now, recipient = "", dailyId, id }: 
   };
 }
 
-/** The deliveries about a lead: what goes to the agency, once for each of its mailboxes. */
+/** The deliveries about a lead, of some kinds: one per mailbox for those to the agency. */
 export function deliveriesTo(
   mailboxes: readonly string[],
   kinds: readonly DeliveryKind[],
@@ -79,8 +79,8 @@ export function deliveriesTo(
 }
 
 /**
- * Queues a delivery, unless there is one with its id, or of its kind for its lead and recipient. Resolves to whether it
- * did.
+ * Queues a delivery, unless one exists with the same id, or with the same kind, lead and recipient. Resolves to whether
+ * it did.
  */
 export async function queueOnce(store: Store, delivery: NewDelivery): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store

@@ -1,7 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 
-/** What of a disk is left to leads at least: a share of it, but no more than as many bytes. */
-const least = { share: 0.05, bytes: 1e9 } as const;
+/** What copies leave free for leads at least: this share of the disk, but no more than these bytes. */
+const minReserve = { share: 0.05, bytes: 1e9 } as const;
 
 /** Bytes of a file; 0 if there is none. */
 const sizeOf = (file: string) =>
@@ -10,17 +10,17 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-/** How much a copy of the embedded database takes at most, in bytes. */
+/** Maximum size of a copy of the embedded database, in bytes. */
 export async function copySize(databaseFile: string): Promise<number> {
   return (await sizeOf(databaseFile)) + (await sizeOf(`${databaseFile}-wal`));
 }
 
 /**
- * Free bytes of the disk that a folder is on, and how many of them copies leave to leads: twice the database, and a
- * twentieth of the disk up to a gigabyte.
+ * Free bytes on the disk of a folder, and how many of them copies leave for leads: at least twice the size of the
+ * database.
  */
 export async function roomIn(folder: string, databaseSize: number) {
   const { bavail, bsize, blocks } = await statfs(folder);
-  const reserve = Math.max(2 * databaseSize, Math.min(least.share * blocks * bsize, least.bytes));
+  const reserve = Math.max(2 * databaseSize, Math.min(minReserve.share * blocks * bsize, minReserve.bytes));
   return { free: bavail * bsize, reserve };
 }

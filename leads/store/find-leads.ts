@@ -4,9 +4,9 @@ import { type ExtraAnswer, parseExtra } from "#leads/store/lead-extra.ts";
 import { searchTerms } from "#leads/store/search-words.ts";
 import type { LeadTable, Store } from "#leads/store/tables.ts";
 
-/** Which leads the desk or the command line asks for; what is left out does not matter. */
+/** Which leads to find. Properties that are left out do not restrict them. */
 interface LeadFilter {
-  /** Words, parts of words or a phone number, all of which must be found. */
+  /** Search text: words, parts of words or a phone number, all of which must occur. */
   words?: string | undefined;
   status?: string | undefined;
   ids?: string[] | undefined;
@@ -28,18 +28,18 @@ function matchingLeads(store: Store, { words = "", status, ids, hasExtra = false
       )
       .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
       .$if(hasExtra, (query) => query.where("extra", "is not", null))
-      // PostgreSQL knows no empty list.
+      // PostgreSQL rejects an empty list.
       .$if(ids !== undefined, (query) => query.where("id", "in", ["", ...(ids ?? [])]))
   );
 }
 
-/** LIKE reads a text twice as fast as SQLite's `instr`, and both databases have it. */
+/** LIKE searches twice as fast as SQLite's `instr`, and both databases have it. */
 function contains(term: string) {
   return sql<boolean>`words like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
 export interface ListQuestion extends LeadFilter {
-  /** The lead that the page before ended with. */
+  /** The last lead on the previous page. */
   before?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function listLeads(
     .execute();
 }
 
-/** How many leads a filter finds of each status, whatever status it asks for. */
+/** Counts the leads that match a filter, by status; the status in the filter is ignored. */
 export async function countLeads(store: Store, filter: LeadFilter): Promise<Map<string, number>> {
   const counts = await matchingLeads(store, { ...filter, status: undefined })
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
@@ -66,33 +66,30 @@ export async function countLeads(store: Store, filter: LeadFilter): Promise<Map<
   return new Map(counts.map(({ status, count }) => [status, count]));
 }
 
-/** A lead, with what the agency noted about it if there is any. */
+/** A lead with the notes of the agency. */
 export interface NotedLead extends LeadTable {
   notes?: string[];
 }
 
-/** Leads read at once: one that is being stored waits for all of them. */
-const portion = 100;
+/** How many leads are read at once; a lead that is being stored waits meanwhile. */
+const batchSize = 100;
 
-/** Streams all leads that a filter finds, oldest first. */
+/** Streams all leads that match a filter, oldest first. */
 export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGenerator<NotedLead> {
   for (let last = ""; ; ) {
     const leads = await matchingLeads(store, filter)
       .selectAll("lead")
       .where("id", ">", last)
       .orderBy("id")
-      .limit(portion)
+      .limit(batchSize)
       .execute();
     yield* await withNotes(store, leads);
     last = leads.at(-1)?.id ?? "";
-    if (leads.length < portion) return;
+    if (leads.length < batchSize) return;
   }
 }
 
-/**
- * An answer in each of the fields that the site adds, or had added, and that the leads which a filter finds have, by
- * its key.
- */
+/** One answer for each added field that the matching leads have, by its key. */
 export async function findSampleAnswers(
   store: Store,
   filter: LeadFilter,
@@ -113,14 +110,14 @@ async function withNotes(store: Store, leads: LeadTable[]): Promise<NotedLead[]>
     .orderBy("id")
     .execute();
   return leads.map((lead) => {
-    const ofLead = notes.filter(({ lead_id }) => lead_id === lead.id);
-    return { ...lead, notes: ofLead.flatMap(({ note }) => note ?? []) };
+    const leadNotes = notes.filter(({ lead_id }) => lead_id === lead.id);
+    return { ...lead, notes: leadNotes.flatMap(({ note }) => note ?? []) };
   });
 }
 
-/** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
+/** Ids of all leads from a mailbox, in whatever spelling. */
 export async function leadIdsOf(store: Store, mailbox: string): Promise<string[]> {
-  const wanted = canonicalMailbox(mailbox);
+  const spelling = canonicalMailbox(mailbox);
   const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
-  return leads.filter((lead) => canonicalMailbox(lead.email) === wanted).map(({ id }) => id);
+  return leads.filter((lead) => canonicalMailbox(lead.email) === spelling).map(({ id }) => id);
 }

@@ -5,20 +5,23 @@ import type { Clock } from "#leads/clock.ts";
 import { insertLead, type NewLead } from "#leads/store/save-lead.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** Rolls back a transaction that only tested writing. */
-class OnlyATest extends Error {}
+/** Thrown to roll back a transaction that only tests writing. */
+class TestRollback extends Error {}
 
-/** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
+/**
+ * Stores a lead, rolls it back, and commits another write. Resolves to the milliseconds that takes. @throws if any of
+ * it fails.
+ */
 export async function checkStore(store: Store, clock: Clock): Promise<number> {
   const began = performance.now();
   const now = clock.now();
   try {
     await store.transaction().execute(async (transaction) => {
       await insertLead(transaction, now, testLead);
-      throw new OnlyATest();
+      throw new TestRollback();
     });
   } catch (error) {
-    if (!(error instanceof OnlyATest)) throw error;
+    if (!(error instanceof TestRollback)) throw error;
   }
   await store
     .insertInto("health")
@@ -31,14 +34,14 @@ export async function checkStore(store: Store, clock: Clock): Promise<number> {
 const testLead: NewLead = {
   lead: recordOf(leadFields, () => ""),
   language: site.agencyLanguage,
-  origin: { service: null, promise: null, source: {} },
+  origin: { service: null, buttonPromise: null, source: {} },
   idempotencyKey: null,
   deliveries: ["agency"],
   mailboxes: [""],
   assessment: { state: "accepted", signals: null, score: 0, recipient: null },
 };
 
-/** @throws if what has been committed is not in its place any more: a write is where the embedded database looks. */
+/** @throws if committed data is no longer in its place, which the embedded database checks with every write. */
 export async function assertFileIntact(store: Store): Promise<void> {
   await store.updateTable("health").set({ checked_at: 0 }).where("id", "=", 0).execute();
 }

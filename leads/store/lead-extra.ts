@@ -6,13 +6,13 @@ import { extraPrefix } from "#contract/schemas/field-names.ts";
 import { extraTexts } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 
-/** What was asked and answered in a field that the site adds, in words that outlive the field. */
+/** The answer in a field that the site adds, with labels that are still there when the field is not. */
 export interface ExtraAnswer {
-  /** What the field was called, in the agency's language. */
+  /** The label of the field, in the agency's language. */
   label: string;
-  /** What was typed, or the key of what was chosen; empty if nothing was. */
+  /** The typed text, or the key of the chosen option; empty if there is none. */
   value: string;
-  /** The label of what was chosen. */
+  /** The label of the chosen option, in the agency's language. */
   shown?: string | undefined;
 }
 
@@ -23,10 +23,7 @@ const answers = z.record(
 
 const language = site.agencyLanguage;
 
-/**
- * Reads the answers in the database, by the keys of their fields; what another version may have stored otherwise is
- * left out.
- */
+/** Reads stored answers, by the keys of their fields; none if another version stored them in another form. */
 export function parseExtra(stored: string | null): Record<string, ExtraAnswer> {
   if (stored === null) return {};
   try {
@@ -36,24 +33,24 @@ export function parseExtra(stored: string | null): Record<string, ExtraAnswer> {
   }
 }
 
-/** What a lead answers in the fields that the site adds, by their keys. */
+/** The answers of a lead in the fields that the site adds, by their keys. */
 export function answersIn(lead: Readonly<Partial<Record<ExtraField, string>>>): Record<string, ExtraAnswer> {
   return Object.fromEntries(
     extraFields.map((field) => {
       const { label, options } = extraTexts[field];
       const value = lead[field] ?? "";
       const isChosen = "options" in fieldSpecs[field] && value !== "";
-      // Of a box that is ticked, the mark says so in any language.
+      // The mark of a ticked box needs no language.
       const shown = isChosen ? withoutInvisible(options?.[value]?.[language] ?? tickMark) : undefined;
       return [field.slice(extraPrefix.length), { label: withoutInvisible(label[language]), value, shown }];
     }),
   );
 }
 
-/** The answers for the database; null where the site adds no field. */
+/** Serialises the answers for the database; null if the site adds no field. */
 export function storedExtra(lead: Readonly<Record<ExtraField, string>>): string | null {
   return extraFields.length === 0 ? null : JSON.stringify(answersIn(lead));
 }
 
-/** Stands for what is ticked. */
+/** The value of a ticked box, as people see it. */
 export const tickMark = "✓";

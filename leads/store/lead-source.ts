@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { SourceField } from "#contract/schemas/field-names.ts";
 
-/** Where a visit came from; unknown fields are left out. */
+/** Where a visit came from, as far as is known. */
 export type LeadSource = Partial<Record<SourceField, string>>;
 
 const values = z.record(z.string(), z.unknown()).catch({});
 
-/** Reads a source of the database; what is no text, as another version may have stored it, is left out. */
+/** Reads a stored source. Values that are not texts, as another version may have stored them, are left out. */
 export function parseSource(stored: string | null): LeadSource {
-  const texts = Object.entries(values.parse(jsonIn(stored ?? ""))).flatMap(([field, value]) =>
+  const texts = Object.entries(values.parse(parseJson(stored ?? ""))).flatMap(([field, value]) =>
     typeof value === "string" ? [[field, value] as const] : [],
   );
   return Object.fromEntries(texts);
 }
 
-function jsonIn(stored: string): unknown {
+function parseJson(stored: string): unknown {
   try {
     return JSON.parse(stored);
   } catch {

@@ -4,8 +4,8 @@ import type { Store } from "#leads/store/tables.ts";
 const name = "links";
 
 /**
- * The secret that signs links to leads, which the store keeps for all its servers: if two make one at once, the first
- * wins.
+ * Reads the secret that signs links to leads, which all servers share. If there is none, generates it; of two servers,
+ * the first wins.
  */
 export async function readLinkSecret(store: Store): Promise<string> {
   await store

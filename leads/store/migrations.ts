@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The letters and signs that words to be found by are stored with, in place of those that version 1 kept. */
-const plainer: [letter: string, instead: string][] = [
+/** Letters and signs in the search words of version 1, and what replaces them. */
+const letterReplacements: [letter: string, replacement: string][] = [
   ...["’", "‘", "ʼ", "ʻ", "′", "`"].map((sign): [string, string] => [sign, "''"]),
   ...["\u2010", "–"].map((sign): [string, string] => [sign, "-"]),
   ["øe", "o"],
@@ -10,14 +10,14 @@ const plainer: [letter: string, instead: string][] = [
 ];
 
 function plainerWords(): string {
-  const words = plainer.reduce(
-    (inner, [letter, instead]) => `replace(${inner}, '${letter}', '${instead}')`,
+  const words = letterReplacements.reduce(
+    (inner, [letter, replacement]) => `replace(${inner}, '${letter}', '${replacement}')`,
     "words",
   );
   return `update lead_search set words = ${words}`;
 }
 
-/** Applied in order of their names; never change one that has been released. Both databases read this SQL. */
+/** Applied in the order of their names, on both databases. Never change one that has been released. */
 const statements: Record<string, string[]> = {
   "0001-leads-and-deliveries": [
     `create table lead (

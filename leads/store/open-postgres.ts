@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Store, Tables } from "#leads/store/tables.ts";
 
-/** In milliseconds, after which a visitor is told to try again; a frozen server loses its transaction. */
+/** In milliseconds. Afterwards a visitor is told to try again, and a server that hangs loses its transaction. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 8_000,
@@ -9,7 +9,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-/** PostgreSQL is unreachable, starting or stopping, rather than rejecting us. */
+/** PostgreSQL cannot be reached, or is starting or stopping; it has not refused the login. */
 export class DatabaseAway extends Error {}
 
 /** OID of `bigint`, which the driver returns as text; times and counts fit a number. */
@@ -47,7 +47,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return store;
 }
 
-/** The driver's message; it has only a code if a host name has several addresses and none answers. */
+/** The driver's message, or its code: it has no message if a host has several IP addresses and none answers. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ("code" in error ? String(error.code) : error.name);
@@ -60,7 +60,10 @@ function isAway(error: unknown): boolean {
   return code === "" || code.startsWith("E") || code.startsWith("57P0") || code === "53300";
 }
 
-/** `remote_write` and similar values also wait for this database's disk; only `off` does not. */
+/**
+ * @throws if commits are acknowledged before they are on disk. Of the values of `synchronous_commit`, only `off` does
+ * that.
+ */
 async function assertDurable(store: Store): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit"]) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(store);

@@ -5,14 +5,14 @@ import { openSqlite, type SqliteTimeouts, servingTimeouts } from "#leads/store/o
 import type { Store, StoreByPriority } from "#leads/store/tables.ts";
 
 /**
- * Opens PostgreSQL, or the embedded database in a folder, and migrates it; callers wait as long as it takes.
+ * Opens PostgreSQL, or the embedded database in a folder, and migrates it, without timeouts.
  * @throws if it is not durable.
  */
 export async function openStore(folder: string, databaseUrl: string | null = null): Promise<Store> {
   return (await open(folder, databaseUrl)).ordinary;
 }
 
-/** Opens the database as `openStore` does, with the timeouts of a server. PostgreSQL has room for all at once. */
+/** Opens the database with the timeouts of a server. PostgreSQL needs no priorities, since it works in parallel. */
 export function openServerStore(folder: string, databaseUrl: string | null): Promise<StoreByPriority> {
   return open(folder, databaseUrl, servingTimeouts);
 }
@@ -41,7 +41,7 @@ async function open(
 
 const samePriority = (store: Store): StoreByPriority => ({ urgent: store, ordinary: store });
 
-/** An owner may have added some of their own, so that one of a new version stands before what was applied already. */
+/** Out-of-order migrations are allowed: owners may have added some, which come after those of a later version. */
 export function migratorOf(store: Store, all: Record<string, Migration>): Migrator {
   return new Migrator({
     db: store,
@@ -50,7 +50,7 @@ export function migratorOf(store: Store, all: Record<string, Migration>): Migrat
   });
 }
 
-/** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
+/** Migrates to the current schema, in two attempts: another process may create the table of migrations meanwhile. */
 async function migrate(store: Store): Promise<void> {
   const migrator = migratorOf(store, migrations);
   const first = await migrator.migrateToLatest();

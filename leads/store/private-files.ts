@@ -1,6 +1,9 @@
 import { access, chmod, constants, mkdir, open, stat } from "node:fs/promises";
 
-/** Creates a folder for this user, or closes one that is ours, unless it is shared as `/tmp` is. */
+/**
+ * Creates a folder that only this user may read. An existing folder of this user is made so, unless it is shared like
+ * `/tmp`.
+ */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = await stat(folder);

@@ -9,41 +9,40 @@ import { searchWords } from "#leads/store/search-words.ts";
 import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
 import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
-/** What brought a visitor to the form. */
+/** What brought the visitor to the form. */
 export interface LeadOrigin {
   service: StoredLead["service"];
-  promise: string | null;
+  buttonPromise: string | null;
   source: LeadSource;
 }
 
 export interface NewLead {
-  /** Whether words to find it by are stored too; if left out, they are. */
+  /** Whether search words are stored, too; if left out, they are. */
   isSearchable?: boolean;
   deliveries: readonly DeliveryKind[];
-  /** Of the agency, each of which gets a mail of its own. */
+  /** Mailboxes of the agency, each of which gets a mail of its own. */
   mailboxes: readonly string[];
-  /** What the program makes of it, its score and route. */
   assessment: Assessment;
   lead: Lead;
   language: Language;
   origin: LeadOrigin;
-  /** Key chosen by the sender: the same message under the same key is one lead. */
+  /** Key of the sender: the same message with the same key is one lead. */
   idempotencyKey: string | null;
 }
 
-/** Stored alongside what the sender wrote. */
+/** What the program makes of a lead. */
 export type Assessment = Pick<StoredLead, "state" | "signals" | "score" | "recipient">;
 
 /**
- * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
- * stored under its key changes nothing.
+ * Stores a lead and its deliveries in one transaction; both are on disk when it resolves. A lead that is stored already
+ * under its key stays unchanged.
  * @throws if the database cannot write; nothing is stored then.
  */
 export function saveLead(store: Store, clock: Clock, newLead: NewLead) {
   return store.transaction().execute((transaction) => insertLead(transaction, clock.now(), newLead));
 }
 
-/** What `saveLead` does within its transaction. */
+/** Stores a lead and its deliveries within a transaction. */
 export async function insertLead(transaction: Store, now: number, newLead: NewLead) {
   const { lead, language, origin, mailboxes, assessment, isSearchable = true } = newLead;
   const row = {
@@ -54,7 +53,7 @@ export async function insertLead(transaction: Store, now: number, newLead: NewLe
     ...columnsOf(lead),
     ...assessment,
     service: origin.service,
-    promise: origin.promise,
+    promise: origin.buttonPromise,
     source: storedSource(origin.source),
     extra: storedExtra(lead),
   };
@@ -64,8 +63,8 @@ export async function insertLead(transaction: Store, now: number, newLead: NewLe
     .values(row)
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirst();
-  const earlier = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, newLead) : null;
-  if (earlier) return earlier;
+  const earlierLead = numInsertedOrUpdatedRows === 0n ? await findSavedLead(transaction, newLead) : null;
+  if (earlierLead) return earlierLead;
   await transaction
     .insertInto("lead_search")
     .values({ lead_id: id, words: isSearchable ? searchWords(row) : "" })
@@ -82,7 +81,7 @@ export async function insertLead(transaction: Store, now: number, newLead: NewLe
 
 type SentLead = Pick<NewLead, "lead" | "language" | "idempotencyKey">;
 
-/** Finds the lead stored under a key with the same content; null if there is none. */
+/** Finds a lead with the same key and content; null if there is none. */
 export async function findSavedLead(
   store: Store,
   sent: SentLead,
@@ -94,12 +93,12 @@ export async function findSavedLead(
 }
 
 /**
- * The sender's key with what was sent: a different message under a known key is a lead of its own, because nobody may
- * be told that something is stored when it is not.
+ * A hash of the sender's key and the content. A different message with the same key is a lead of its own: otherwise its
+ * sender would be told that it is stored although it is not.
  */
 function submissionKey({ lead, language, idempotencyKey }: SentLead): string | null {
   if (idempotencyKey === null) return null;
   const extra = extraFields.map((field) => lead[field]);
-  const words = JSON.stringify([idempotencyKey, language, columnsOf(lead), ...extra]);
-  return createHash("sha256").update(words).digest("base64url");
+  const submission = JSON.stringify([idempotencyKey, language, columnsOf(lead), ...extra]);
+  return createHash("sha256").update(submission).digest("base64url");
 }

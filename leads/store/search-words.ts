@@ -6,9 +6,9 @@ import { parseExtra } from "#leads/store/lead-extra.ts";
 import { shortId } from "#leads/store/time-ordered-id.ts";
 
 /**
- * In plain letters, with one apostrophe and one hyphen, and an umlaut like its two letters: `Räucherfisch` and
- * `Raeucherfisch` are one word. It hardly takes more bytes than the text. What changes here changes stored words too,
- * by a migration.
+ * Writes a text in plain letters, with one kind of apostrophe and hyphen, and umlauts like their two letters:
+ * `Räucherfisch` and `Raeucherfisch` are one word. It takes hardly more bytes than the text. A change here needs a
+ * migration of the stored words.
  */
 function folded(text: string): string {
   return text
@@ -19,37 +19,37 @@ function folded(text: string): string {
     .replace(/([aou])e/g, "$1");
 }
 
-/** A letter that would grow stays as it is: Unicode takes some signs apart into whole sentences. */
+/** A letter that would take more bytes is kept: Unicode replaces some signs by whole sentences. */
 function foldedLetter(letter: string): string {
   const fold = plainLetters(letter);
   return Buffer.byteLength(fold) <= Buffer.byteLength(letter) ? fold : letter;
 }
 
-const typedFields = builtInFields.filter((field) => !("options" in builtInFieldSpecs[field]));
+const textFields = builtInFields.filter((field) => !("options" in builtInFieldSpecs[field]));
 
-/** What a lead is found by: everything typed, the digits of its phone number, and its reference. */
+/** The search words of a lead: all typed text, the digits of its phone number and its reference. */
 export function searchWords(lead: LeadColumns & { id: string; extra: string | null }): string {
-  const typed = typedFields.map((field) => {
+  const texts = textFields.map((field) => {
     const { column, kind } = builtInFieldSpecs[field];
     const value = lead[column];
     return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
   });
   const answers = Object.values(parseExtra(lead.extra));
   const extra = answers.flatMap(({ value, shown }) => (value !== "" && shown === undefined ? value : []));
-  return folded([...typed, ...extra, shortId(lead.id)].join("\n"));
+  return folded([...texts, ...extra, shortId(lead.id)].join("\n"));
 }
 
-/** A number in groups, however they are separated. */
+/** A phone number in groups, however they are separated. */
 const phone = /\+?[\d(][\d\s()./-]{4,}\d/g;
 
-/** What to look for: each word of what was typed; a phone number, however it is spelled, counts as one. */
-export function searchTerms(typed: string): string[] {
+/** The terms of a search: each of its words; a phone number, however it is written, is one term. */
+export function searchTerms(search: string): string[] {
   const numbers: string[] = [];
-  const words = typed.replace(phone, (number) => {
+  const words = search.replace(phone, (number) => {
     numbers.push(nationalDigits(number));
     return " ";
   });
   const terms = new Set([...numbers, ...folded(words).split(/\s+/)].filter((term) => term !== ""));
-  // Each is looked for in every lead's words.
+  // Each term is searched in the words of every lead.
   return [...terms].slice(0, 10);
 }

@@ -14,8 +14,8 @@ import type { SqliteThread } from "#leads/store/sqlite-thread.ts";
 import type { Priority } from "#leads/store/tables.ts";
 
 /**
- * Kysely dialects for Node's built-in SQLite, running in a thread, one for each priority; destroying a Kysely of any
- * closes the database.
+ * Kysely dialects for Node's built-in SQLite in a thread, one for each priority. Destroying a Kysely of either closes
+ * the database.
  */
 export function sqliteDialects(
   startThread: () => SqliteThread,
@@ -31,28 +31,30 @@ export function sqliteDialects(
   return { urgent: createDialect("urgent"), ordinary: createDialect("ordinary") };
 }
 
-/** Keeps Kysely from queueing callers itself, because its queue has no timeout. */
+/** Tells Kysely not to queue callers itself, because its queue has no timeout. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Runs all migrations in one transaction, whose lock makes a second process wait. */
+  /** All migrations run in one transaction, whose lock makes other processes wait. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Urgent callers in a row while others wait: on a slow disk, leads that keep coming would hold back all mails. */
+/**
+ * Most urgent callers in a row while ordinary ones wait: on a slow disk, a stream of leads would hold back all mails.
+ */
 const maxUrgentInARow = 4;
 
 type Caller = Pick<PromiseWithResolvers<void>, "resolve" | "reject">;
 
 /**
- * Turns at a single connection, used by one caller at a time, urgent ones first, but for every fifth turn. A statement
- * under way is progress, so callers wait their turn as long as their patience lasts; but once another process's lock
- * has made a statement fail, all who wait are refused with it, because each would wait for that lock again. A thread
- * that has died is replaced between two callers, never within a transaction.
+ * Gives callers turns at a single connection: urgent ones first, but every fifth turn to an ordinary one. Callers wait
+ * until their patience ends. If a statement fails because another process holds a lock, all waiting callers are
+ * refused, too, because each would wait for the same lock again. A thread that has died is replaced between two turns,
+ * never within a transaction.
  */
 class ConnectionQueue {
   #startThread: () => SqliteThread;
@@ -109,7 +111,7 @@ class ConnectionQueue {
   }
 }
 
-/** The connection as the callers of one priority have it. */
+/** Gives the callers of one priority access to the connection. */
 class ThreadDriver implements Driver {
   #queue: ConnectionQueue;
   #priority: Priority;

@@ -8,7 +8,7 @@ export interface WorkerSettings {
   busyTimeout: number;
 }
 
-/** A request to the thread; the text `close` closes the database. */
+/** A statement for the thread. Instead of SQL, `close` closes the database. */
 export interface WorkerRequest {
   id: number;
   sql: string;
@@ -26,29 +26,29 @@ interface StatementResult {
 
 export type SqliteThread = ReturnType<typeof startSqliteThread>;
 
-/** The thread's JavaScript heap only holds rows in transit; SQLite's own memory is not part of it. */
+/** Limits of the thread's JavaScript heap, which only contains rows in transit, not SQLite's own memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 } as const;
 
-/** Next to this file, in the source as in the bundle. */
+/** The program of the thread, next to this file in the source and in the bundle. */
 const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Opens SQLite in a thread of its own: on the main one, a slow disk would hold up every page. */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null) {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
-  const waiting = new Map<number, Pick<PromiseWithResolvers<StatementResult>, "resolve" | "reject">>();
+  const callers = new Map<number, Pick<PromiseWithResolvers<StatementResult>, "resolve" | "reject">>();
   let lastId = 0;
   let isClosed = false;
   let failure: Error | undefined;
 
   worker.on("message", (answer: WorkerResponse) => {
-    const asker = waiting.get(answer.id);
-    if (!("error" in answer)) return asker?.resolve(answer);
+    const caller = callers.get(answer.id);
+    if (!("error" in answer)) return caller?.resolve(answer);
     const { message, ...details } = answer.error;
-    asker?.reject(Object.assign(new Error(message), details));
+    caller?.reject(Object.assign(new Error(message), details));
   });
   const failAll = (error: Error) => {
     failure = error;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { reject } of callers.values()) reject(error);
   };
   worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
@@ -58,24 +58,24 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
     if (failure) throw failure;
     lastId += 1;
     const id = lastId;
-    const { promise, ...asker } = Promise.withResolvers<StatementResult>();
-    waiting.set(id, asker);
+    const { promise, ...caller } = Promise.withResolvers<StatementResult>();
+    callers.set(id, caller);
     worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
-    // The statement may still run later, so callers must be able to retry it safely.
-    const late = () =>
-      asker.reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
-    const timer = statementTimeout === null ? undefined : setTimeout(late, statementTimeout);
+    // The statement may still run later, so it must be safe to repeat.
+    const rejectLate = () =>
+      caller.reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
+    const timer = statementTimeout === null ? undefined : setTimeout(rejectLate, statementTimeout);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      waiting.delete(id);
+      callers.delete(id);
     }
   }
 
   return {
     ask,
-    /** Whether the thread has died; every statement fails from then on, so that none runs outside its transaction. */
+    /** Whether the thread has died. All further statements fail, so that none runs outside its transaction. */
     isDead: () => failure !== undefined,
     async close(): Promise<void> {
       if (isClosed || failure) return;

@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { guardDatabaseFile } from "#leads/store/database-file-guard.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#leads/store/sqlite-thread.ts";
 
-/** Size of the statement cache; a server repeats only a few. */
-const keptStatements = 64;
+/** Size of the statement cache; a server repeats a few statements only. */
+const maxStatements = 64;
 
 const { file, busyTimeout }: WorkerSettings = workerData;
 const port = parentPort;
@@ -29,33 +29,38 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
       database.close();
       return { id, rows: [] };
     }
-    // SQLite itself has already rolled back if the disk was full or failed.
+    // If the disk was full or failed, SQLite has already rolled back.
     if (sql === "rollback" && !database.isTransaction) return { id, rows: [] };
-    const statement = prepared(sql);
+    const statement = prepareCached(sql);
     if (statement.columns().length > 0) return { id, rows: statement.all(...parameters) };
-    return { id, rows: [], changes: changesBy(sql, statement, parameters) };
+    return { id, rows: [], changes: runWrite(sql, statement, parameters) };
   } catch (error) {
-    // Posting the error object itself would lose the properties that say what happened.
+    // A posted error object would lose its other properties, such as its code.
     if (!(error instanceof Error)) return { id, error: { message: String(error) } };
     const { message, stack } = error;
     return { id, error: { ...error, message, ...(stack !== undefined && { stack }) } };
   }
 }
 
-/** Runs a statement that writes: before and after a transaction the file must be in its place. */
-function changesBy(sql: string, statement: StatementSync, parameters: SQLInputValue[]): number {
+/**
+ * Runs a statement that writes, and returns how many rows it changed. Outside transactions, checks the file before and
+ * after.
+ */
+function runWrite(sql: string, statement: StatementSync, parameters: SQLInputValue[]): number {
   if (!database.isTransaction) fileGuard.assertFileIntact();
   const { changes } = statement.run(...parameters);
   if (!database.isTransaction && sql !== "rollback") fileGuard.assertFileIntact();
   return Number(changes);
 }
 
-/** Returns a cached statement; a dropped one holds memory until it is garbage collected. */
-function prepared(sql: string): StatementSync {
+/**
+ * Prepares a statement, or takes it from the cache, because dropped statements keep memory until they are collected.
+ */
+function prepareCached(sql: string): StatementSync {
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.delete(sql);
   statements.set(sql, statement);
   const [oldest] = statements.keys();
-  if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
+  if (statements.size > maxStatements && oldest !== undefined) statements.delete(oldest);
   return statement;
 }

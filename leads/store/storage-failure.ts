@@ -1,7 +1,10 @@
 import { DatabaseAway } from "#leads/store/open-postgres.ts";
 import { DatabaseDamaged, sqliteCodeOf } from "#leads/store/sqlite-errors.ts";
 
-/** What keeps leads from being stored and may pass without a restart, for `/health`: a kind, nothing private. */
+/**
+ * Reasons why leads cannot be stored that may pass without a restart. `/health` shows them, so they say nothing
+ * private.
+ */
 const failures = {
   full: "the disk is full",
   failing: "the disk fails",
@@ -17,8 +20,8 @@ const failures = {
 
 export type StorageFailure = (typeof failures)[keyof typeof failures];
 
-/** By SQLite's codes. */
-const byNumber: Record<number, StorageFailure> = {
+/** Reasons by SQLite's codes. */
+const failureBySqliteCode: Record<number, StorageFailure> = {
   3: failures.denied,
   5: failures.locked,
   6: failures.locked,
@@ -30,8 +33,8 @@ const byNumber: Record<number, StorageFailure> = {
   26: failures.damaged,
 };
 
-/** By the system's codes, and our own. */
-const byName: Record<string, StorageFailure> = {
+/** Reasons by the system's codes, and by our own. */
+const failureByCode: Record<string, StorageFailure> = {
   ENOSPC: failures.full,
   EDQUOT: failures.full,
   EIO: failures.failing,
@@ -44,13 +47,15 @@ const byName: Record<string, StorageFailure> = {
   NOT_OPEN: failures.opening,
 };
 
-/**
- * What keeps leads from being stored, by an error or its cause; null if it is something else, such as a wrong setting.
- */
+/** The reason in an error or its causes; null if it is another kind of failure, such as a wrong setting. */
 export function classifyStorageFailure(error: unknown): StorageFailure | null {
   if (error instanceof DatabaseAway) return failures.away;
   if (error instanceof DatabaseDamaged) return failures.damaged;
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return byNumber[sqliteCodeOf(error) ?? -1] ?? byName[code] ?? classifyStorageFailure(error.cause);
+  return (
+    failureBySqliteCode[sqliteCodeOf(error) ?? -1] ??
+    failureByCode[code] ??
+    classifyStorageFailure(error.cause)
+  );
 }

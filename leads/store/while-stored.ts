@@ -2,8 +2,8 @@ import { isShared } from "#leads/store/engine.ts";
 import type { Store } from "#leads/store/tables.ts";
 
 /**
- * Does something unless one of the leads has been erased: an erasure waits until it is done, or it for the erasure.
- * @throws if one has been.
+ * Holds off the erasure of these leads while `work` runs.
+ * @throws if one of them has been erased already; `work` does not run then.
  */
 export function whileStored(store: Store, leadIds: string[], work: () => Promise<void>): Promise<void> {
   return store.transaction().execute(async (transaction) => {

@@ -99,7 +99,7 @@ async function openDesk() {
     trustedProxies: [],
     hasDesk: true,
     receive: async () => ({ stored: true, state: "accepted" }),
-    readHealth: async () => ({ took: 0 }),
+    readHealth: async () => ({ writeTime: 0 }),
     log: { write() {} },
     openDesk: () => ({
       stores: { urgent: store, ordinary: store },

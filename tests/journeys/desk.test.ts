@@ -30,7 +30,7 @@ async function saveLeads(): Promise<void> {
     await saveLead(store, systemClock, {
       ...newLead,
       lead,
-      origin: { service: null, promise: null, source },
+      origin: { service: null, buttonPromise: null, source },
     });
   }
   await store.destroy();

@@ -81,7 +81,7 @@ export function createDeskApp(mailboxes: string[], hasDesk = true): Pick<DeskSta
     files: { get: () => undefined },
     receive: async () => ({ stored: true, state: "accepted" }),
     clock,
-    readHealth: async () => ({ took: 0 }),
+    readHealth: async () => ({ writeTime: 0 }),
     trustedProxies: [],
     log: {
       write: (line) => {

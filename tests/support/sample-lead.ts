@@ -35,7 +35,7 @@ export const newLead: NewLead = {
   idempotencyKey: null,
   deliveries: [],
   mailboxes: ["bonjour@orvane.example"],
-  origin: { service: null, promise: null, source: {} },
+  origin: { service: null, buttonPromise: null, source: {} },
   assessment: { state: "accepted", signals: null, score: 0, recipient: null },
 };
 

@@ -2,31 +2,31 @@ import { plainPath, shortPath } from "#contract/formats/url-paths.ts";
 
 interface Rule {
   path: string;
-  /** What the query must say for the rule to hold. */
+  /** Parameters that the query must contain. */
   parameters: [name: string, value: string][];
   to: string;
 }
 
 /**
- * Where an earlier address leads now; null for any other. The query is without its question mark; capitals do not
- * count.
+ * Finds where an earlier address leads now; null for other addresses. Case is ignored, and the query has no question
+ * mark.
  */
 type EarlierAddresses = (path: string, query: string) => string | null;
 
 /**
- * Rules by what they are written for: `/old`, `/old?page=12` or everything below `/old/*`. What is said of a query
- * counts first, then the path alone, then the longest beginning; a target that ends in `/*` takes what stood in its
- * place. The rest of the query goes along.
+ * Reads redirects from `/old`, `/old?page=12` or everything below `/old/*`. A rule with a query comes first, then one
+ * with the path alone, then the one with the longest beginning. A target that ends in `/*` takes over the rest of the
+ * path. The parameters that the rule does not read are kept.
  */
 export function earlierAddresses(redirects: ReadonlyMap<string, string>): EarlierAddresses {
-  const rules = Array.from(redirects, ([written, to]): Rule => {
-    const [path = "", query = ""] = written.split("?");
+  const rules = Array.from(redirects, ([source, to]): Rule => {
+    const [path = "", query = ""] = source.split("?");
     return {
       path: shortPath(plainPath(path)).toLowerCase(),
       parameters: [...new URLSearchParams(query)],
       to,
     };
-  }).sort((one, other) => other.parameters.length - one.parameters.length);
+  }).sort((a, b) => b.parameters.length - a.parameters.length);
   const exact = Map.groupBy(
     rules.filter(({ path }) => !path.endsWith("/*")),
     ({ path }) => path,
@@ -34,29 +34,34 @@ export function earlierAddresses(redirects: ReadonlyMap<string, string>): Earlie
   const beginnings = rules
     .filter(({ path }) => path.endsWith("/*"))
     .map((rule) => ({ ...rule, start: rule.path.slice(0, -1) }))
-    .sort((one, other) => other.start.length - one.start.length);
+    .sort((a, b) => b.start.length - a.start.length);
 
   return (path, query) => {
-    const asked = new URLSearchParams(query);
-    const lookedUp = path.toLowerCase();
+    const parametersOfUrl = new URLSearchParams(query);
+    const lowerPath = path.toLowerCase();
     const rule = exact
-      .get(lookedUp)
-      ?.find(({ parameters }) => parameters.every(([name, value]) => asked.getAll(name).includes(value)));
+      .get(lowerPath)
+      ?.find(({ parameters }) =>
+        parameters.every(([name, value]) => parametersOfUrl.getAll(name).includes(value)),
+      );
     if (rule) return withQuery(rule.to, query, rule.parameters);
-    const beginning = beginnings.find(({ start }) => `${lookedUp}/`.startsWith(start));
+    const beginning = beginnings.find(({ start }) => `${lowerPath}/`.startsWith(start));
     if (!beginning) return null;
     const { start, to } = beginning;
     return withQuery(to.endsWith("/*") ? to.slice(0, -2) + path.slice(start.length - 1) : to, query);
   };
 }
 
-/** Adds a query to a target, except what the target sets itself and what the rule has read. */
-function withQuery(target: string, query: string, read: Rule["parameters"] = []): string {
-  const [, path = "", own = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
-  const set = new Set([...new URLSearchParams(own).keys(), ...read.map(([name]) => name)]);
-  const added = query
+/** Adds a query to a target, without the parameters that the target sets or the rule has read. */
+function withQuery(target: string, query: string, ruleParameters: Rule["parameters"] = []): string {
+  const [, path = "", targetQuery = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  const names = new Set([
+    ...new URLSearchParams(targetQuery).keys(),
+    ...ruleParameters.map(([name]) => name),
+  ]);
+  const keptPairs = query
     .split("&")
-    .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((name) => set.has(name)));
-  const all = [...(own ? [own.slice(1)] : []), ...added].join("&");
-  return path + (all && `?${all}`) + fragment;
+    .filter((pair) => pair !== "" && ![...new URLSearchParams(pair).keys()].some((name) => names.has(name)));
+  const pairs = [...(targetQuery ? [targetQuery.slice(1)] : []), ...keptPairs].join("&");
+  return path + (pairs && `?${pairs}`) + fragment;
 }

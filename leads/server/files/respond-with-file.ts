@@ -3,7 +3,9 @@ import type { Headers, SiteFile, Variant } from "#leads/server/files/site-files.
 
 const noStore: Headers = ["Cache-Control", "no-store"];
 
-/** Answers with a file: whole, as a range, with 304 or 412; with another `status`, in place of the one asked for. */
+/**
+ * Answers with a file: whole, as a range, or with 304 or 412. With another `status`, it stands for the requested file.
+ */
 export function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,8 +16,8 @@ export function respondWithFile(
   const variant = variantFor(file, headers["accept-encoding"]);
   if (status !== 200) {
     const { body, description } = variant;
-    const about = [...file.common, ...noStore, ...description, "Content-Length", `${body.length}`];
-    response.writeHead(status, about);
+    const responseHeaders = [...file.common, ...noStore, ...description, "Content-Length", `${body.length}`];
+    response.writeHead(status, responseHeaders);
     end(request, response, body);
     return;
   }
@@ -28,7 +30,7 @@ export function respondWithFile(
     return;
   }
   // Dates are not used, since no file has a Last-Modified.
-  if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag)) {
+  if (headers["if-none-match"] !== undefined && hasTag(headers["if-none-match"], etag)) {
     response.writeHead(304, notModifiedHeaders).end();
     return;
   }
@@ -36,8 +38,8 @@ export function respondWithFile(
     const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
     const range = isSame ? rangeOf(headers.range, body.length) : "whole";
     if (range === "outside") {
-      const about = [...file.common, ...noStore, "Content-Range", `bytes */${body.length}`];
-      response.writeHead(416, [...about, "Content-Length", "0"]).end();
+      const responseHeaders = [...file.common, ...noStore, "Content-Range", `bytes */${body.length}`];
+      response.writeHead(416, [...responseHeaders, "Content-Length", "0"]).end();
       return;
     }
     if (range !== "whole") {
@@ -55,13 +57,13 @@ function answerPart(
   { start, end: last }: ByteRange,
 ): void {
   const part = body.subarray(start, last + 1);
-  const place = [
+  const rangeHeaders = [
     "Content-Range",
     `bytes ${start}-${last}/${body.length}`,
     "Content-Length",
     `${part.length}`,
   ];
-  response.writeHead(206, [...notModifiedHeaders, ...description, ...place]).end(part);
+  response.writeHead(206, [...notModifiedHeaders, ...description, ...rangeHeaders]).end(part);
 }
 
 function end(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
@@ -69,19 +71,19 @@ function end(request: IncomingMessage, response: ServerResponse, body: Buffer): 
   else response.end(body);
 }
 
-/** Each encoding, unless its weight is 0; other weights are all a yes. */
+/** Each matches an accepted encoding: with any weight but 0. */
 const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 const gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /** The smallest variant that the client accepts. */
-function variantFor(file: SiteFile, accepted = ""): Variant {
-  if (file.br && brotli.test(accepted)) return file.br;
-  return file.gzip && gzip.test(accepted) ? file.gzip : file.identity;
+function variantFor(file: SiteFile, acceptEncoding = ""): Variant {
+  if (file.br && brotli.test(acceptEncoding)) return file.br;
+  return file.gzip && gzip.test(acceptEncoding) ? file.gzip : file.identity;
 }
 
 const list = (tags: string) => tags.split(",").map((tag) => tag.trim());
 
-function names(tags: string, etag: string): boolean {
+function hasTag(tags: string, etag: string): boolean {
   return list(tags).some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
@@ -96,10 +98,10 @@ function rangeOf(header: string, length: number): ByteRange | "outside" | "whole
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === "" && last === "") return "whole";
   if (first === "") {
-    const wanted = Number(last);
-    return wanted === 0 || length === 0
+    const suffixLength = Number(last);
+    return suffixLength === 0 || length === 0
       ? "outside"
-      : { start: Math.max(0, length - wanted), end: length - 1 };
+      : { start: Math.max(0, length - suffixLength), end: length - 1 };
   }
   const start = Number(first);
   if (last !== "" && Number(last) < start) return "whole";

@@ -7,7 +7,7 @@ import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
 import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
 
-/** Answers a request for the exact path of a file. Returns whether there was one. */
+/** Answers a request for the exact path of a file. Returns false if there is none. */
 export function sendFileAt(files: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
@@ -99,5 +99,5 @@ function split(url: string): { path: string; query: string } {
   return { path: plainPath(raw), query: start < 0 ? "" : url.slice(start) };
 }
 
-/** The address that the build gives a path: in lower case besides. */
+/** The path as the build writes it, which is in lower case. */
 const canonicalPath = (path: string) => shortPath(path).toLowerCase();

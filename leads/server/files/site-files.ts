@@ -7,7 +7,7 @@ import { commonSecurityHeaders, filePolicy, policyText } from "#contract/serving
 import { addressOfPage } from "#contract/serving/serving-rules.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
 
-/** Headers of every response. Without a policy of its own, a response gets the strict one of plain files. */
+/** Headers of every response. Without `policy`, the strict policy of plain files applies. */
 export function commonHeaders(policy = policyText(filePolicy)) {
   return { ...commonSecurityHeaders, "Content-Security-Policy": policy };
 }
@@ -25,12 +25,12 @@ export interface SiteFile {
   common: Headers;
 }
 
-/** Alternating names and values, which Node sends without checking each of them. */
+/** Alternating names and values, which Node sends without checking each again. */
 export type Headers = string[];
 
 export interface Variant {
   body: Buffer;
-  /** Strong; each encoding has its own. */
+  /** A strong ETag; each encoding has its own. */
   etag: string;
   description: Headers;
   /** Headers of a 304 and of every full response: caching and policies. */
@@ -44,7 +44,7 @@ export interface SiteFiles {
   get(path: string): SiteFile | undefined;
 }
 
-/** Used by static hosts only; this server sends headers and redirects itself. */
+/** For static hosts only; this server sends headers and redirects itself. */
 const staticHostFiles = ["_headers", "_redirects"];
 
 const compressedCopy = /\.(br|gz)$/;
@@ -63,7 +63,7 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
     )
       continue;
     const policy = name.endsWith(".html") ? policies[addressOfPage(name)] : undefined;
-    // What the owner publishes as it is keeps its name.
+    // Other HTML files are published unchanged by the owner, and keep their names.
     const isPage = policy !== undefined;
     const headers = commonHeaders(policy);
     const hasRanges = !builtNames.has(`${name}.br`) && !builtNames.has(`${name}.gz`);
@@ -99,8 +99,8 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
 }
 
 /**
- * Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while it
- * revalidates, and for a day while the server is down.
+ * A prefetched page is shown without another request. A CDN may serve its copy for ten minutes while it revalidates,
+ * and for a day while the server is down.
  */
 const pageCaching = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
@@ -117,5 +117,5 @@ function typeOf(name: string): string {
 
 const isRules = (name: string) => `/${name}` === speculationRulesPath;
 
-/** How a request asks for it. */
+/** The path in a request, encoded. */
 const requestPath = (path: string) => plainPath(path.split("/").map(encodeURIComponent).join("/"));
