@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
 /** The folders of contract and site from the ground up: each may use those before it, never those after it. */
-const floors = [
+const layers = [
   "contract/reader",
   "contract/languages",
   "contract/formats",
@@ -45,10 +45,10 @@ const floors = [
 ];
 
 /** The file that names the collections of entries is at the root because Astro looks for it there. */
-const roof = "site/content.config.ts";
+const exception = "site/content.config.ts";
 
 const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter(
-  (file) => !/\.test\.tsx?$/.test(file) && file !== roof,
+  (file) => !/\.test\.tsx?$/.test(file) && file !== exception,
 );
 
 /** What a file imports of the program, types included. */
@@ -58,11 +58,11 @@ const importsOf = (file: string) =>
     ([, path = ""]) => path,
   );
 
-/** The floor that a file lies on, the inner of two folders. */
-const floorOf = (file: string) =>
-  floors.indexOf(
-    floors
-      .filter((floor) => `${dirname(file)}/`.startsWith(`${floor}/`))
+/** The layer that a file lies on, the inner of two folders. */
+const layerOf = (file: string) =>
+  layers.indexOf(
+    layers
+      .filter((layer) => `${dirname(file)}/`.startsWith(`${layer}/`))
       .reduce((outer, inner) => (inner.length > outer.length ? inner : outer), ""),
   );
 
@@ -70,7 +70,7 @@ const imports = files.flatMap((file) => importsOf(file).map((path) => ({ file, p
 
 test("a folder uses those below it only", () => {
   expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter(({ file, path }) => floorOf(path) > floorOf(file))).toEqual([]);
+  expect(imports.filter(({ file, path }) => layerOf(path) > layerOf(file))).toEqual([]);
 });
 
 test("a screen uses no other screen: what several of them say stands in content", () => {

@@ -40,8 +40,8 @@ const waiting = unpublishedTexts(join(projectFolder, siteFolder));
 if (waiting !== null) console.log(waiting);
 
 /** Runs a build step; if it fails, the live build is left untouched. */
-function run(...words: string[]): void {
-  const { status, signal } = spawnSync(process.execPath, words, {
+function run(...args: string[]): void {
+  const { status, signal } = spawnSync(process.execPath, args, {
     cwd: projectFolder,
     stdio: "inherit",
     // With one arena per thread, glibc uses half as much memory again, more than small servers have.

@@ -32,6 +32,8 @@ export const gone: Gone[] = [
     key: "**.lead",
     remedy: "call it intro",
   },
+  { files: "facts/prices.yaml", key: "*.prices.*.entry", remedy: "call it startingPrice" },
+  { files: "facts/prices.yaml", key: "*.prices.*.guide", remedy: "call it homeExtra" },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
   { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },

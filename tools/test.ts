@@ -27,8 +27,8 @@ if (isSample) {
 }
 
 /** Runs a step as npm scripts do, and ends with it where it fails; returns what it wrote to a pipe. */
-async function run(output: "inherit" | "pipe", program: string, ...words: string[]): Promise<string> {
-  const step = spawn(program, words, { stdio: ["inherit", output, output], detached: true });
+async function run(output: "inherit" | "pipe", program: string, ...args: string[]): Promise<string> {
+  const step = spawn(program, args, { stdio: ["inherit", output, output], detached: true });
   running.add(step);
   const written = Promise.all([step.stdout, step.stderr].map((stream) => (stream ? text(stream) : "")));
   const status = await new Promise<number | null>((resolve, reject) => {

@@ -34,7 +34,7 @@ export function createFiller(factsIn: (language: Language) => Map<string, Fact>)
         ? prepareWith(placeholdersIn(language), { text, language, names, tags })
         : () => [text];
     },
-    /** Whether no fact that a text names is empty. */
+    /** Whether every fact named in the text has a value. */
     isFilled(text: string, language: Language): boolean {
       const facts = placeholdersIn(language);
       return !Array.from(text.matchAll(/\{([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, oneOf, readData } from "#contract/reader/fact-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { count, oneOf, readData } from "#contract/reader/schema-parts.ts";
 import {
   type ExtraField,
   type ExtraFieldSpec,

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { type Localized, localize } from "#contract/languages/languages.ts";
 import { type ContentFile, readContent } from "#contract/reader/content-file.ts";
 import { copyKey } from "#contract/reader/copy-files.ts";
-import { newKey } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 import { recordOf } from "#contract/reader/records.ts";
+import { newKey } from "#contract/reader/schema-parts.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /** Files by the key of their screen or part, or by the folder they are in. */
@@ -21,13 +21,13 @@ export const copyFiles = readCopy();
 
 /** The folders of what is listed that have a text in a language. */
 export const writtenEntries = localize((language) => ({
-  articles: entriesOf("articles", `text.${language}.md`),
-  cases: entriesOf("cases", `text.${language}.md`),
-  trades: entriesOf("trades", `text.${language}.yaml`),
+  articles: foldersWith("articles", `text.${language}.md`),
+  cases: foldersWith("cases", `text.${language}.md`),
+  trades: foldersWith("trades", `text.${language}.yaml`),
 }));
 
 /** Pages of the site's own: the folders of `pages`. */
-export const plainPages = keysIn("pages");
+export const plainPages = folderKeys("pages");
 
 export const personFiles = readFacts("people", "person.yaml");
 
@@ -48,13 +48,13 @@ function readCopy(): Localized<ContentFiles> {
         readContent(`${siteFolder}/copy/${language}/${name}`),
       ]),
       ...["legal", "pages"].flatMap((kind) =>
-        entriesOf(kind, `text.${language}.md`).map((key) => [
+        foldersWith(kind, `text.${language}.md`).map((key) => [
           key,
           readContent(`${siteFolder}/${kind}/${key}/text.${language}.md`),
         ]),
       ),
       ...["people", "trades"].flatMap((kind) =>
-        entriesOf(kind, `text.${language}.yaml`).map((key) => [
+        foldersWith(kind, `text.${language}.yaml`).map((key) => [
           `${kind}/${key}`,
           readContent(`${siteFolder}/${kind}/${key}/text.${language}.yaml`),
         ]),
@@ -65,11 +65,11 @@ function readCopy(): Localized<ContentFiles> {
 
 /** The facts in each folder of a kind, such as `cases`. */
 function readFacts<Kind extends string>(kind: Kind, name = "facts.yaml") {
-  return recordOf(keysIn(kind), (key) => readContent(`${siteFolder}/${kind}/${key}/${name}`));
+  return recordOf(folderKeys(kind), (key) => readContent(`${siteFolder}/${kind}/${key}/${name}`));
 }
 
 /** The folders of a kind, which name what is in them. */
-function keysIn<Kind extends string>(kind: Kind) {
+function folderKeys<Kind extends string>(kind: Kind) {
   return z.array(newKey(kind)).parse(foldersOf(`${siteFolder}/${kind}`));
 }
 
@@ -79,7 +79,7 @@ function filesOf(folder: string): string[] {
 }
 
 /** The folders of a kind, such as `cases`, that have a file of this name. */
-function entriesOf(kind: string, name: string): string[] {
+function foldersWith(kind: string, name: string): string[] {
   return foldersOf(`${siteFolder}/${kind}`).filter((key) =>
     existsSync(join(projectFolder, siteFolder, kind, key, name)),
   );

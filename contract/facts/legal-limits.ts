@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, currencyCode, readData } from "#contract/reader/fact-schema.ts";
+import { count, currencyCode, readData } from "#contract/reader/schema-parts.ts";
 
 export const schema = z
   .object({

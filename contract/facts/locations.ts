@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
+import { country, readData, record, timeZone } from "#contract/reader/schema-parts.ts";
 
 export const schema = record(
   "locations",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
-import { isLanguageCode, type KeyOf, keyOf, oneOf } from "#contract/reader/fact-schema.ts";
 import { allCheckedBy, ContentError } from "#contract/reader/file-problems.ts";
 import { keysOf, recordFrom } from "#contract/reader/records.ts";
+import { isLanguageCode, type KeyOf, keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { personFiles } from "#data/contract/facts/content-files.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
+import { expectedOne, type KeyOf, oneOf, readData, record } from "#contract/reader/schema-parts.ts";
 import { type Price, price } from "#contract/schemas/price.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
@@ -28,10 +28,10 @@ export const schema = record("price groups", group).superRefine((groups, context
   }
   for (const service of serviceKeys) {
     const own = Object.values(groups).filter((group) => group.service === service);
-    if (own.some(({ prices }) => Object.values(prices).some(({ entry }) => entry))) continue;
+    if (own.some(({ prices }) => Object.values(prices).some(({ startingPrice }) => startingPrice))) continue;
     context.addIssue({
       code: "custom",
-      message: `no price of ${service} has entry: true, the one it is advertised with`,
+      message: `no price of ${service} has startingPrice: true, the one it is advertised with`,
     });
   }
 });

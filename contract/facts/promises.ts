@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, range, readData, timeOfDay } from "#contract/reader/fact-schema.ts";
+import { count, range, readData, timeOfDay } from "#contract/reader/schema-parts.ts";
 
 export const schema = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, readData } from "#contract/reader/fact-schema.ts";
+import { type KeyOf, readData } from "#contract/reader/schema-parts.ts";
 
 /** The services with a screen of their own, where they are on offer; the others share one, `site/screens/plain-service`. */
 export const builtInServices = ["websites", "automation", "cro", "design", "social"] as const;

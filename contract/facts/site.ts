@@ -12,7 +12,7 @@ import {
   readData,
   timeOfDay,
   timeZone,
-} from "#contract/reader/fact-schema.ts";
+} from "#contract/reader/schema-parts.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyCode, type KeyOf, newKey, readData } from "#contract/reader/fact-schema.ts";
+import { currencyCode, type KeyOf, newKey, readData } from "#contract/reader/schema-parts.ts";
 
 export type Currency = KeyOf<"currencies">;
 

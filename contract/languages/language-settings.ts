@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { country, isLanguageCode, oneOf, readData, record, timeZone } from "#contract/reader/fact-schema.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { country, isLanguageCode, oneOf, readData, record, timeZone } from "#contract/reader/schema-parts.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
@@ -28,7 +28,7 @@ export type LanguageSettings = z.output<typeof settings>;
 export const schema = record("languages", settings).superRefine((languages, context) => {
   for (const code of Object.keys(languages).filter((key) => key.length !== 2 || !isLanguageCode(key)))
     context.addIssue({ code: "custom", path: [code], message: "expected the two letters of a language" });
-  if (Object.keys(languages).some(hasWords)) return;
+  if (Object.keys(languages).some(hasCopy)) return;
   const message = "expected a language that has a folder in copy";
   context.addIssue({ code: "custom", message });
 });
@@ -39,12 +39,12 @@ const written = readData("facts/languages.yaml", schema);
 export const listedLanguages = keysOf(written);
 
 /** The settings of each language of the site, the default one first: those that have words. */
-export const languageSettings = recordOf(listedLanguages.filter(hasWords), (language) => written[language]);
+export const languageSettings = recordOf(listedLanguages.filter(hasCopy), (language) => written[language]);
 
 /** Whether visitors choose one; a constant, so that bundles leave out what only a choice needs. */
 export const hasLanguageChoice = Object.keys(languageSettings).length > 1;
 
-function hasWords(language: string): boolean {
+function hasCopy(language: string): boolean {
   return existsSync(join(projectFolder, siteFolder, "copy", language));
 }
 

@@ -1,5 +1,5 @@
-import type { KeyOf } from "#contract/reader/fact-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import type { KeyOf } from "#contract/reader/schema-parts.ts";
 import { type LanguageSettings, languageSettings } from "#data/contract/languages/language-settings.ts";
 
 export type Language = KeyOf<"languages">;

@@ -33,20 +33,20 @@ export function sourceOf(file: string): Source {
 }
 
 /** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`. */
-export function locateWords({ file, text }: Source, words: string[]): string {
+export function locateText({ file, text }: Source, texts: string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;
-  for (const word of words) {
-    const next = lines.findIndex((line, index) => index >= Math.max(found, 0) && line.includes(word));
+  for (const part of texts) {
+    const next = lines.findIndex((line, index) => index >= Math.max(found, 0) && line.includes(part));
     if (next === -1) break;
     found = next;
   }
   return found === -1 ? file : `${file}:${found + 1}`;
 }
 
-/** The place of words in a file of the project, each looked for from the line of the one before. */
-export function locateIn(file: string, ...words: string[]): string {
-  return locateWords(sourceOf(file), words);
+/** The place of texts in a file of the project, each looked for from the line of the one before. */
+export function locateIn(file: string, ...texts: string[]): string {
+  return locateText(sourceOf(file), texts);
 }
 
 /** What a file holds, as a schema has it. @throws ContentError that names every mistake in it, with its line */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#contract/languages/languages.ts";
-import { type KeyOf, newKey, oneOf } from "#contract/reader/fact-schema.ts";
 import { recordFrom, recordOf } from "#contract/reader/records.ts";
+import { type KeyOf, newKey, oneOf } from "#contract/reader/schema-parts.ts";
 import {
   builtInFields,
   extraPrefix,

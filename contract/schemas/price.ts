@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "#contract/formats/money.ts";
-import { oneOf } from "#contract/reader/fact-schema.ts";
 import { recordOf } from "#contract/reader/records.ts";
+import { oneOf } from "#contract/reader/schema-parts.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 
 const amount = z.number("expected an amount").nonnegative("expected an amount, 0 or more");
@@ -27,11 +27,11 @@ const terms = {
   /** A minimum price ("from"); the quote may be higher. */
   from: z.boolean().default(false),
   /** The price shown where its service is shown with a single price. */
-  entry: z.boolean().default(false),
-  /** Listed in the short price list on the home page. */
+  startingPrice: z.boolean().default(false),
+  /** What its service is listed with, as on the home page and the page of all services. */
   listed: z.boolean().default(false),
-  /** A guide price of the home page's add-ons, confirmed in the quote. */
-  guide: z.boolean().default(false),
+  /** An extra on the home page, confirmed in the quote. */
+  homeExtra: z.boolean().default(false),
   /** A package, with a button of its own. */
   package: z.boolean().default(false),
 };

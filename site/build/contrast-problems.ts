@@ -1,6 +1,6 @@
 import { colourIn, type Scheme } from "#contract/brand/token-colours.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
-import { locateWords, type Source, sourceOf } from "#contract/reader/file-problems.ts";
+import { locateText, type Source, sourceOf } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 
@@ -43,5 +43,5 @@ function placeOfColour(source: Source, name: string, scheme: Scheme, language: L
   const part = scheme === "dark" ? ["prefers-color-scheme: dark"] : [];
   const languageRule = `:lang(${language}) {`;
   const rule = name.includes("accent") && source.text.includes(languageRule) ? languageRule : ":root {";
-  return locateWords(source, [...part, rule, `--${name}:`]);
+  return locateText(source, [...part, rule, `--${name}:`]);
 }

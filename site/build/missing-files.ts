@@ -73,7 +73,7 @@ export function incompleteEntries(): string[] {
 /** Files that nothing reads: a name that is mistyped, or a service that is not listed. */
 export function unreadFiles(keys: readonly string[]): string[] {
   const copyNames = keys.map((key) => basename(copyFileOf(key, languages[0])));
-  const ofWords = languages.flatMap((language) =>
+  const ofCopy = languages.flatMap((language) =>
     globSync(`${siteFolder}/copy/${language}/*.yaml`)
       .filter((file) => !isListed(basename(file, ".yaml")) || !copyNames.includes(basename(file)))
       .map((file) =>
@@ -92,7 +92,7 @@ export function unreadFiles(keys: readonly string[]): string[] {
         !/^[a-z][a-z\d]*$/i.test(basename(folder)),
     )
     .map((folder) => `${folder}: expected a name of letters and digits that no screen or part has`);
-  return [...ofWords, ...ofLegal, ...ofPages].toSorted();
+  return [...ofCopy, ...ofLegal, ...ofPages].toSorted();
 }
 
 const isService = (name: string) => builtInServices.some((key) => key === name);

@@ -9,7 +9,7 @@ import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { workedExample } from "#data/site/content/facts/estimate.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
-import { hasGuidePrices, listedKeysOf } from "#site/content/figures/price-keys.ts";
+import { hasHomeExtras, listedKeysOf } from "#site/content/figures/price-keys.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { homeCopy } from "#site/screens/home/home.copy.ts";
@@ -35,8 +35,8 @@ function partsIn(language: Language): Part[] {
     {
       copy: homeCopy,
       part: "pricing.addOns",
-      beside: "a price with guide",
-      isNeeded: () => hasGuidePrices,
+      beside: "a price with homeExtra",
+      isNeeded: () => hasHomeExtras,
     },
     { copy: homeCopy, part: "pricing.total", beside: example, isNeeded: hasExample },
     {
@@ -78,7 +78,7 @@ function partsIn(language: Language): Part[] {
 export function missingParts(): string[] {
   return languages.flatMap((language) =>
     partsIn(language).flatMap(({ copy, part, beside, isNeeded }) => {
-      if (!isNeeded(language) || isWritten(copy, part, language)) return [];
+      if (!isNeeded(language) || hasPart(copy, part, language)) return [];
       const file = copyFileOf(copy.key, language);
       return [
         `${locateIn(file, ...part.split(".").map((key) => `${key}:`))}: ${part} is missing, for ${beside}`,
@@ -97,7 +97,7 @@ export function unnamedFields(): string[] {
 }
 
 /** Whether a part is written; of a file that is missing or wrong, that is said of the file. */
-function isWritten(copy: Part["copy"], part: string, language: Language): boolean {
+function hasPart(copy: Part["copy"], part: string, language: Language): boolean {
   try {
     const all = copy(language);
     return part.split(".").reduce<unknown>((value, key) => Object(value)[key], all) !== undefined;

@@ -1,5 +1,5 @@
 import { optimize, type PluginConfig } from "svgo";
-import { ContentError, locateWords } from "#contract/reader/file-problems.ts";
+import { ContentError, locateText } from "#contract/reader/file-problems.ts";
 
 /** What the ids of a drawing begin with, so that those of another one on a page can be told apart. */
 export const idPrefix = "drawing-";
@@ -31,7 +31,7 @@ export function readDrawing(file: string, text: string): Drawing {
     .map(Number);
   if (!(width > 0 && height > 0 && Number.isFinite(x + y))) {
     throw new ContentError(
-      `${locateWords({ file, text }, ["<svg"])}: the drawing has no size; add viewBox="0 0 <width> <height>" to <svg>`,
+      `${locateText({ file, text }, ["<svg"])}: the drawing has no size; add viewBox="0 0 <width> <height>" to <svg>`,
     );
   }
   // The shapes inherit these, so they stay around them.

@@ -3,7 +3,7 @@ import { site } from "#data/contract/facts/site.ts";
 /** What the editor calls a key, and says besides; without English, the key is written out: `seoTitle`, “Seo title”. */
 const labels: Record<string, { en?: string; fr: string; de: string }> = {
   // Lists of the editor.
-  pages: { en: "Words of the pages", fr: "Textes des pages", de: "Texte der Seiten" },
+  pages: { en: "Texts of the pages", fr: "Textes des pages", de: "Texte der Seiten" },
   articles: { fr: "Articles", de: "Artikel" },
   cases: { fr: "Références", de: "Referenzen" },
   people: { fr: "Personnes", de: "Personen" },
@@ -25,7 +25,7 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   "running-costs": { en: "What others are paid", fr: "Frais de tiers", de: "Kosten Dritter" },
   "contact-form": { fr: "Formulaire de contact", de: "Kontaktformular" },
   "landing-testimonials": { en: "Testimonials", fr: "Témoignages", de: "Kundenstimmen" },
-  // Words of several pages, and of mails.
+  // Copy of several pages, and of mails.
   article: { en: "Around articles", fr: "Autour des articles", de: "Rund um Artikel" },
   case: { fr: "Référence", de: "Referenz" },
   trade: { en: "Around trades", fr: "Autour des métiers", de: "Rund um Branchen" },

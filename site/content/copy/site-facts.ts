@@ -170,7 +170,7 @@ function conversionFacts(language: Language): Record<string, Fact> {
 
 function totalFacts(language: Language): Record<string, Fact> {
   /** A task of the assistant in the examples. */
-  const assistant = pricesOf("automation").find(([, { entry }]) => entry)?.[1];
+  const assistant = pricesOf("automation").find(([, { startingPrice }]) => startingPrice)?.[1];
   const socialPackages = pricesOf("social").flatMap(([, price]) =>
     price.package ? [price[firstCurrency]] : [],
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
-import { country, expectedOne, keyOf, oneOf } from "#contract/reader/fact-schema.ts";
 import { foldersOf } from "#contract/reader/folders-of.ts";
+import { country, expectedOne, keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { footerColumns, siteGroups } from "#contract/routes/screens.ts";
 import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "#contract/reader/fact-schema.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
+import { readData } from "#contract/reader/schema-parts.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 

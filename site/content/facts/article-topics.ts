@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyOf, newKey, readData, record } from "#contract/reader/fact-schema.ts";
+import { type KeyOf, newKey, readData, record } from "#contract/reader/schema-parts.ts";
 
 export type ArticleTopic = KeyOf<"article topics">;
 

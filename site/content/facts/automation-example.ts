@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, readData, record, timeOfDay } from "#contract/reader/fact-schema.ts";
+import { count, readData, record, timeOfDay } from "#contract/reader/schema-parts.ts";
 
 export const schema = z.strictObject({
   /** When the sample message arrives. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "#contract/formats/weekdays.ts";
-import { count, expectedOne, oneOf, readData, timeOfDay } from "#contract/reader/fact-schema.ts";
 import { keysOf } from "#contract/reader/records.ts";
+import { count, expectedOne, oneOf, readData, timeOfDay } from "#contract/reader/schema-parts.ts";
 
 const price = z.number("expected a price").positive("expected a price");
 const byKey = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);

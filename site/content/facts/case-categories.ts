@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newKey, readData } from "#contract/reader/fact-schema.ts";
+import { newKey, readData } from "#contract/reader/schema-parts.ts";
 
 export const schema = z.array(newKey("case categories"));
 

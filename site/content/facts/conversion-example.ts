@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, readData } from "#contract/reader/fact-schema.ts";
+import { count, readData } from "#contract/reader/schema-parts.ts";
 import { money } from "#contract/schemas/price.ts";
 
 export const schema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entriesOf, keysOf } from "#contract/reader/records.ts";
 import {
   expectedOne,
   type KeyOf,
@@ -7,8 +8,7 @@ import {
   oneOf,
   readData,
   record,
-} from "#contract/reader/fact-schema.ts";
-import { entriesOf, keysOf } from "#contract/reader/records.ts";
+} from "#contract/reader/schema-parts.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 import { priceGroups } from "#data/contract/facts/prices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
@@ -24,7 +24,7 @@ const choice = z.strictObject({
   needsTask: z.literal(true).optional(),
   /** The kind of project it is asked for as, where its service has several. */
   projectType: oneOf(projectTypes).optional(),
-  /** It has a name in `estimate.yaml`, where the price list does not tell it apart. */
+  /** Whether `estimate.yaml` names it: otherwise it has the name of its line in the price list. */
   named: z.literal(true).optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, day, readData } from "#contract/reader/fact-schema.ts";
+import { count, day, readData } from "#contract/reader/schema-parts.ts";
 import { packages } from "#data/site/content/facts/packages.ts";
 
 const counts = z.record(z.string(), count);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readData, timeOfDay } from "#contract/reader/fact-schema.ts";
+import { readData, timeOfDay } from "#contract/reader/schema-parts.ts";
 
 export const schema = z.strictObject({
   asked: timeOfDay,

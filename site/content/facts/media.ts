@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readData, record } from "#contract/reader/fact-schema.ts";
+import { readData, record } from "#contract/reader/schema-parts.ts";
 
 const size = z.strictObject({ sides: z.array(z.number()), unit: z.enum(["px", "mm", "m"]) });
 

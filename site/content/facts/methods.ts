@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, readData, record } from "#contract/reader/fact-schema.ts";
+import { count, readData, record } from "#contract/reader/schema-parts.ts";
 import { type StepDuration, totalDays } from "#site/content/formats/step-days.ts";
 
 const expected = "expected { hours: 48 }, { days: 3, to: 5 } or { ongoing: true }";

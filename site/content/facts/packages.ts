@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, expectedOne, readData, record } from "#contract/reader/fact-schema.ts";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
+import { count, expectedOne, readData, record } from "#contract/reader/schema-parts.ts";
 import { money } from "#contract/schemas/price.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { expectedOne, keyOf } from "#contract/reader/fact-schema.ts";
 import { isKeyOf, keysOf } from "#contract/reader/records.ts";
+import { expectedOne, keyOf } from "#contract/reader/schema-parts.ts";
 import { type PriceGroup, type PriceKey, prices } from "#data/contract/facts/prices.ts";
 
 /** A line of the price list, named by its group and its key. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, type KeyOf, oneOf, readData, record } from "#contract/reader/fact-schema.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { count, type KeyOf, oneOf, readData, record } from "#contract/reader/schema-parts.ts";
 import { price } from "#contract/schemas/price.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 

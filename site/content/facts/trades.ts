@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keyOf, oneOf } from "#contract/reader/fact-schema.ts";
 import { allCheckedBy } from "#contract/reader/file-problems.ts";
+import { keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { tradeFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { estimatePresets } from "#data/site/content/facts/estimate.ts";

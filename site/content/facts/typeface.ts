@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readData } from "#contract/reader/fact-schema.ts";
+import { readData } from "#contract/reader/schema-parts.ts";
 
 export const schema = z.record(z.string(), z.string());
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, expectedOne, readData, record } from "#contract/reader/fact-schema.ts";
 import { keysOf } from "#contract/reader/records.ts";
+import { count, expectedOne, readData, record } from "#contract/reader/schema-parts.ts";
 import { priceGroups } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 

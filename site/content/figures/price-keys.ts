@@ -3,14 +3,14 @@ import type { Price } from "#contract/schemas/price.ts";
 import { type PriceKey, priceGroups } from "#data/contract/facts/prices.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 
-/** The keys of a service's prices in the short list. */
+/** The keys of the prices that a service is listed with. */
 export function listedKeysOf(service: ServiceKey): PriceKey[] {
   return pricesOf(service).flatMap(([key, price]) => (price.listed ? key : []));
 }
 
-/** Whether the site sells extras at prices that a quote confirms. */
-export const hasGuidePrices = Object.values(priceGroups).some((group) =>
-  Object.values(group.prices).some((price) => price.guide),
+/** Whether the home page has extras. */
+export const hasHomeExtras = Object.values(priceGroups).some((group) =>
+  Object.values(group.prices).some((price) => price.homeExtra),
 );
 
 /** The prices of a service by their keys, in all its groups. */

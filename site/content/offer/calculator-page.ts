@@ -3,7 +3,7 @@ import { findPath } from "#contract/routes/addresses.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { estimateGroups } from "#data/site/content/facts/estimate.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
-import { entryPriceOf } from "#site/content/offer/price-list.ts";
+import { startingPriceOf } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 
 /** The calculator with choices made; undefined in a language without one. */
@@ -13,7 +13,7 @@ export function calculatorPage(language: Language, choices: readonly string[]): 
 
 /** The same with what a service is advertised with; undefined if the calculator does not offer that. */
 export function calculatorPageFor(service: ServiceKey, language: Language): string | undefined {
-  const { group, key } = entryPriceOf(service, language);
+  const { group, key } = startingPriceOf(service, language);
   const choices = Object.values(estimateGroups).flatMap((items) => withKeys(items));
   const first = choices.find(({ item: [prices, item] }) => prices === group && item === key);
   return first ? calculatorPage(language, [first.key]) : undefined;

@@ -36,20 +36,20 @@ function pricedItems(group: PriceGroup, language: Language): PricedItem[] {
 }
 
 /** A price with its words: "from", if it is a minimum, and its period. */
-function inWords(price: Price, language: Language) {
+function withTerms(price: Price, language: Language) {
   const { from, periods } = pricesCopy(language);
   return { price, from: price.from ? from : null, period: periods[price.period] };
 }
 
 export function pricedItem(group: PriceGroup, key: PriceKey, language: Language) {
   const { name, detail } = pricesCopy(language).groups[group].items[key];
-  return { key, group, name, detail, ...inWords(prices[group][key], language) };
+  return { key, group, name, detail, ...withTerms(prices[group][key], language) };
 }
 
 export type PricedItem = ReturnType<typeof pricedItem>;
 
 export function runningItem(key: RunningCost, language: Language) {
-  return { key, ...pricesCopy(language).running.items[key], ...inWords(runningCosts[key], language) };
+  return { key, ...pricesCopy(language).running.items[key], ...withTerms(runningCosts[key], language) };
 }
 
 export function allPricedItems(language: Language): PricedItem[] {
@@ -60,15 +60,15 @@ export function pricedItemsOf(service: ServiceKey, language: Language): PricedIt
   return allPricedItems(language).filter(({ group }) => serviceOfPrices(group) === service);
 }
 
-export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
-  const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
-  if (!entry) throw new Error(`facts/prices.yaml has no entry price for ${service}`);
-  return entry;
+export function startingPriceOf(service: ServiceKey, language: Language): PricedItem {
+  const starting = pricedItemsOf(service, language).find(({ price }) => price.startingPrice);
+  if (!starting) throw new Error(`facts/prices.yaml has no starting price for ${service}`);
+  return starting;
 }
 
-/** The price a service is listed with on the home page: what most clients begin with. */
+/** The price that a service is listed with. */
 export function listedPriceOf(service: ServiceKey, language: Language): PricedItem {
-  const entry = entryPriceOf(service, language);
+  const starting = startingPriceOf(service, language);
   const listed = pricedItemsOf(service, language).find(({ price }) => price.listed);
-  return entry.price.listed ? entry : (listed ?? entry);
+  return starting.price.listed ? starting : (listed ?? starting);
 }

@@ -1,7 +1,7 @@
 import { texts } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
-/** Words shared by the service landing pages. */
+/** Copy shared by the service landing pages. */
 export const serviceLandingCopy = defineSiteCopy(
   "serviceLanding",
   texts("compare", "quote", "call", "choose", "popular").extend(

@@ -1,7 +1,7 @@
 import { withLineBreaks } from "#contract/copy/line-breaks.ts";
 import { typesetSentence } from "#contract/copy/sentence.ts";
 import { mapTexts } from "#contract/formats/map-texts.ts";
-import { ContentError, locateWords } from "#contract/reader/file-problems.ts";
+import { ContentError, locateText } from "#contract/reader/file-problems.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 
@@ -17,7 +17,7 @@ export function filledHead<Head>(head: Head, { source, language, values }: Filli
     } catch (error) {
       if (error instanceof ContentError) throw error;
       throw new ContentError(
-        `${locateWords(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
+        `${locateText(source, [text.split("\n", 1)[0] ?? ""])}: ${error instanceof Error ? error.message : error}`,
       );
     }
   };

@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type Processor, unified } from "unified";
-import { ContentError, locateWords, type Source } from "#contract/reader/file-problems.ts";
+import { ContentError, locateText, type Source } from "#contract/reader/file-problems.ts";
 import { markdownIn } from "#contract/reader/file-text.ts";
 
 /** Stand for braces that are escaped, `\{` or `&#123;`, until the facts are filled in. */
@@ -32,7 +32,7 @@ const processor = unified()
  */
 export function markdownTree(source: Source): Root {
   // What stands for characters of another encoding than UTF-8.
-  const place = locateWords(source, ["\ufffd"]);
+  const place = locateText(source, ["\ufffd"]);
   if (place !== source.file) {
     throw new ContentError(`${place}: there are characters that cannot be read; save the file as UTF-8`);
   }

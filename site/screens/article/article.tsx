@@ -5,7 +5,7 @@ import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
-import { entryPriceOf, pricedItem } from "#site/content/offer/price-list.ts";
+import { pricedItem, startingPriceOf } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
 import { isSection } from "#site/content/text/headings.ts";
 import { textCopy } from "#site/content/text/text.copy.ts";
@@ -29,7 +29,7 @@ interface ArticleProps {
 
 /** What an article ends on, or what its service is advertised with. */
 function offerOf({ offer, service, language }: ArticleOf) {
-  if (!offer) return service && entryPriceOf(service, language);
+  if (!offer) return service && startingPriceOf(service, language);
   const [group, key] = offer;
   return pricedItem(group, key, language);
 }

@@ -18,8 +18,8 @@ import { PresetSum } from "#site/sections/preset-sum.tsx";
 import "#site/sections/amounts.css";
 import styles from "./examples.module.css";
 
-type Words = CopyOf<typeof examplesCopy>;
-type Paper = Words["papers"]["audit"];
+type ExamplesCopy = CopyOf<typeof examplesCopy>;
+type Paper = ExamplesCopy["papers"]["audit"];
 
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
@@ -83,7 +83,7 @@ export function Examples({ language }: { language: Language }) {
   );
 }
 
-interface SheetProps extends Pick<Words, "stamp" | "client" | "registered"> {
+interface SheetProps extends Pick<ExamplesCopy, "stamp" | "client" | "registered"> {
   id: string;
   paper: Paper;
   /** Below its tables. */

@@ -10,7 +10,7 @@ import {
   text,
   texts,
 } from "#contract/copy/copy-schema.ts";
-import { oneOf } from "#contract/reader/fact-schema.ts";
+import { oneOf } from "#contract/reader/schema-parts.ts";
 import { answerKeys } from "#site/content/copy/answers.copy.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 

@@ -46,7 +46,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
     href: pathOf(key, language),
   }));
   const { addOns, total } = copy.pricing;
-  const extras = allPricedItems(language).filter(({ price }) => price.guide);
+  const extras = allPricedItems(language).filter(({ price }) => price.homeExtra);
 
   return (
     <>
