@@ -9,9 +9,9 @@ import { licences } from "./site/build/licences.ts";
 import { precompress } from "./site/build/precompress.ts";
 import { screenPages } from "./site/build/screen-pages.ts";
 import { searchIndex } from "./site/build/search-index.ts";
-import { pruneCache } from "./site/build-cache.ts";
 import { analytics, isConsentAsked } from "./site/content/facts/consent-services.ts";
 import { devContact } from "./site/dev/contact.ts";
+import { pruneCache } from "./site/feeds/build-cache.ts";
 
 export default defineConfig({
   site: site.url,

@@ -15,7 +15,7 @@ const layers = [
   "contract/brand",
   "contract/serving",
   "contract",
-  "site",
+  "site/styles",
   "site/content",
   "site/content/formats",
   "site/content/facts",
@@ -42,14 +42,10 @@ const layers = [
   "site/dev",
   "site/build",
   "site/pages",
+  "site",
 ];
 
-/** The file that names the collections of entries is at the root because Astro looks for it there. */
-const exception = "site/content.config.ts";
-
-const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter(
-  (file) => !/\.test\.tsx?$/.test(file) && file !== exception,
-);
+const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter((file) => !/\.test\.tsx?$/.test(file));
 
 /** What a file imports of the program, types included. */
 const importsOf = (file: string) =>

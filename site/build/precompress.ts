@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
-import { cachedResult } from "#site/build-cache.ts";
+import { cachedResult } from "#site/feeds/build-cache.ts";
 
 const compressible = /\.(html|css|m?js|json|xml|txt|svg|vcf)$/;
 

@@ -1,6 +1,6 @@
 import { partOf } from "#site/elements/behaviours.ts";
 import { showCurrency } from "#site/elements/show-currency.ts";
-import { currencyKey } from "#site/storage-keys.ts";
+import { currencyKey } from "#site/measurement/storage-keys.ts";
 
 export const currencyToggleBehaviour = "currency-toggle";
 

@@ -10,7 +10,7 @@ import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { devDependencies } from "#package.json" with { type: "json" };
-import { cachedResult } from "#site/build-cache.ts";
+import { cachedResult } from "#site/feeds/build-cache.ts";
 import { logoDrawing, logoRatio } from "#site/feeds/logo-drawing.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
 

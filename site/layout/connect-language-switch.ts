@@ -1,4 +1,4 @@
-import { preferenceKey } from "#site/storage-keys.ts";
+import { preferenceKey } from "#site/measurement/storage-keys.ts";
 
 export const languageSwitchBehaviour = "language-switch";
 

@@ -4,7 +4,7 @@ import { isCollector, startCollector } from "#site/measurement/collectors.ts";
 import { type Sink, sinks } from "#site/measurement/measure.ts";
 import type { PageSettings } from "#site/measurement/page-settings.ts";
 import { startPixel, stopPixel } from "#site/measurement/pixel.ts";
-import { editorKey } from "#site/storage-keys.ts";
+import { editorKey } from "#site/measurement/storage-keys.ts";
 
 interface Started {
   script?: HTMLScriptElement;

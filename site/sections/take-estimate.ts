@@ -1,6 +1,6 @@
 import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 import type { Estimate } from "#site/content/offer/estimate-message.ts";
-import { formTextKey } from "#site/storage-keys.ts";
+import { formTextKey } from "#site/measurement/storage-keys.ts";
 
 /** Adds an estimate to what was typed in the contact form and goes there; throws if it cannot be stored. */
 export function takeEstimate({ message, projectType }: Estimate, contact: string): void {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
-import { formTextKey, preferenceKey } from "#site/storage-keys.ts";
+import { formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent } from "#tests/support/refuse-consent.ts";

@@ -8,7 +8,7 @@ import { site as identity } from "#data/contract/facts/site.ts";
 import { consentHosts } from "#data/site/content/facts/consent-services.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { choiceKey } from "#site/measurement/choice.ts";
-import { editorKey } from "#site/storage-keys.ts";
+import { editorKey } from "#site/measurement/storage-keys.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-form.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";

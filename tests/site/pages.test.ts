@@ -8,7 +8,7 @@ import { screens } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasCurrencyChoice } from "#data/contract/languages/currencies.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";
-import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
 import { builtFiles, builtFolder, builtPages } from "#tests/support/built-site.ts";
 import { byteBudgets } from "#tests/support/byte-budgets.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";

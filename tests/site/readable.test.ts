@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { accessibility } from "#site/accessibility.ts";
+import { accessibility } from "#site/content/copy/accessibility.ts";
 import { violations } from "#tests/support/axe.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";

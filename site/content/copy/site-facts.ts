@@ -32,7 +32,7 @@ import { freeReplies, runningCosts } from "#data/site/content/facts/running-cost
 import { trades } from "#data/site/content/facts/trades.ts";
 import { typeface } from "#data/site/content/facts/typeface.ts";
 import { handoverMinutes, websiteTypes } from "#data/site/content/facts/website-types.ts";
-import { accessibility } from "#site/accessibility.ts";
+import { accessibility } from "#site/content/copy/accessibility.ts";
 import { conversion } from "#site/content/figures/conversion.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { pricesOf } from "#site/content/figures/price-keys.ts";
@@ -40,7 +40,7 @@ import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
 import { isPublished } from "#site/content/publication.ts";
 import { analyticsCookieDays } from "#site/measurement/analytics.ts";
-import { currencyKey, formTextKey, preferenceKey } from "#site/storage-keys.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
 
 /** What the site's texts can name besides the base facts. */
 const values = {

@@ -1,4 +1,4 @@
-import { formTextKey } from "#site/storage-keys.ts";
+import { formTextKey } from "#site/measurement/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

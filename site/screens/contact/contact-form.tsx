@@ -6,11 +6,9 @@ import { Button } from "#site/elements/button.tsx";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
 import { FormSent } from "#site/screens/contact/form-sent.tsx";
-import type { contactFormProps } from "#site/screens/contact/island-props.ts";
+import type { ContactFormProps } from "#site/screens/contact/island-props.ts";
 import { controlId, useContactForm } from "#site/screens/contact/use-contact-form.ts";
 import styles from "./contact-form.module.css";
-
-export type ContactFormProps = ReturnType<typeof contactFormProps>;
 
 const inputs = {
   text: { type: "text" },

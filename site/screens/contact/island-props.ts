@@ -23,6 +23,8 @@ import { callLink } from "#site/content/offer/contact-page.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
 import { fieldLabelsCopy } from "#site/screens/contact/field-labels.copy.ts";
 
+export type ContactFormProps = ReturnType<typeof contactFormProps>;
+
 /** Props of the form's island; the person is who answers in this language. */
 export function contactFormProps(language: Language, { name, role, origin, portrait }: TeamMember) {
   const { form, whatsapp } = contactCopy(language);

@@ -5,7 +5,7 @@ import { type OriginField, sourceFields } from "#contract/schemas/field-names.ts
 import { buttonPromises } from "#data/contract/facts/button-promises.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { measure } from "#site/measurement/measure.ts";
-import type { ContactFormProps } from "#site/screens/contact/contact-form.tsx";
+import type { ContactFormProps } from "#site/screens/contact/island-props.ts";
 import { postContact } from "#site/screens/contact/post-contact.ts";
 
 type State =

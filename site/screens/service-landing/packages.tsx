@@ -6,7 +6,7 @@ import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts"
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
 import { Price } from "#site/elements/price.tsx";
-import type { LandingCopy } from "#site/screens/service-landing/service-landing.tsx";
+import type { LandingCopy } from "#site/screens/service-landing/landing-copy.ts";
 import styles from "./packages.module.css";
 
 interface PackagesProps {

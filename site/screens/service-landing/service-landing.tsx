@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { designMethod, socialMethod } from "#data/site/content/facts/methods.ts";
@@ -12,15 +11,12 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
+import type { LandingCopy } from "#site/screens/service-landing/landing-copy.ts";
 import { PackageComparison, Packages } from "#site/screens/service-landing/packages.tsx";
-import type { socialCopy } from "#site/screens/service-landing/social.copy.ts";
 import { type LookUp, LookUps } from "#site/sections/look-ups.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
-
-export type LandingCopy = CopyOf<typeof designCopy | typeof socialCopy>;
 
 interface ServiceLandingProps {
   service: "design" | "social";
