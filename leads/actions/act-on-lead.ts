@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { day } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import { type MailboxSettings, mailboxesOf } from "#leads/mailboxes.ts";
@@ -13,7 +14,6 @@ import type {
   Store,
   StoredLead,
 } from "#leads/store/tables.ts";
-import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 interface ActionDependencies {
   store: Store;
@@ -185,6 +185,6 @@ export async function addNote(
 export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
   return store
     .insertInto("lead_change")
-    .values({ id: timeOrderedId(), ...change })
+    .values({ id: randomUUIDv7(), ...change })
     .execute();
 }

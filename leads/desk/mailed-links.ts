@@ -1,10 +1,10 @@
+import { randomUUIDv7 } from "node:crypto";
 import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import { addDeskKey, hashOf, lifetimes, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { deliveryRow } from "#leads/store/delivery-row.ts";
 import { isShared } from "#leads/store/engine.ts";
 import type { DeskKeyTable, Store } from "#leads/store/tables.ts";
-import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /**
  * How long new browsers share a link: one that asks within this time after a link was mailed to the same mailbox may
@@ -29,7 +29,7 @@ export function queueLink(
 ): Promise<boolean> {
   return store.transaction().execute(async (transaction) => {
     if (!isKnown && (await shareLink(transaction, clock, mailbox, hashOf(browser)))) return false;
-    const id = timeOrderedId();
+    const id = randomUUIDv7();
     const mail = deliveryRow({ kind: "sign-in", leadId: null, now: clock.now(), recipient: mailbox, id });
     await transaction.insertInto("delivery").values(mail).execute();
     // The key is discarded here. The link gets another when its mail is composed, so that the store never contains it.

@@ -3,32 +3,34 @@ import { minute } from "#contract/formats/milliseconds.ts";
 import type { Clock } from "#leads/clock.ts";
 import {
   type CountableMessage,
-  countApart,
+  countMessages,
+  splitIntoTokens,
   type TokenCounts,
-  takeApart,
 } from "#leads/guard/text-classifier.ts";
 import type { Store } from "#leads/store/tables.ts";
 
-/** Number of leads to learn from, newest first, and how long the result is cached, in milliseconds. */
+/** How many leads to learn from, the newest first. */
 const maxLeads = 500;
+
+/** How long the result is cached, in milliseconds. */
 const lifetime = minute;
 
-/** Leads that are read at once. */
-const portion = 50;
+/** How many leads are read at once. */
+const batchSize = 50;
 
-interface Judged extends CountableMessage {
+interface JudgedLead extends CountableMessage {
   verdict: string;
   message: string;
 }
 
 /**
- * Token counts of the leads that the agency has judged. Each is taken apart once, when it has been judged; erased ones
- * are forgotten.
+ * Creates the function that counts the tokens of the leads that the agency has judged. Each lead is split into tokens
+ * once, after its verdict; erased leads are forgotten.
  */
 export function readCorrections(store: Store, clock: Clock): () => Promise<TokenCounts | null> {
-  let cached: TokenCounts | null = null;
+  let cachedCounts: TokenCounts | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
-  let judged = new Map<string, Judged>();
+  let judgedLeads = new Map<string, JudgedLead>();
 
   async function refresh(): Promise<void> {
     const leads = await store
@@ -38,36 +40,36 @@ export function readCorrections(store: Store, clock: Clock): () => Promise<Token
       .orderBy("id", "desc")
       .limit(maxLeads)
       .execute();
-    const isKept = ({ id, verdict }: (typeof leads)[number]) => judged.get(id)?.verdict === verdict;
-    const fresh = leads.filter((lead) => !isKept(lead)).map(({ id }) => id);
-    if (fresh.length === 0 && leads.length === judged.size) return;
-    const next = new Map<string, Judged>();
-    for (const { id } of leads.filter(isKept)) {
-      const lead = judged.get(id);
+    const isCounted = ({ id, verdict }: (typeof leads)[number]) => judgedLeads.get(id)?.verdict === verdict;
+    const newIds = leads.filter((lead) => !isCounted(lead)).map(({ id }) => id);
+    if (newIds.length === 0 && leads.length === judgedLeads.size) return;
+    const next = new Map<string, JudgedLead>();
+    for (const { id } of leads.filter(isCounted)) {
+      const lead = judgedLeads.get(id);
       if (lead) next.set(id, lead);
     }
-    for (let start = 0; start < fresh.length; start += portion) {
-      const portionOfLeads = await readLeads(store, fresh.slice(start, start + portion));
-      for (const { id, language, verdict, ...lead } of portionOfLeads) {
-        const apart = takeApart({ lead, language, isSpam: verdict === "spam" });
-        next.set(id, { ...apart, verdict: verdict ?? "", message: lead.message });
-        // Pages are served in between.
+    for (let start = 0; start < newIds.length; start += batchSize) {
+      const batch = await readLeads(store, newIds.slice(start, start + batchSize));
+      for (const { id, language, verdict, ...lead } of batch) {
+        const message = splitIntoTokens({ lead, language, isSpam: verdict === "spam" });
+        next.set(id, { ...message, verdict: verdict ?? "", message: lead.message });
+        // Lets the server answer requests in between.
         await nextTurn();
       }
     }
-    judged = next;
-    // A text that was judged many times counts once: it would outweigh every word it does not hold.
-    const texts = new Map([...judged.values()].map((lead) => [`${lead.verdict} ${lead.message}`, lead]));
-    cached = texts.size > 0 ? countApart([...texts.values()]) : null;
+    judgedLeads = next;
+    // A text that was judged several times counts once. Otherwise it would outweigh all other texts.
+    const texts = new Map([...judgedLeads.values()].map((lead) => [`${lead.verdict} ${lead.message}`, lead]));
+    cachedCounts = texts.size > 0 ? countMessages([...texts.values()]) : null;
   }
 
   return async () => {
     const now = clock.now();
-    if (now >= readAt && now < readAt + lifetime) return cached;
+    if (now >= readAt && now < readAt + lifetime) return cachedCounts;
     readAt = now;
-    // Saving the lead will report it if the store is down.
+    // If the database is down, saving the lead will report it.
     await refresh().catch(() => {});
-    return cached;
+    return cachedCounts;
   };
 }
 

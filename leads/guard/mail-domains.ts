@@ -1,7 +1,9 @@
 import { parse } from "tldts";
 import { partsOf } from "#leads/mailboxes.ts";
 
-/** Names of providers whose domains belong to many strangers, under whatever ending: `gmx.de`, `yahoo.co.uk`. */
+/**
+ * Names of mail providers, under any public suffix: `gmx.de`, `yahoo.co.uk`. Their mailboxes belong to many strangers.
+ */
 const providers = new Set(
   `aol aon bbox bigpond bluemail bluewin btinternet comcast email fastmail free freenet gmail gmx googlemail hey hotmail
   icloud kabelmail laposte libero live mac mail mailbox me msn naver neuf numericable online orange outlook pm posteo

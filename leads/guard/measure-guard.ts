@@ -7,7 +7,7 @@ import { createRateCounters } from "#leads/rate-counters.ts";
 
 type GuardRates = Record<Suspicion, number>;
 
-/** Judges the messages as sent slowly by the form, or as posted straight to the endpoint. */
+/** Judges messages as if they were sent slowly through the form, or posted straight to the endpoint. */
 export async function measureGuard(
   messages: LabelledMessage[],
   by: "form" | "post" = "form",

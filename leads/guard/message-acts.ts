@@ -1,7 +1,7 @@
 /**
- * What sellers do in their messages and clients in theirs, by phrases without accents, a line per language. A seller
- * offers something, speaks of the agency's own site and asks for a reply; a client speaks of her own firm and says what
- * she is looking for. How much each of them counts is learned from the corpus, over all languages at once.
+ * Phrases by what somebody does with them in a message, without accents, with lines for each language. Sellers offer
+ * something, speak of the agency's site and ask for a reply; clients speak of their own firm and say what they want.
+ * The classifier learns from the corpus how much each act counts, for all languages together.
  */
 const phrases = {
   "#offers": [
@@ -71,7 +71,7 @@ const patterns = Object.entries(phrases).map(
   ([act, lines]) => [act, new RegExp(`\\b(?:${lines.join("|")})`)] as const,
 );
 
-/** The acts found in a text in lower case without accents. */
+/** The acts in a text, which must be in lower case and without accents. */
 export function actsIn(plain: string): string[] {
   return patterns.filter(([, pattern]) => pattern.test(plain)).map(([act]) => act);
 }

@@ -4,18 +4,18 @@ import { actsIn } from "#leads/guard/message-acts.ts";
 export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
 
 /** Words are cut to this length, so that `ranking` and `rankings` count as one. */
-const stem = 6;
+const stemLength = 6;
 
-/** Dialling codes of the agency's clients: France, Switzerland, Germany and their neighbours. */
-const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|383)/;
+/** Dialling codes of France, Switzerland, Germany and their neighbours, where the agency's clients are. */
+const nearbyPhone = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|383)/;
 
-/** A lead's word stems, each once, and features, which begin with `#`; nothing that identifies a person. */
+/** The word stems and features of a lead, each once. Features begin with `#`. No token identifies a person. */
 export function tokensOf(
   { name, company, email, phone, message }: ClassifierInput,
   language: string,
 ): string[] {
   const plain = message.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
-  const words = (plain.match(/\p{L}{2,}/gu) ?? []).map((word) => word.slice(0, stem));
+  const words = (plain.match(/\p{L}{2,}/gu) ?? []).map((word) => word.slice(0, stemLength));
   const textLanguage = messageLanguage(message);
   const domain = emailDomain(email);
   const hosts = linkedHosts(message);
@@ -25,10 +25,10 @@ export function tokensOf(
     ["#link", hosts.length > 0],
     ["#own-link", hosts.some((host) => host === domain || host === `www.${domain}`)],
     ["#markup", /\[(?:url|link)\b|<a\s/i.test(message)],
-    ["#far-phone", /^(?:\+|00)/.test(phone) && !nearby.test(phone)],
+    ["#far-phone", /^(?:\+|00)/.test(phone) && !nearbyPhone.test(phone)],
     ["#odd-phone", /^[1-9]\d+$/.test(phone)],
     ["#one-name", name.trim().toLowerCase() === company.trim().toLowerCase()],
-    // Robots try a form out with them; iPhone, McDonald and JavaScript have fewer.
+    // Robots test forms with such texts; iPhone, McDonald and JavaScript have fewer capitals.
     ["#random-capitals", /(?:\p{Ll}+\p{Lu}+){3}/u.test(`${name} ${message}`)],
     ["#google", /^google$/i.test(company.trim())],
     ["#price", /\d\s?(?:€|\$|£|eur|euros?|usd|dollars?)\b|[$€£]\s?\d/i.test(message)],
@@ -45,7 +45,7 @@ export function tokensOf(
   ];
 }
 
-/** Function words that occur in almost every sentence of a language and hardly ever in the others. */
+/** Function words that occur in almost every sentence of a language and hardly ever in other languages. */
 const smallWords: Record<string, Set<string>> = {
   fr: new Set(
     "le la les des une nous vous je est et pour que qui dans avec sur pas mon notre votre ou aux du ce sont il".split(
@@ -66,7 +66,7 @@ const smallWords: Record<string, Set<string>> = {
 
 const minSmallWords = 2;
 
-/** Detects the language of a text; null if it is too short or in another language. */
+/** Detects the language of a text; null if the text is too short or in none of these languages. */
 export function messageLanguage(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = Object.entries(smallWords).map(
@@ -79,7 +79,7 @@ export function messageLanguage(text: string): string | null {
 
 const links = /\b(?:https?:\/\/|www\.)([^\s/"'<>[\]]+)/gi;
 
-/** Hosts that a message links to, in lower case, without `www.` where a link begins with it. */
+/** Hosts of the links in a message, in lower case. Links that begin with `www.` count without it. */
 export function linkedHosts(message: string): string[] {
   return [...message.matchAll(links)].map(([, host = ""]) => host.toLowerCase());
 }

@@ -7,20 +7,20 @@ import { keysOf } from "#contract/reader/records.ts";
  * is not quarantined. The keys are stored with the leads.
  */
 const points = {
-  /** The honeypot field was filled in: by robots, and by some form-filling programs. */
+  /** The honeypot field is filled in, as robots do, and some programs that fill in forms. */
   "hidden-field": 7,
-  /** The fields that the site's own form adds are missing: somebody posts straight to the endpoint. */
+  /** The hidden fields of the site's form are missing: somebody posts straight to the endpoint. */
   "no-form": 3,
-  /** Sent sooner after the page was opened than anybody can type. */
+  /** The form was sent faster than anybody can type. */
   "too-fast": 3,
   /** Many leads from one IP address. */
   "busy-address": 3,
-  /** More from one network in a day than people write. */
+  /** More bytes from one network in a day than people write. */
   "flooded-network": 10,
-  /** Several leads with one mailbox, or more than any person would send. */
+  /** Several leads from one mailbox, or more than any person would send. */
   "busy-mailbox": 2,
   "flooded-mailbox": 10,
-  /** The same message from another mailbox: usually a template. */
+  /** The same message came from another mailbox, too: usually a template. */
   "copied-message": 5,
   /** More links than a lead needs. */
   "some-links": 3,
@@ -30,7 +30,7 @@ const points = {
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,
-  /** The text resembles spam more than genuine messages, moderately or strongly. */
+  /** The classifier finds the text more like spam than like genuine messages, moderately or strongly. */
   "spam-like-text": 5,
   "spam-text": 10,
 } as const;
@@ -39,7 +39,7 @@ export type SpamSignal = keyof typeof points;
 
 export const spamSignals = keysOf(points);
 
-/** From `weak` on, a lead is marked and its sender gets no acknowledgement; from `strong` on, it is quarantined. */
+/** Points from which a lead is marked and its sender gets no acknowledgement (`weak`), or is quarantined (`strong`). */
 const thresholds = { weak: 5, strong: 10 } as const;
 
 export type Suspicion = "none" | "weak" | "strong";

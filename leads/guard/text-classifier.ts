@@ -7,7 +7,7 @@ type Pair = [spam: number, genuine: number];
 
 /** Token counts of a set of messages; no personal data. */
 export interface TokenCounts {
-  /** Number of messages by the language they are written in; `#` is the total. */
+  /** Number of messages by the language of the text; `#` is the total. */
   messages: Map<string, Pair>;
   tokens: Map<string, Pair>;
 }
@@ -15,24 +15,24 @@ export interface TokenCounts {
 /** A message labelled by a person. */
 export interface LabelledMessage {
   lead: ClassifierInput;
-  /** Of the page it was sent from, which the site may no longer have. */
+  /** Language of the page it was sent from, which the site may no longer have. */
   language: string;
   isSpam: boolean;
 }
 
-/** Added to every count (Laplace), so that a token never seen on one side is not impossible there. */
+/** Added to every count (Laplace smoothing), so that a token without occurrences does not decide alone. */
 const smoothing = 0.5;
 
 /** Weight of a feature relative to a word. */
 const featureWeight = 2;
 
-/** Long messages have more of everything, so the sum is divided by their number to this power. */
+/** The sum is divided by the number of tokens to this power, since long messages have more of everything. */
 const lengthPower = 0.7;
 
-/** Minimum number of tokens to divide by: two words prove nothing. */
+/** The sum is divided as if there were at least this many tokens, since two words prove nothing. */
 const minTokens = 15;
 
-/** Features are counted over all messages, words over those in the same language. */
+/** The messages to compare a token with: for features, all of them; for words, those in the same language. */
 function groupOf(token: string): string {
   return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
 }
@@ -44,7 +44,7 @@ function countedTokens(lead: ClassifierInput, language: string): string[] {
   );
 }
 
-/** Reads made-up messages: language, `spam` or `genuine`, name, company, email, phone and message. */
+/** Reads the invented messages of a corpus: language, `spam` or `genuine`, name, company, email, phone and message. */
 export function readCorpus(rows: string[][]): LabelledMessage[] {
   return rows.map(([language = "", kind, name = "", company = "", email = "", phone = "", message = ""]) => ({
     lead: { name, company, email, phone, message },
@@ -53,15 +53,15 @@ export function readCorpus(rows: string[][]): LabelledMessage[] {
   }));
 }
 
-/** What is counted of a message: its tokens, and the language it is written in. */
+/** A message split into what is counted: its tokens and the language of its text. */
 export interface CountableMessage {
   tokens: string[];
   textLanguage: string;
   isSpam: boolean;
 }
 
-/** Takes a message apart, which costs milliseconds if it is long. */
-export function takeApart({ lead, language, isSpam }: LabelledMessage): CountableMessage {
+/** Splits a message into tokens, which takes milliseconds if it is long. */
+export function splitIntoTokens({ lead, language, isSpam }: LabelledMessage): CountableMessage {
   return {
     tokens: countedTokens(lead, language),
     textLanguage: messageLanguage(lead.message) ?? "other",
@@ -70,31 +70,31 @@ export function takeApart({ lead, language, isSpam }: LabelledMessage): Countabl
 }
 
 export function countTokens(labelled: LabelledMessage[]): TokenCounts {
-  return countApart(labelled.map(takeApart));
+  return countMessages(labelled.map(splitIntoTokens));
 }
 
-/** Counts messages that have been taken apart. */
-export function countApart(all: CountableMessage[]): TokenCounts {
+/** Counts messages that have been split into tokens. */
+export function countMessages(countable: CountableMessage[]): TokenCounts {
   const messages = new Map<string, Pair>();
   const tokens = new Map<string, Pair>();
   const count = (counts: Map<string, Pair>, key: string, isSpam: boolean) => {
     const [spam, genuine] = counts.get(key) ?? [0, 0];
     counts.set(key, isSpam ? [spam + 1, genuine] : [spam, genuine + 1]);
   };
-  for (const { tokens: ofMessage, textLanguage, isSpam } of all) {
-    for (const token of ofMessage) count(tokens, token, isSpam);
+  for (const { tokens: messageTokens, textLanguage, isSpam } of countable) {
+    for (const token of messageTokens) count(tokens, token, isSpam);
     count(messages, textLanguage, isSpam);
     count(messages, "#", isSpam);
   }
   return { messages, tokens };
 }
 
-/** Naive Bayes over the words of a language and a few features: 0 is neutral, higher is more like spam. */
+/** Naive Bayes over the words of a language and some features. 0 is neutral; a higher score is more like spam. */
 function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
-  const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
+  const total = (pairIn: (tokenCounts: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
-      ([spam, genuine], one) => {
-        const pair = of(one);
+      ([spam, genuine], tokenCounts) => {
+        const pair = pairIn(tokenCounts);
         return pair ? [spam + pair[0], genuine + pair[1]] : [spam, genuine];
       },
       [0, 0],
@@ -106,15 +106,15 @@ function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[
     if (spam + genuine === 0) continue;
     const group = groupOf(token);
     const [allSpam, allGenuine] = total(({ messages }) => messages.get(group));
-    const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
-    const inGenuine = (genuine + smoothing) / (allGenuine + 2 * smoothing);
-    sum += Math.log(inSpam / inGenuine) * (group === "#" ? featureWeight : 1);
+    const spamRate = (spam + smoothing) / (allSpam + 2 * smoothing);
+    const genuineRate = (genuine + smoothing) / (allGenuine + 2 * smoothing);
+    sum += Math.log(spamRate / genuineRate) * (group === "#" ? featureWeight : 1);
     familiarTokens += 1;
   }
   return sum / Math.max(familiarTokens, minTokens) ** lengthPower;
 }
 
-/** Scores from which a text counts as like spam, and as spam. */
+/** Scores from which a text counts as similar to spam, and as spam. */
 const thresholds = { like: 0.55, very: 1.75 } as const;
 
 const learnCorpus = () => {
@@ -122,20 +122,20 @@ const learnCorpus = () => {
   return { counts: countTokens(messages), languages: new Set(messages.map(({ language }) => language)) };
 };
 
-let learned: ReturnType<typeof learnCorpus> | undefined;
+let corpus: ReturnType<typeof learnCorpus> | undefined;
 
 /**
- * Classifies the text of a lead by what the corpus teaches and the owner's corrections. In a language that the corpus
- * lacks, genuine messages would look like spam, so their text says nothing.
+ * Classifies the text of a lead by the corpus and the agency's verdicts. Texts in a language that is not in the corpus
+ * are not classified, because genuine ones would look like spam.
  */
 export function textSignal(
   lead: ClassifierInput,
   language: string,
   corrections: TokenCounts | null,
 ): SpamSignal | null {
-  learned ??= learnCorpus();
-  if (!learned.languages.has(language)) return null;
-  const { counts } = learned;
+  corpus ??= learnCorpus();
+  if (!corpus.languages.has(language)) return null;
+  const { counts } = corpus;
   const score = spamScore(lead, language, corrections ? [counts, corrections] : [counts]);
   if (score >= thresholds.very) return "spam-text";
   return score >= thresholds.like ? "spam-like-text" : null;

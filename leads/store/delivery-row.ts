@@ -1,6 +1,6 @@
+import { randomUUIDv7 } from "node:crypto";
 import { site } from "#data/contract/facts/site.ts";
 import type { DeliveryKind, DeliveryTable, Lane, Store } from "#leads/store/tables.ts";
-import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /** Priority 0: mails with leads, and the sign-in mail, for which somebody is waiting. All others have priority 1. */
 const priorities: Partial<Record<DeliveryKind, number>> = {
@@ -45,7 +45,7 @@ interface NewDelivery {
 
 /** Creates a delivery that is due at once and unclaimed. Its Message-ID never changes. */
 export function deliveryRow({ kind, leadId, now, recipient = "", dailyId, id }: NewDelivery): DeliveryTable {
-  const delivery = id ?? timeOrderedId();
+  const delivery = id ?? randomUUIDv7();
   return {
     id: delivery,
     lead_id: leadId,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Language } from "#contract/languages/languages.ts";
 import { columnsOf, extraFields, type Lead } from "#contract/lead/lead-fields.ts";
 import type { Clock } from "#leads/clock.ts";
@@ -7,7 +7,6 @@ import { storedExtra } from "#leads/store/lead-extra.ts";
 import { type LeadSource, storedSource } from "#leads/store/lead-source.ts";
 import { searchWords } from "#leads/store/search-words.ts";
 import type { DeliveryKind, Store, StoredLead } from "#leads/store/tables.ts";
-import { timeOrderedId } from "#leads/store/time-ordered-id.ts";
 
 /** What brought the visitor to the form. */
 export interface LeadOrigin {
@@ -46,7 +45,7 @@ export function saveLead(store: Store, clock: Clock, newLead: NewLead) {
 export async function insertLead(transaction: Store, now: number, newLead: NewLead) {
   const { lead, language, origin, mailboxes, assessment, isSearchable = true } = newLead;
   const row = {
-    id: timeOrderedId(),
+    id: randomUUIDv7(),
     created_at: now,
     idempotency_key: submissionKey(newLead),
     language,

@@ -3,7 +3,7 @@ import { plainLetters } from "#contract/formats/plain-letters.ts";
 import { builtInFieldSpecs, type LeadColumns } from "#contract/lead/lead-fields.ts";
 import { builtInFields } from "#contract/schemas/field-names.ts";
 import { parseExtra } from "#leads/store/lead-extra.ts";
-import { shortId } from "#leads/store/time-ordered-id.ts";
+import { shortId } from "#leads/store/lead-reference.ts";
 
 /**
  * Writes a text in plain letters, with one kind of apostrophe and hyphen, and umlauts like their two letters:
