@@ -45,14 +45,18 @@ function writtenText(value: string, language: Language): string {
 /** Facts that follow from others. */
 function derived(language: Language): [string, Fact][] {
   const { legal, hours } = site;
-  const answering = people[answeredBy[language]].name;
+  const { name: answering, familyName } = people[answeredBy[language]];
   return [
-    /** Who answers visitors in this language, and the first name. */
+    /** Who answers visitors in this language, the first and the family name. */
     ["answeredBy", answering],
     ["answeredBy.first", answering.split(" ")[0] ?? ""],
-    /** Who does what in the team: `people.design`. */
+    ["answeredBy.family", familyName ?? answering.split(" ").at(-1) ?? ""],
+    /** Who does what in the team, and the first name: `people.design`. */
     ...Object.values(people).flatMap(({ role, name }) =>
-      role.map((key): [string, Fact] => [`people.${key}`, name]),
+      role.flatMap((key): [string, Fact][] => [
+        [`people.${key}`, name],
+        [`people.${key}.first`, name.split(" ")[0] ?? ""],
+      ]),
     ),
     ["languages", languageNames(languages, language)],
     ["serviceAreas", placeNames(serviceAreas[language], language)],
