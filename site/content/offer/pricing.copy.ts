@@ -22,7 +22,7 @@ const offer = texts("title").extend({
 export const pricingCopy = defineSiteCopy(
   "pricing",
   screen({
-    subtitle: text,
+    subtitle: sentence,
     offers: texts("title", "note", "quote").extend({
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, offer.optional()),

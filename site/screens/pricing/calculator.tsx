@@ -11,8 +11,6 @@ import { percent, Sum, sharesOf } from "#site/sections/sum.tsx";
 import styles from "./calculator.module.css";
 
 type CalculatorProps = ReturnType<typeof calculatorProps> & {
-  /** Between the total and what can be chosen. */
-  letter?: ReactNode;
   /** Above the businesses like the reader's. */
   head?: ReactNode;
   /** What can be chosen. */
@@ -24,7 +22,7 @@ type CalculatorProps = ReturnType<typeof calculatorProps> & {
  * script sets presets and sends it (`connectCalculator`); React adds it up, and allows nothing that contradicts itself.
  * Without scripts each choice is sent as a line of the message.
  */
-export function Calculator({ language, endpoint, copy, presets, letter, head, children }: CalculatorProps) {
+export function Calculator({ language, endpoint, copy, presets, head, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [keys, setKeys] = useState<readonly string[]>(() =>
     settledChoices(presets[0]?.choices.split(",") ?? []),
@@ -53,52 +51,67 @@ export function Calculator({ language, endpoint, copy, presets, letter, head, ch
         ask={{ text: copy.send, disabled }}
         className={styles.sum}
       />
-      {letter}
       <div className={`columns gap-4 framed ${styles.calculator}`} data-choices>
         <div className="stack gap-4 span-3">
           {head}
-          {presets.length === 0 ? null : (
-            <fieldset className={`cluster gap-2 ${styles.presets} scripted`}>
-              <legend className="visually-hidden">{copy.presets}</legend>
-              {presets.map(({ name, choices }) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={settledChoices(choices.split(",")).join() === keys.join()}
-                  data-preset={choices}
-                >
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-          )}
+          {presets.length === 0 ? null : <Presets title={copy.presets} presets={presets} keys={keys} />}
         </div>
         {children}
       </div>
-      <div className={styles.foot}>
-        <SmallBars sums={sums} />
-        <button className="spread" type="submit" disabled={disabled}>
-          <span className="scripted title-s">
-            {copy.from}&nbsp;
-            <Price amount={sums.first} language={language} />
-          </span>
-          <span className="with-sign label">
-            {copy.send} <Icon name="arrow-right" />
-          </span>
-        </button>
-      </div>
+      <Foot sums={sums} copy={copy} language={language} disabled={disabled} />
     </form>
   );
 }
 
-/** The bars of the total once more, while one chooses. */
-function SmallBars({ sums }: { sums: Sums }) {
+interface PresetsProps extends Pick<CalculatorProps, "presets"> {
+  title: string;
+  /** What is chosen now. */
+  keys: readonly string[];
+}
+
+/** The choices of businesses like the reader's. */
+function Presets({ title, presets, keys }: PresetsProps) {
+  return (
+    <fieldset className={`cluster gap-2 ${styles.presets} scripted`}>
+      <legend className="visually-hidden">{title}</legend>
+      {presets.map(({ name, choices }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={settledChoices(choices.split(",")).join() === keys.join()}
+          data-preset={choices}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FootProps extends Pick<CalculatorProps, "copy" | "language"> {
+  sums: Sums;
+  disabled: boolean;
+}
+
+/** The bars of the total once more, and its button, while one chooses. */
+function Foot({ sums, copy, language, disabled }: FootProps) {
   const { once, yearly } = sharesOf(sums);
   return (
-    <svg className="scripted" aria-hidden="true">
-      <rect width={percent(once)} height="50%" />
-      <rect x={percent(1 - yearly)} y="50%" width={percent(yearly)} height="50%" />
-    </svg>
+    <div className={styles.foot}>
+      <svg className="scripted" aria-hidden="true">
+        <rect width={percent(once)} height="50%" />
+        <rect x={percent(1 - yearly)} y="50%" width={percent(yearly)} height="50%" />
+      </svg>
+      <button className="spread" type="submit" disabled={disabled}>
+        <span className="scripted title-s">
+          {copy.from}&nbsp;
+          <Price amount={sums.first} language={language} />
+        </span>
+        <span className="with-sign label">
+          {copy.send} <Icon name="arrow-right" />
+        </span>
+      </button>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function Choices({ language }: { language: Language }) {
           </div>
         ))}
       </div>
-      <div className="stack gap-2 small across">
+      <div className={`stack gap-2 small across ${styles.notes}`}>
         {workedExample && later ? (
           <p data-example>
             <strong>{preset[workedExample]}.</strong> {later}

@@ -13,10 +13,13 @@ export function connectCalculator(place: HTMLElement): void {
   const address = new URL(location.href);
   const wanted = address.searchParams.get(choiceParameter);
   if (wanted !== null) choose(form, wanted.split(","));
-  // The small total at the foot is for those who choose, and see the large one no more.
-  new IntersectionObserver((sightings) => {
-    place.toggleAttribute("data-choosing", sightings.at(-1)?.isIntersecting);
-  }).observe(partOf(form, "[data-choices]"));
+  // The small total at the foot is for those who choose: what can be chosen is in the upper half of the window.
+  new IntersectionObserver(
+    (sightings) => {
+      place.toggleAttribute("data-choosing", sightings.pop()?.isIntersecting);
+    },
+    { rootMargin: "0% 0% -50%" },
+  ).observe(partOf(form, "[data-choices]"));
   place.addEventListener("input", () => {
     address.searchParams.set(choiceParameter, [...checkedChoices(form).keys()].join());
     history.replaceState(history.state, "", address);

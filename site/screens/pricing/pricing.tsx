@@ -40,13 +40,38 @@ interface PricingProps {
   calculator?: ReactNode;
 }
 
-/** The price list: a total that a calculator changes, a card per service, then prices and questions to look up. */
+/** The price list: a total that a calculator changes, the letter, a card per service, then prices and questions to look up. */
 export function Pricing({ language, calculator }: PricingProps) {
   const copy = pricingCopy(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
-  const contactHref = pathOf("contact", language);
+  return (
+    <>
+      <PageHero title={copy.seo.h1} subtitle={withPrices(copy.subtitle)} layout="index">
+        {hasCalculator ? null : <CurrencyToggle language={language} />}
+      </PageHero>
+      {hasCalculator ? (
+        <section id="calculator" aria-label={estimateCopy(language).title}>
+          <div id="total" data-behaviour={calculatorBehaviour}>
+            {calculator}
+          </div>
+        </section>
+      ) : null}
+      <Letter paragraphs={copy.letter} language={language} />
+      <Offers language={language} />
+      <Book language={language} />
+      <Closing
+        language={language}
+        title={copy.closing.title}
+        ask={{ text: copy.closing.quote, href: pathOf("contact", language) }}
+      />
+    </>
+  );
+}
+
+/** All prices, in the chapters of the price list: those of a service, then what is paid to others. */
+function chaptersIn(language: Language) {
   const { note: running, ...others } = pricesCopy(language).running;
-  const chapters = [
+  return [
     ...[...Map.groupBy(tableGroups, serviceOfPrices)].map(([service, groups]) => ({
       key: service,
       service,
@@ -67,60 +92,42 @@ export function Pricing({ language, calculator }: PricingProps) {
         },
       ],
     },
-  ];
+  ].filter(({ tables }) => tables.some(({ items }) => items.length > 0));
+}
 
+/** What one looks up: every price, and questions. */
+function Book({ language }: { language: Language }) {
+  const { book, questions } = pricingCopy(language);
   return (
-    <>
-      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief">
-        {hasCalculator ? null : <CurrencyToggle language={language} />}
-      </PageHero>
-      {hasCalculator ? (
-        <section id="calculator" aria-label={estimateCopy(language).title}>
-          <div id="total" data-behaviour={calculatorBehaviour}>
-            {calculator}
-          </div>
-        </section>
-      ) : (
-        <Letter paragraphs={copy.letter} language={language} />
-      )}
-      <Offers language={language} />
-      <PageSection
-        id="book"
-        title={copy.book.title}
-        intro={copy.book.intro && withPrices(copy.book.intro)}
-        tone="tint"
-        density="tight"
-      >
-        <div className="ruled">
-          {chapters
-            .filter(({ tables }) => tables.some(({ items }) => items.length > 0))
-            .map(({ key, service, tables }) => (
-              <details className="disclosure" key={key}>
-                <summary className="label">{tables[0]?.caption}</summary>
-                {tables.map((table, position) => (
-                  <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
-                ))}
-                {service && hasPage(service, language) ? (
-                  <a className="screen-only target" href={pathOf(service, language)}>
-                    {copy.book.more({ service: screenName(service, language) })}
-                  </a>
-                ) : null}
-              </details>
+    <PageSection
+      id="book"
+      title={book.title}
+      intro={book.intro && withPrices(book.intro)}
+      tone="tint"
+      density="tight"
+    >
+      <div className="ruled">
+        {chaptersIn(language).map(({ key, service, tables }) => (
+          <details className="disclosure" key={key}>
+            <summary className="label">{tables[0]?.caption}</summary>
+            {tables.map((table, position) => (
+              <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
             ))}
-          {Object.entries(copy.questions).map(([key, { question, answer }]) => (
-            <details className="disclosure" key={key}>
-              <summary className="label">{question}</summary>
-              <p>{withPrices(answer)}</p>
-            </details>
-          ))}
-        </div>
-      </PageSection>
-      <Closing
-        language={language}
-        title={copy.closing.title}
-        ask={{ text: copy.closing.quote, href: contactHref }}
-      />
-    </>
+            {service && hasPage(service, language) ? (
+              <a className="screen-only target" href={pathOf(service, language)}>
+                {book.more({ service: screenName(service, language) })}
+              </a>
+            ) : null}
+          </details>
+        ))}
+        {Object.entries(questions).map(([key, { question, answer }]) => (
+          <details className="disclosure" key={key}>
+            <summary className="label">{question}</summary>
+            <p>{withPrices(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </PageSection>
   );
 }
 
