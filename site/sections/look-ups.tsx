@@ -24,3 +24,19 @@ export function LookUps({ sections }: { sections: LookUp[] }) {
     </div>
   );
 }
+
+/** What one looks up as rows of a list, among the questions of a page. */
+export function LookUpRows({ sections }: { sections: LookUp[] }) {
+  return sections.map(({ id, title, content }) => (
+    <section id={id} aria-labelledby={`${id}-title`} key={id}>
+      <details className="disclosure">
+        <summary>
+          <h3 className="label" id={`${id}-title`}>
+            {title}
+          </h3>
+        </summary>
+        <div className="stack gap-4">{content}</div>
+      </details>
+    </section>
+  ));
+}

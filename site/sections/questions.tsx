@@ -2,22 +2,23 @@ import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
+import { type LookUp, LookUpRows } from "#site/sections/look-ups.tsx";
 
 interface QuestionsProps {
   title: string;
   intro?: ReactNode;
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** What else one looks up, before the questions. */
-  details?: ReactNode;
+  details?: LookUp[] | undefined;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, intro, items, details }: QuestionsProps) {
+export function Questions({ title, intro, items, details = [] }: QuestionsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <PageSection id="questions" title={title} intro={intro}>
       <div className="ruled">
-        {details}
+        <LookUpRows sections={details} />
         {Object.entries(items).map(([key, { question, answer, detail }]) => (
           <details className="disclosure" key={key} data-answer={detail ? "" : undefined}>
             <summary className="label">{question}</summary>

@@ -8,6 +8,7 @@ import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
+import type { LookUp } from "#site/sections/look-ups.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -27,15 +28,13 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
     closing: { title: string };
   };
   actions: ReactNode;
-  /** Between the letter and what follows. */
-  invitation?: ReactNode;
   /** The page's one composition, as wide as the window. */
   spread?: ReactNode;
   /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
   ask?: Ends["ask"];
   book?: Ends["book"];
   /** What one looks up, before the questions. */
-  details?: ReactNode;
+  details?: LookUp[] | undefined;
   children: ReactNode;
 };
 
@@ -44,7 +43,6 @@ export function ServicePage({
   service,
   copy,
   actions,
-  invitation,
   spread,
   ask,
   book,
@@ -64,7 +62,6 @@ export function ServicePage({
         {actions}
       </ServiceHero>
       <Letter paragraphs={letter} language={language} />
-      {invitation}
       <div className={styles.sections}>
         {spread}
         {children}

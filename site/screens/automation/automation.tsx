@@ -1,12 +1,10 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
-import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { hasAssistant } from "#site/screens/automation/assistant/assistant.copy.ts";
-import { Assistant, AssistantClose } from "#site/screens/automation/assistant/assistant.tsx";
+import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
 import { KeyFigures } from "#site/sections/key-figures.tsx";
@@ -26,36 +24,28 @@ export function Automation({ language }: { language: Language }) {
       copy={copy}
       place="below"
       // Whoever can try the assistant does that first.
-      drawing={isTried ? <Assistant language={language} /> : null}
-      invitation={
-        isTried ? (
-          <AssistantClose language={language}>
-            <Bars as="div">
-              <Bar as="div" kind="agreed" href={trialHref}>
-                <strong>
-                  {copy.trial}
-                  {"\u00a0"}
-                  <Icon name="arrow-right" />
-                </strong>
-              </Bar>
-            </Bars>
-          </AssistantClose>
-        ) : null
+      drawing={
+        isTried ? <Assistant language={language} agreed={{ text: copy.trial, href: trialHref }} /> : null
       }
       actions={isTried ? null : <ButtonLink href={trialHref}>{copy.trial}</ButtonLink>}
       book={{ text: copy.trial, href: trialHref }}
-      details={
-        <details className="disclosure" id="options">
-          <summary className="label">{copy.options.title}</summary>
-          <p>{withPrices(copy.options.intro)}</p>
-          <PriceTable
-            {...table}
-            items={items.map((item) => ({ ...item, detail: copy.options.limits[item.key] ?? "" }))}
-            titled
-            language={language}
-          />
-        </details>
-      }
+      details={[
+        {
+          id: "options",
+          title: copy.options.title,
+          content: (
+            <>
+              <p>{withPrices(copy.options.intro)}</p>
+              <PriceTable
+                {...table}
+                items={items.map((item) => ({ ...item, detail: copy.options.limits[item.key] ?? "" }))}
+                titled
+                language={language}
+              />
+            </>
+          ),
+        },
+      ]}
     >
       <Playbooks language={language} />
       <KeyFigures title={copy.figures.title} items={copy.figures.items} />

@@ -3,7 +3,6 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { automationExample } from "#data/site/content/facts/automation-example.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
@@ -12,7 +11,7 @@ import "#site/elements/choice.css";
 const times = automationExample.playbooks;
 const turns = ["asked", "answered", "replied", "agreed"] as const;
 
-/** One automation in three sectors, each a conversation in four bars, of which the visitor chooses one; and what it does. */
+/** One automation in three sectors, each a conversation by the clock, of which the visitor chooses one; and what it does. */
 export function Playbooks({ language }: { language: Language }) {
   const { playbooks, features } = automationCopy(language);
   return (
@@ -55,25 +54,21 @@ function Playbook({ language, playbook, isFirst }: PlaybookProps) {
         <input type="radio" name="playbook" defaultChecked={isFirst} />
         <span>{copy.title}</span>
       </label>
-      <Bars large className={styles.bars} label={copy.title}>
+      <ol className={`tiles two-48 four-80 rows-0 ${styles.clock}`} aria-label={copy.title}>
         {turns.map((turn) => {
           const time = times[playbook][turn];
-          const kind = turn === "replied" ? "asked" : turn;
           return (
-            <Bar
-              key={turn}
-              kind={kind}
-              who={
-                <>
-                  <time dateTime={time}>{formatTime(time, language)}</time>, {copy[turn].who}
-                </>
-              }
-            >
-              <strong>{copy[turn].text}</strong>
-            </Bar>
+            <li key={turn}>
+              <time className="figure" dateTime={time}>
+                {formatTime(time, language)}
+              </time>{" "}
+              <span>
+                <span className="note">{copy[turn].who}</span> <strong>{copy[turn].text}</strong>
+              </span>
+            </li>
           );
         })}
-      </Bars>
+      </ol>
     </div>
   );
 }

@@ -1,25 +1,31 @@
-import type { ReactNode } from "react";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { weekdayName, weekdays } from "#contract/formats/weekdays.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
+import { Icon } from "#site/elements/icon.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import styles from "./assistant.module.css";
 import "#site/elements/choice.css";
 
+interface AssistantProps {
+  language: Language;
+  /** What is agreed in the end, under what is asked and answered. */
+  agreed: { text: string; href: string };
+}
+
 /** An assistant to try, that of an invented shop: the visitor chooses what a customer writes. In pure CSS. */
-export function Assistant({ language }: { language: Language }) {
-  const { title, messages } = assistantCopy(language);
+export function Assistant({ language, agreed }: AssistantProps) {
+  const { title, messages, note } = assistantCopy(language);
   return (
     <fieldset className={styles.assistant} id="assistant">
       <legend className="visually-hidden">{title}</legend>
-      <h2 className={`label ${styles.title}`} id="assistant-title">
-        {title}
-      </h2>
       <Bars as="div" className={styles.talk}>
+        <h2 className={`label ${styles.title}`} id="assistant-title">
+          {title}
+        </h2>
         {Object.entries(messages).map(([key, message], position) => (
           <div className={styles.message} key={key}>
             <Choice
@@ -36,6 +42,14 @@ export function Assistant({ language }: { language: Language }) {
             ))}
           </div>
         ))}
+        <Bar as="div" kind="agreed" href={agreed.href} className={styles.agreed}>
+          <strong>
+            {agreed.text}
+            {"\u00a0"}
+            <Icon name="arrow-right" />
+          </strong>
+        </Bar>
+        <div className={`small ${styles.note}`}>{withPrices(note)}</div>
       </Bars>
     </fieldset>
   );
@@ -92,15 +106,5 @@ function Choice({ language, group, id, label, asked, answered, isFirst = false }
         <p id={id}>{answered}</p>
       </Bar>
     </>
-  );
-}
-
-/** The button below it, and what it does and costs. */
-export function AssistantClose({ language, children }: { language: Language; children: ReactNode }) {
-  return (
-    <div className={styles.close}>
-      {children}
-      <p className={styles.note}>{withPrices(assistantCopy(language).note)}</p>
-    </div>
   );
 }
