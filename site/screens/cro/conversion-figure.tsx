@@ -4,13 +4,12 @@ import { conversion } from "#site/content/figures/conversion.ts";
 import { formatRate } from "#site/content/formats/metrics.ts";
 import { ConversionChart } from "#site/screens/cro/conversion-chart.tsx";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
-import styles from "./conversion-figure.module.css";
 import "./numbers.css";
 
 /** The conversion chart under what it shows. */
 export function ConversionFigure({ language }: { language: Language }) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className="label">{croCopy(language).dashboard.chart.title}</figcaption>
       <ConversionChart language={language} />
     </figure>

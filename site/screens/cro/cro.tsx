@@ -13,14 +13,15 @@ import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure, ConversionWeeks } from "#site/screens/cro/conversion-figure.tsx";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import { FormSpread } from "#site/screens/cro/form-spread.tsx";
-import { LookUps } from "#site/sections/look-ups.tsx";
+import type { LookUp } from "#site/sections/look-ups.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import styles from "./cro.module.css";
 import "./numbers.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, what a month includes, tracked events. */
 export function Cro({ language }: { language: Language }) {
   const copy = croCopy(language);
-  const { dashboard, tools, offer, events } = copy;
+  const { dashboard } = copy;
   const quoteHref = contactPage(language, "cro");
   return (
     <ServicePage
@@ -31,49 +32,51 @@ export function Cro({ language }: { language: Language }) {
       spread={<FormSpread language={language} />}
       actions={<ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>}
       ask={{ text: copy.quote, href: quoteHref }}
+      details={lookedUp(language)}
     >
       <PageSection id="dashboard" title={dashboard.title} intro={dashboard.intro}>
-        <ConversionFigure language={language} />
-        <ConversionMetrics language={language} />
+        <div className={styles.dashboard}>
+          <ConversionFigure language={language} />
+          <ConversionMetrics language={language} />
+        </div>
       </PageSection>
-      <LookUps
-        sections={[
-          {
-            id: "offer",
-            title: offer.title,
-            content: (
-              <>
-                <p>{offer.text}</p>
-                <FactList items={offer.items} />
-              </>
-            ),
-          },
-          {
-            id: "weeks",
-            title: dashboard.table.caption,
-            content: <ConversionWeeks language={language} />,
-          },
-          { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
-          {
-            id: "events",
-            title: events.title,
-            content: (
-              <ul className="ruled">
-                {trackedEvents.map((event) => (
-                  <li key={event}>
-                    {events.items[event]}{" "}
-                    <code className="note" translate="no">
-                      {event}
-                    </code>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
     </ServicePage>
   );
+}
+
+/** What a month holds, the figures of the chart, the tools and the events. */
+function lookedUp(language: Language): LookUp[] {
+  const { dashboard, tools, offer, events } = croCopy(language);
+  return [
+    {
+      id: "offer",
+      title: offer.title,
+      content: (
+        <>
+          <p>{offer.text}</p>
+          <FactList items={offer.items} />
+        </>
+      ),
+    },
+    { id: "weeks", title: dashboard.table.caption, content: <ConversionWeeks language={language} /> },
+    { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
+    {
+      id: "events",
+      title: events.title,
+      content: (
+        <ul className="ruled">
+          {trackedEvents.map((event) => (
+            <li key={event}>
+              {events.items[event]}{" "}
+              <code className="note" translate="no">
+                {event}
+              </code>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
 }
 
 /** A sample dashboard: three metrics before and after a change. */
@@ -98,7 +101,7 @@ function ConversionMetrics({ language }: { language: Language }) {
           <tr key={key}>
             <th scope="row">{metrics[key]}</th>
             <td>{shown[key](conversion.before)}</td>
-            <td className="title-l">{shown[key](conversion.after)}</td>
+            <td className="label">{shown[key](conversion.after)}</td>
           </tr>
         ))}
       </tbody>

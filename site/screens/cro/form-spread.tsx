@@ -8,7 +8,7 @@ import styles from "./form-spread.module.css";
 export function FormSpread({ language }: { language: Language }) {
   const { title, note, before, after } = croCopy(language).forms;
   return (
-    <section aria-labelledby="spread-title">
+    <section className={styles.spread} aria-labelledby="spread-title">
       <div className={`spread ${styles.head}`}>
         <h2 className="title-l" id="spread-title">
           {title}
@@ -30,7 +30,7 @@ export function FormSpread({ language }: { language: Language }) {
               ))}
             </ul>
             <p className={styles.button}>{form.button}</p>
-            <p className={`counted ${styles.rate}`}>
+            <p className={styles.rate}>
               <strong className="figure">{formatRate(rate, language)}</strong> <span>{form.rate}</span>
             </p>
           </div>
