@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { popularPackage } from "#data/site/content/facts/packages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { listedPriceOf, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
@@ -18,10 +18,11 @@ interface PackagesProps {
 const packagesOf = ({ service, language }: PackagesProps) =>
   pricedItemsOf(service, language).filter(({ price }) => price.package);
 
-/** The packages as columns: price, whom each is for, and its button. */
+/** The packages as columns: price, whom each is for, and its button; below them what costs less. */
 export function Packages(props: PackagesProps) {
   const { service, language, copy } = props;
   const shared = serviceLandingCopy(language);
+  const entry = listedPriceOf(service, language);
   const packages = packagesOf(props).map((item) => ({
     ...item,
     popular: item.key === popularPackage[service],
@@ -65,6 +66,11 @@ export function Packages(props: PackagesProps) {
           </tr>
         </tfoot>
       </table>
+      <p>
+        <a href={contactPage(language, service)}>{entry.name}</a>
+        {"\u00a0· "}
+        {entry.from} <Price amount={entry.price} language={language} /> {entry.period}
+      </p>
     </>
   );
 }

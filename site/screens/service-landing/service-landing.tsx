@@ -36,8 +36,6 @@ const methods: Record<"design" | "social", Record<string, StepDuration>> = {
 export function ServiceLanding({ service, language, copy, media = [], spread }: ServiceLandingProps) {
   const shared = serviceLandingCopy(language);
   const contactHref = contactPage(language, service);
-  const voices = withKeys(landingTestimonials[service]);
-  const addOns = pricedItemsOf(service, language).filter(({ price }) => !price.package);
   return (
     <ServicePage
       service={service}
@@ -52,49 +50,9 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       }
       ask={{ text: shared.quote, href: contactHref }}
       book={{ text: shared.call, ...callLink(language) }}
+      details={afterPackages({ service, language, copy })}
     >
-      <LookUps
-        sections={[
-          {
-            id: "problems",
-            title: copy.problems.title,
-            content: (
-              <ul className="ruled">
-                {Object.entries(copy.problems.items).map(([key, problem]) => (
-                  <li key={key}>{problem}</li>
-                ))}
-              </ul>
-            ),
-          },
-          {
-            id: "solution",
-            title: copy.features.title,
-            content: (
-              <>
-                {copy.features.text ? <p>{withPrices(copy.features.text)}</p> : null}
-                <FactList items={copy.features.items} />
-              </>
-            ),
-          },
-          ...media,
-          {
-            id: "method",
-            title: copy.method.title,
-            content: (
-              <MethodPlan
-                steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
-                  key,
-                  name: copy.method.items[key]?.title ?? key,
-                  text: copy.method.items[key]?.text ?? "",
-                  duration,
-                }))}
-                ongoing={shared.ongoing}
-                language={language}
-              />
-            ),
-          },
-        ]}
-      />
+      <LookUps sections={beforePackages({ service, language, copy, media })} />
       <PageSection
         id="packages"
         title={copy.packages.title}
@@ -115,48 +73,106 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
           ))}
         </ul>
       </section>
-      {voices.length === 0 ? null : (
-        <PageSection id="testimonials" title={copy.testimonials.title} density="tight">
-          {voices.map(({ key, name, company, sample }) => (
-            <figure className="stack gap-2" key={key}>
-              <blockquote className="label">
-                <p>{copy.testimonials.items[key]?.text}</p>
-              </blockquote>
-              <figcaption className="note">
-                {name}, {company}
-                {"\u00a0· "}
-                {copy.testimonials.items[key]?.service}
-                {sample ? `\u00a0· ${shared.sample}` : null}
-              </figcaption>
-            </figure>
-          ))}
-        </PageSection>
-      )}
-      <LookUps
-        sections={[
-          {
-            id: "comparison",
-            title: copy.packages.comparison,
-            content: <PackageComparison service={service} language={language} copy={copy.packages} />,
-          },
-          {
-            id: "add-ons",
-            title: copy.addOns.title,
-            content: (
-              <>
-                {copy.addOns.intro ? <p>{copy.addOns.intro}</p> : null}
-                <PriceTable
-                  caption={copy.addOns.title}
-                  titled
-                  name={copy.name}
-                  items={addOns}
-                  language={language}
-                />
-              </>
-            ),
-          },
-        ]}
-      />
     </ServicePage>
   );
+}
+
+type Part = Pick<ServiceLandingProps, "service" | "language" | "copy" | "media">;
+
+/** What is wrong, what is done about it, where and how. */
+function beforePackages({ service, language, copy, media = [] }: Part): LookUp[] {
+  const { problems, features, method } = copy;
+  return [
+    {
+      id: "problems",
+      title: problems.title,
+      content: (
+        <ul className="ruled">
+          {Object.entries(problems.items).map(([key, problem]) => (
+            <li key={key}>{problem}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: "solution",
+      title: features.title,
+      content: (
+        <>
+          {features.text ? <p>{withPrices(features.text)}</p> : null}
+          <FactList items={features.items} />
+        </>
+      ),
+    },
+    ...media,
+    {
+      id: "method",
+      title: method.title,
+      content: (
+        <MethodPlan
+          steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
+            key,
+            name: method.items[key]?.title ?? key,
+            text: method.items[key]?.text ?? "",
+            duration,
+          }))}
+          ongoing={serviceLandingCopy(language).ongoing}
+          language={language}
+        />
+      ),
+    },
+  ];
+}
+
+/** What clients say, what each package holds, and what can be added. */
+function afterPackages({ service, language, copy }: Part): LookUp[] {
+  const { testimonials, packages, addOns } = copy;
+  const voices = withKeys(landingTestimonials[service]);
+  const said = {
+    id: "testimonials",
+    title: testimonials.title,
+    content: <Voices service={service} language={language} copy={copy} />,
+  };
+  return [
+    ...(voices.length === 0 ? [] : [said]),
+    {
+      id: "comparison",
+      title: packages.comparison,
+      content: <PackageComparison service={service} language={language} copy={packages} />,
+    },
+    {
+      id: "add-ons",
+      title: addOns.title,
+      content: (
+        <>
+          {addOns.intro ? <p>{addOns.intro}</p> : null}
+          <PriceTable
+            caption={addOns.title}
+            titled
+            name={copy.name}
+            items={pricedItemsOf(service, language).filter(({ price }) => !price.package)}
+            language={language}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+/** What clients say of the work, and who they are. */
+function Voices({ service, language, copy }: Part) {
+  const { items } = copy.testimonials;
+  return withKeys(landingTestimonials[service]).map(({ key, name, company, sample }) => (
+    <figure className="stack gap-2" key={key}>
+      <blockquote className="label">
+        <p>{items[key]?.text}</p>
+      </blockquote>
+      <figcaption className="note">
+        {name}, {company}
+        {"\u00a0· "}
+        {items[key]?.service}
+        {sample ? `\u00a0· ${serviceLandingCopy(language).sample}` : null}
+      </figcaption>
+    </figure>
+  ));
 }
