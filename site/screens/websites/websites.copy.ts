@@ -20,7 +20,7 @@ export const websitesCopy = defineSiteCopy(
       })
       .optional(),
     /** `text` says which of them suits whom. */
-    types: texts("title", "note").extend({ text: sentence, items: keyed(websiteTypes, text) }),
+    types: texts("title", "note").extend({ text: sentence.optional(), items: keyed(websiteTypes, text) }),
     included: texts("title", "text"),
     modules: texts("title").extend({ intro: sentence, items: z.record(z.string(), texts("title", "text")) }),
   }),

@@ -9,7 +9,6 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage, type annotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
-import { LookUps } from "#site/sections/look-ups.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
@@ -44,27 +43,25 @@ export function Websites({ language, page }: WebsitesProps) {
         </Actions>
       }
       ask={{ text: copy.quote, href: quoteHref }}
+      details={[
+        { id: "included", title: included.title, content: <p>{included.text}</p> },
+        {
+          id: "modules",
+          title: modules.title,
+          content: (
+            <>
+              <p>{withPrices(modules.intro)}</p>
+              <FactList items={modules.items} />
+            </>
+          ),
+        },
+      ]}
     >
       <PageSection id="types" title={types.title}>
-        <p>{withPrices(types.text)}</p>
+        {types.text ? <p>{withPrices(types.text)}</p> : null}
         <PriceTable caption={caption} titled name={name} items={items} language={language} />
         <p className="note">{types.note}</p>
       </PageSection>
-      <LookUps
-        sections={[
-          { id: "included", title: included.title, content: <p>{included.text}</p> },
-          {
-            id: "modules",
-            title: modules.title,
-            content: (
-              <>
-                <p>{withPrices(modules.intro)}</p>
-                <FactList items={modules.items} />
-              </>
-            ),
-          },
-        ]}
-      />
     </ServicePage>
   );
 }
