@@ -15,13 +15,13 @@ import type { Trade as TradeOf } from "#site/content/trades/trades.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageCopy } from "#site/screens/trade/trade.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
-import { Points } from "#site/sections/points.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -59,9 +59,7 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
         </Actions>
       </ServiceHero>
       <div>
-        <PageSection id="problem" title={problem.title} intro={problem.intro} density="tight">
-          <Points items={problem.items} layout="questions" />
-        </PageSection>
+        <TradeProblem problem={problem} />
         {proof && copy.proof ? (
           <PageSection id="case" density="tight" title={copy.proof.title} intro={withPrices(copy.proof.text)}>
             <CoverPicture
@@ -76,18 +74,14 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
             </ButtonLink>
           </PageSection>
         ) : null}
-        <PageSection id="offer" title={offer.title} density="tight">
-          <div className="ruled">
-            {Object.entries(offer.items).map(([key, { title, text }]) => (
-              <details className="disclosure" key={key}>
-                <summary className="label">{title}</summary>
-                <p>{withPrices(text)}</p>
-              </details>
-            ))}
-          </div>
-        </PageSection>
         {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
-        <Questions {...copy.questions} />
+        <Questions
+          {...copy.questions}
+          details={[
+            { id: "offer", title: offer.title, content: <FactList items={withContents(offer.items)} /> },
+            ...(hasTotal ? [linesOf(preset, order, language)] : []),
+          ]}
+        />
         <StickyAction action={contact} language={language} />
       </div>
       <Closing language={language} title={copy.closing.title} ask={contact} />
@@ -95,13 +89,39 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
   );
 }
 
+/** What people say to whoever has such a business, in the colour of what is asked. */
+function TradeProblem({ problem }: { problem: TradeOf["copy"]["problem"] }) {
+  return (
+    <section className={styles.problem} id="problem" aria-labelledby="problem-title">
+      <div className={`columns gap-3 ${styles.head}`}>
+        <h2 className="title-l across" id="problem-title">
+          {problem.title}
+        </h2>
+        <p className="span-8">{problem.intro}</p>
+      </div>
+      <Bars as="ul" large>
+        {Object.entries(problem.items).map(([key, { title, text }]) => (
+          <Bar key={key} kind="asked" who={title}>
+            <strong>{withPrices(text)}</strong>
+          </Bar>
+        ))}
+      </Bars>
+    </section>
+  );
+}
+
+const withContents = (items: TradeOf["copy"]["offer"]["items"]) =>
+  Object.fromEntries(
+    Object.entries(items).map(([key, { title, text }]) => [key, { title, text: withPrices(text) }]),
+  );
+
 interface TradeTotalProps {
   preset: EstimatePreset;
   order: TradeOf["copy"]["order"];
   language: Language;
 }
 
-/** What the trade's order comes to, whose total is the button that asks for it; its lines are closed at first. */
+/** What the trade's order comes to, whose total is the button that asks for it. */
 function TradeTotal({ preset, order, language }: TradeTotalProps) {
   const { take, change } = tradePageCopy(language);
   const wanted: readonly string[] = estimatePresets[preset];
@@ -124,22 +144,27 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
         <input type="hidden" name="projectType" value={projectType} />
         <PresetSum preset={preset} language={language} ask={{ text: take }} />
       </form>
-      <details className="disclosure">
-        <summary className="label">{estimateCopy(language).lines}</summary>
-        <PriceTable
-          caption={order.title}
-          titled
-          name={order.item}
-          items={orderLines(preset, language)}
-          language={language}
-        />
-      </details>
       <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
         {change}
       </ButtonLink>
     </PageSection>
   );
 }
+
+/** The order line by line. */
+const linesOf = (preset: EstimatePreset, order: TradeOf["copy"]["order"], language: Language) => ({
+  id: "lines",
+  title: estimateCopy(language).lines,
+  content: (
+    <PriceTable
+      caption={order.title}
+      titled
+      name={order.item}
+      items={orderLines(preset, language)}
+      language={language}
+    />
+  ),
+});
 
 /** What a preset of the calculator orders, then what is paid to others. */
 function orderLines(preset: EstimatePreset, language: Language) {
