@@ -19,8 +19,6 @@ interface HomeCasesProps {
 
 /** Clients before and after, each pair as wide as the window, with the figure that came of it. */
 export function HomeCases({ copy, cases, language }: HomeCasesProps) {
-  const { newTab } = layoutCopy(language);
-  const { visit } = portfolioCopy(language).card;
   return (
     <section id="cases" aria-labelledby="cases-title">
       <div className={`stack gap-3 ${styles.head}`}>
@@ -30,54 +28,15 @@ export function HomeCases({ copy, cases, language }: HomeCasesProps) {
         {copy.intro ? <p className="intro">{copy.intro}</p> : null}
       </div>
       <ul>
-        {cases.map((caseStudy) => {
-          const { slug, path, client, sector, country, url, sample, home } = caseStudy;
-          return (
-            <li className="link-area" key={slug}>
-              <BeforeAfter caseStudy={caseStudy} bare />
-              <div className={`tiles two-40 gap-0 ${styles.words}`}>
-                <p className="counted">
-                  <span>
-                    {sample ? (
-                      <small className="small">
-                        {copy.sample}
-                        <br />
-                      </small>
-                    ) : null}
-                    <strong className="figure">{home.metric.value}</strong>
-                  </span>{" "}
-                  <span className="small">
-                    {home.metric.label} {copy.period.months({ count: home.months })}
-                  </span>
-                </p>
-                <div className="stack gap-1">
-                  <h3>
-                    <a className="stretched-link line-on-hover" href={path}>
-                      {client} <Icon name="arrow-right" />
-                    </a>
-                  </h3>
-                  <p className="note">
-                    {sector}, {country}
-                    {"\u00a0· "}
-                    {home.badge}
-                    {url ? (
-                      <>
-                        {"\u00a0· "}
-                        <a href={url} target="_blank" rel="noopener">
-                          {visit}
-                          <span className="visually-hidden">{` – ${client} ${newTab}`}</span>
-                        </a>
-                      </>
-                    ) : null}
-                  </p>
-                  <p className="small">
-                    {home.objective} {home.solution}
-                  </p>
-                </div>
-              </div>
-            </li>
-          );
-        })}
+        {cases.map((caseStudy) => (
+          <li className="link-area" key={caseStudy.slug}>
+            <BeforeAfter caseStudy={caseStudy} bare />
+            <div className={`tiles two-40 gap-0 ${styles.words}`}>
+              <Outcome copy={copy} caseStudy={caseStudy} />
+              <Work caseStudy={caseStudy} language={language} />
+            </div>
+          </li>
+        ))}
       </ul>
       <p className={styles.all}>
         <ButtonLink href={findPath("portfolio", language)} variant="quiet" icon="arrow-right">
@@ -85,5 +44,58 @@ export function HomeCases({ copy, cases, language }: HomeCasesProps) {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+/** The figure that came of it, and in how long. */
+function Outcome({ copy, caseStudy }: Pick<HomeCasesProps, "copy"> & { caseStudy: HomeCaseStudy }) {
+  const { sample, home } = caseStudy;
+  return (
+    <p className="counted">
+      <span>
+        {sample ? (
+          <small className="small">
+            {copy.sample}
+            <br />
+          </small>
+        ) : null}
+        <strong className="figure">{home.metric.value}</strong>
+      </span>{" "}
+      <span className={styles.counts}>
+        {home.metric.label} {copy.period.months({ count: home.months })}
+      </span>
+    </p>
+  );
+}
+
+/** Who the client is, and what was done. */
+function Work({ caseStudy, language }: { caseStudy: HomeCaseStudy; language: Language }) {
+  const { newTab } = layoutCopy(language);
+  const { client, path, sector, country, url, home } = caseStudy;
+  return (
+    <div className="stack gap-1">
+      <h3>
+        <a className="stretched-link line-on-hover" href={path}>
+          {client} <Icon name="arrow-right" />
+        </a>
+      </h3>
+      <p className="note">
+        {sector}, {country}
+        {"\u00a0· "}
+        {home.badge}
+        {url ? (
+          <>
+            {"\u00a0· "}
+            <a href={url} target="_blank" rel="noopener">
+              {portfolioCopy(language).card.visit}
+              <span className="visually-hidden">{` – ${client} ${newTab}`}</span>
+            </a>
+          </>
+        ) : null}
+      </p>
+      <p className={styles.counts}>
+        {home.objective} {home.solution}
+      </p>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { HomePapers } from "#site/screens/home/home-papers.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
-import { PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -34,20 +33,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
   const copy = homeCopy(language);
   const { cases } = copy;
   const layout = layoutCopy(language);
-  const list = findPath("pricing", language, "#total");
-
   const [firstService] = servicesIn(language);
-  const services = servicesIn(language).map((key) => ({
-    ...listedPriceOf(key, language),
-    key,
-    name: screenName(key, language),
-    // What it contains stands on the page of the service.
-    detail: "",
-    href: pathOf(key, language),
-  }));
-  const { addOns, total } = copy.pricing;
-  const extras = allPricedItems(language).filter(({ price }) => price.homeExtra);
-
   return (
     <>
       <HomeHero language={language} />
@@ -59,27 +45,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
       <div>
         {copy.papers ? <HomePapers {...copy.papers} language={language} /> : null}
         <PageSection id="services" title={copy.services.title} intro={copy.pricing.intro}>
-          {services.length === 0 ? null : (
-            <section className="stack" id="pricing" aria-label={copy.pricing.title}>
-              <PriceTable {...copy.pricing.custom} titled items={services} language={language} />
-              {addOns && extras.length > 0 ? (
-                <details className="disclosure">
-                  <summary className="label">{addOns.caption}</summary>
-                  <PriceTable {...addOns} titled items={extras} language={language} />
-                </details>
-              ) : null}
-              {workedExample && total && list !== undefined ? (
-                <div className="stack gap-3">
-                  <p>{withPrices(total.text)}</p>
-                  <PresetSum
-                    preset={workedExample}
-                    language={language}
-                    ask={{ text: total.link, href: list }}
-                  />
-                </div>
-              ) : null}
-            </section>
-          )}
+          {firstService ? <HomePrices language={language} /> : null}
           <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
             {copy.services.all}
           </ButtonLink>
@@ -96,5 +62,36 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
       </div>
       <Closing language={language} title={copy.closing.title} />
     </>
+  );
+}
+
+/** What each service costs, what can be added, and what a whole order comes to. */
+function HomePrices({ language }: { language: Language }) {
+  const { title, custom, addOns, total } = homeCopy(language).pricing;
+  const services = servicesIn(language).map((key) => ({
+    ...listedPriceOf(key, language),
+    key,
+    name: screenName(key, language),
+    // What it contains stands on the page of the service.
+    detail: "",
+    href: pathOf(key, language),
+  }));
+  const extras = allPricedItems(language).filter(({ price }) => price.homeExtra);
+  const list = findPath("pricing", language, "#total");
+  return (
+    <section className="stack" id="pricing" aria-label={title}>
+      <PriceTable {...custom} titled items={services} language={language} />
+      {addOns && extras.length > 0 ? (
+        <details className="disclosure">
+          <summary className="label">{addOns.caption}</summary>
+          <PriceTable {...addOns} titled items={extras} language={language} />
+        </details>
+      ) : null}
+      {workedExample && total && list !== undefined ? (
+        <p data-sum="first">
+          {withPrices(total.text)} <a href={list}>{total.link}</a>
+        </p>
+      ) : null}
+    </section>
   );
 }

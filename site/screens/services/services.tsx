@@ -1,4 +1,3 @@
-import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes/addresses.ts";
@@ -15,6 +14,7 @@ import { Price } from "#site/elements/price.tsx";
 import { servicesCopy } from "#site/screens/services/services.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
+import { type LookUp, LookUps } from "#site/sections/look-ups.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { TradeLinks } from "#site/sections/trade-links.tsx";
@@ -31,7 +31,6 @@ const serviceIcons: Partial<Record<ServiceKey, IconName>> = {
 export function Services({ language }: { language: Language }) {
   const copy = servicesCopy(language);
   const contactHref = pathOf("contact", language);
-  const { integrations: connected } = copy;
   return (
     <>
       <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief" />
@@ -40,8 +39,7 @@ export function Services({ language }: { language: Language }) {
       {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       <div>
         <MonthlyOffers language={language} />
-        <ServiceCards language={language} />
-        {connected && Object.keys(integrations).length > 0 ? <Connected {...connected} /> : null}
+        <LookUps sections={[...serviceCards(language), ...connectedTools(language)]} />
         <StickyAction action={{ text: copy.closing.quote, href: contactHref }} language={language} />
       </div>
       <Closing
@@ -110,15 +108,16 @@ function MonthlyOffers({ language }: { language: Language }) {
 }
 
 /** The services that have a card. */
-function ServiceCards({ language }: { language: Language }) {
+function serviceCards(language: Language): LookUp[] {
   const { title, intro, items } = servicesCopy(language).cards;
   const cards = servicesIn(language).flatMap((key) => {
     const card = items[key];
     return card ? [{ key, ...card }] : [];
   });
-  if (cards.length === 0) return null;
-  return (
-    <PageSection id="cards" title={title} intro={intro} layout="stack">
+  if (cards.length === 0) return [];
+  const content = (
+    <>
+      {intro ? <p>{intro}</p> : null}
       <ul className={`tiles ${rowOf[cards.length] ?? "three-64"} gap-4`}>
         {cards.map(({ key, text, features, more }) => (
           <li className={`stack gap-3 aligned-rows ${styles.card}`} key={key}>
@@ -139,34 +138,32 @@ function ServiceCards({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </>
   );
+  return [{ id: "cards", title, content }];
 }
 
-/** What is looked up: the tools that the agency connects, by field. */
-function Connected({ title, intro, items }: NonNullable<CopyOf<typeof servicesCopy>["integrations"]>) {
-  return (
-    <section className={styles.lookedUp} id="integrations" aria-labelledby="integrations-title">
-      <details className="disclosure">
-        <summary>
-          <h2 id="integrations-title">{title}</h2>
-        </summary>
-        <div className="stack">
-          {intro ? <p>{intro}</p> : null}
-          <ul className="tiles two four-64 rows-0">
-            {keysOf(integrations).map((key) => (
-              <li className={styles.integration} key={key}>
-                <h3>{items[key]}</h3>
-                <p className="label" translate="no">
-                  {integrations[key].join(", ")}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </details>
-    </section>
+/** The tools that the agency connects, by field. */
+function connectedTools(language: Language): LookUp[] {
+  const { integrations: connected } = servicesCopy(language);
+  if (!connected || Object.keys(integrations).length === 0) return [];
+  const { title, intro, items } = connected;
+  const content = (
+    <>
+      {intro ? <p>{intro}</p> : null}
+      <ul className="tiles two four-64 rows-0">
+        {keysOf(integrations).map((key) => (
+          <li className={styles.integration} key={key}>
+            <h3>{items[key]}</h3>
+            <p className="label" translate="no">
+              {integrations[key].join(", ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+  return [{ id: "integrations", title, content }];
 }
 
 /** So few cards, or four, fill their rows otherwise than by threes. */
