@@ -232,12 +232,13 @@ test("each package of design and social media has its description first", async 
   });
 });
 
-test("what one looks up on a page that sells is one list of sections that open in place, around its packages two", async () => {
+test("what one looks up on a page that sells is one list that opens in place, with its questions, and before packages another", async () => {
   const sold = (["websites", "cro", "design", "social"] as const).flatMap(inEveryLanguage);
   await holdsFor(sold, ({ document }) => {
-    const closed = document.querySelectorAll("main section > details:has(> summary h2)");
+    const closed = document.querySelectorAll("main section > details:has(> summary :is(h2, h3))");
     const lists = document.querySelector("#packages") ? 2 : 1;
     expect(closed.length).toBeGreaterThanOrEqual(2 * lists);
+    expect(document.querySelectorAll("#questions section > details").length).toBeGreaterThanOrEqual(2);
     expect(new Set(closed.map(({ parentNode }) => parentNode?.parentNode)).size).toBe(lists);
     expect(closed.map((details) => details.hasAttribute("open"))).not.toContain(true);
   });
