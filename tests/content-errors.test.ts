@@ -260,6 +260,12 @@ const misspelt: Record<string, Fault[]> = {
       "agencyLanguage: fx\ncomplete: ",
       /:\d+: agencyLanguage: expected one of fr, en, de/,
     ],
+    [
+      settings,
+      /ProfessionalService/,
+      "a plumber",
+      /:\d+: business\.type: expected a business of schema\.org, /,
+    ],
     [settings, /currency: EUR/, "currency: EUX", /:\d+: legal\.capital\.currency: .* currency/],
     [settings, /timeZone: \S+/, "timeZone: Europe/Pairs", /:\d+: hours\.timeZone: .* time zone/],
     [settings, /days: \[Mo/, "days: [Lu", /:\d+: hours\.days\.0: expected one of Mo, /],

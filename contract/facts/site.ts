@@ -159,6 +159,15 @@ export const schema = z
         "expected a list of countries for a language",
       )
       .optional(),
+    /** What search engines are told of the agency and its prices. */
+    business: z
+      .strictObject({
+        type: setting("a business of schema.org, such as Plumber", (name) =>
+          /^[A-Z][A-Za-z]+$/.test(name),
+        ).default("ProfessionalService"),
+        pricesIncludeVat: flag.default(false),
+      })
+      .prefault({}),
     features: z.strictObject({
       consent: flag,
       desk: flag,

@@ -19,7 +19,7 @@ const amounts = { ...unread, ...recordOf(currencies, () => amount) };
 export const money: z.ZodType<Money> = z.strictObject(amounts);
 
 /** Billing periods. */
-export const periods = ["once", "month", "year", "campaign", "message"] as const;
+export const periods = ["once", "hour", "month", "year", "campaign", "message"] as const;
 
 const terms = {
   ...amounts,
@@ -38,5 +38,5 @@ const terms = {
 
 export const price = z.strictObject(terms);
 
-/** An amount without VAT in each currency, and its terms. */
+/** An amount in each currency, and its terms; with VAT where `business.pricesIncludeVat` says so. */
 export type Price = z.output<typeof price>;

@@ -9,6 +9,8 @@ const labels: Record<string, { en?: string; fr: string; de: string }> = {
   people: { fr: "Personnes", de: "Personen" },
   trades: { fr: "Métiers", de: "Branchen" },
   legal: { fr: "Légal", de: "Rechtliches" },
+  business: { en: "For search engines", fr: "Pour les moteurs de recherche", de: "Für Suchmaschinen" },
+  pricesIncludeVat: { en: "Prices include VAT", fr: "Prix TTC", de: "Preise inklusive Mehrwertsteuer" },
   "plain-pages": { en: "Pages of your own", fr: "Vos propres pages", de: "Eigene Seiten" },
   group: { en: "Group in lists", fr: "Groupe dans les listes", de: "Gruppe in Listen" },
   footer: { en: "Column of the footer", fr: "Colonne du pied de page", de: "Spalte im Fuß" },

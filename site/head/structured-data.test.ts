@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
+import { site } from "#data/contract/facts/site.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#site/head/structured-data.ts";
 import { secondLanguage } from "#tests/support/spoken.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
 const article = { date: "2024-03-05", author: "A B", section: "SEO", minutes: 6 };
 const posting: DescribedPage = { route: "article", language: secondLanguage, path: "/seven", seo, article };
+
+test("an offer says whether VAT is in its price, and what it pays for", () => {
+  const graph: unknown = JSON.parse(jsonLd(pageGraph({ ...posting, route: "pricing", article: undefined })));
+  const offers = JSON.stringify(graph).match(/"priceSpecification":\{[^}]*\}/g) ?? [];
+  expect(offers.length).toBeGreaterThan(5);
+  for (const offer of offers)
+    expect(offer).toContain(`"valueAddedTaxIncluded":${site.business.pricesIncludeVat}`);
+  expect(offers.some((offer) => offer.includes('"unitCode":"MON"'))).toBe(true);
+});
 
 test("structured data cannot end its script element", () => {
   const h1 = "</script><script>alert(1)</script>";

@@ -14,6 +14,7 @@ import { defaultLanguage, type Language, languages, locales } from "#contract/la
 import { findPath, pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";
 import { isScreenKey, type RouteKey, type ScreenKey } from "#contract/routes/screens.ts";
+import type { Price } from "#contract/schemas/price.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { serviceAreas, site } from "#data/contract/facts/site.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
@@ -50,7 +51,7 @@ const refer = (id: string) => ({ "@id": id });
 
 /** The agency is of two types, which the types of a single one do not foresee. */
 type AgencyNode = Omit<ProfessionalServiceLeaf, "@type"> & {
-  "@type": readonly ["Organization", "ProfessionalService"];
+  "@type": readonly ["Organization", string];
 };
 
 interface PageGraph {
@@ -89,9 +90,9 @@ const days: Record<string, DayOfWeek> = {
 
 /** Basics about the agency on every page: who it is, how to reach it and what it sells. */
 function organization(language: Language) {
-  const { legal, contact } = site;
+  const { legal, contact, business } = site;
   return {
-    "@type": ["Organization", "ProfessionalService"],
+    "@type": ["Organization", business.type],
     "@id": ids.organization,
     name: site.brand,
     url: urlOf(pathOf("home", defaultLanguage)),
@@ -271,7 +272,11 @@ function serviceNode(key: ServiceKey, { route, language }: DescribedPage): Thing
   };
 }
 
+/** UN/CEFACT codes of the periods that have one. */
+const unitCodes: Partial<Record<Price["period"], string>> = { hour: "HUR", month: "MON", year: "ANN" };
+
 function offerNode({ name, price }: PricedItem, url: string) {
+  const unit = unitCodes[price.period];
   return {
     "@type": "Offer" as const,
     name,
@@ -281,8 +286,8 @@ function offerNode({ name, price }: PricedItem, url: string) {
       price: price[firstCurrency],
       ...(price.from ? { minPrice: price[firstCurrency] } : {}),
       priceCurrency: firstCurrency,
-      valueAddedTaxIncluded: false,
-      ...(price.period === "month" ? { unitCode: "MON" } : {}),
+      valueAddedTaxIncluded: site.business.pricesIncludeVat,
+      ...(unit ? { unitCode: unit } : {}),
     },
   };
 }
