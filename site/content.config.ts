@@ -3,9 +3,8 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import { readContent } from "#contract/reader/content-file.ts";
+import { readContent, readText } from "#contract/reader/content-file.ts";
 import { checkedBy } from "#contract/reader/file-problems.ts";
-import { readText } from "#contract/reader/file-text.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { entryFiles } from "#site/content/pages/entry-files.ts";
 

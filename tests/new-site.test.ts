@@ -5,8 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { mapTexts } from "#contract/formats/map-texts.ts";
-import { markdownIn, yamlIn } from "#contract/reader/file-text.ts";
+import { markdownIn, yamlIn } from "#contract/reader/content-file.ts";
+import { mapTexts } from "#contract/reader/records.ts";
 import { project } from "#tests/support/project-copy.ts";
 
 const run = promisify(execFile);

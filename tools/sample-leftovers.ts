@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { yamlIn } from "#contract/reader/file-text.ts";
+import { yamlIn } from "#contract/reader/content-file.ts";
 
 /** A line, or a file, that is as the sample has it. */
 interface Leftover {

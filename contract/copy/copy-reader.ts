@@ -1,12 +1,14 @@
 import type { z } from "zod";
+import { baseFacts } from "#contract/copy/base-facts.ts";
 import { WrittenText } from "#contract/copy/copy-schema.ts";
-import type { Filler } from "#contract/copy/fill-text.ts";
-import { typesetSentence } from "#contract/copy/sentence.ts";
-import { mapTexts } from "#contract/formats/map-texts.ts";
+import { createFiller, type Filler } from "#contract/copy/fill-text.ts";
+import { typesetSentence } from "#contract/copy/typesetting.ts";
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { ContentFile } from "#contract/reader/content-file.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, checkedBy } from "#contract/reader/file-problems.ts";
+import { mapTexts } from "#contract/reader/records.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 
 /** Reads the copy of a screen or a part. Throws a ContentError that names every mistake in their file. */
@@ -50,6 +52,9 @@ export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (tex
     return Object.assign(reader, { key, schema });
   };
 }
+
+/** Makes readers of copy that know no more than what site and leads both do, and that mails can say: nobody sees a break there. */
+export const defineCopy = createCopyDefiner(createFiller(baseFacts), withoutInvisible);
 
 /** Readers of what has files of its own for each entry, such as each person. */
 export function perEntry<Schema extends z.ZodType>(

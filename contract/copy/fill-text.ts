@@ -6,7 +6,7 @@ import type { Amount, Sentence } from "#contract/copy/sentence.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
+import { ContentError, problemAt } from "#contract/reader/file-problems.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /** Writes facts into texts. */
@@ -115,8 +115,8 @@ function preparedPhrase(name: string, facts: Map<string, Fact>, filling: Filling
   try {
     return prepareWith(facts, filling);
   } catch (error) {
-    const place = locateIn(phrasesFile(filling.language), `${name}:`);
-    throw new ContentError(`${place}: ${name}: ${error instanceof Error ? error.message : error}`);
+    const problem = error instanceof Error ? error.message : String(error);
+    throw problemAt(phrasesFile(filling.language), [name], problem);
   }
 }
 

@@ -1,4 +1,4 @@
-import { typesetSentence } from "#contract/copy/sentence.ts";
+import { typesetSentence } from "#contract/copy/typesetting.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { entriesOf, recordFrom } from "#contract/reader/records.ts";
 import type { ExtraField } from "#contract/schemas/extra-fields.ts";

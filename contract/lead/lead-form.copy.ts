@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineCopy } from "#contract/copy/copy-reader.ts";
 import { keyed, message, template, text, texts } from "#contract/copy/copy-schema.ts";
-import { defineCopy } from "#contract/copy/define-copy.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { extraFieldCopy } from "#contract/lead/extra-field-copy.ts";
 import { extraFields, type LeadField } from "#contract/lead/lead-fields.ts";

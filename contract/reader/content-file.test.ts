@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { readContent } from "#contract/reader/content-file.ts";
-import { markdownIn, readText } from "#contract/reader/file-text.ts";
+import { markdownIn, readContent, readText } from "#contract/reader/content-file.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
 test.each([

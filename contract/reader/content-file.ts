@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { parse, YAMLParseError } from "yaml";
-import { readText, yamlIn } from "#contract/reader/file-text.ts";
+import type { YAMLParseError } from "yaml";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 
 export interface ContentFile {
@@ -22,10 +22,11 @@ export function readContent(file: string): ContentFile {
     const problem = `${file}:${before.split("\n").length}: an unresolved merge conflict`;
     return { file, data: undefined, problem };
   }
+  const yaml: typeof import("yaml") = createRequire(import.meta.url)("yaml");
   try {
-    return { file, data: parse(yamlIn(text)) };
+    return { file, data: yaml.parse(yamlIn(text)) };
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    if (!(error instanceof yaml.YAMLParseError)) throw error;
     return { file, data: undefined, problem: yamlProblem(file, error) };
   }
 }
@@ -35,4 +36,20 @@ function yamlProblem(file: string, { code, message, linePos }: YAMLParseError): 
   const [what = message] = message.split(/ at line \d+/, 1);
   if (code === "DUPLICATE_KEY") return `${file}:${linePos?.[0].line ?? 1}: this key appears twice`;
   return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a special character in quotation marks`;
+}
+
+/** The text of a file, without the mark that some editors put before it. */
+export function readText(path: string): string {
+  return readFileSync(path, "utf8").replace(/^\ufeff/, "");
+}
+
+/** The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their numbers. */
+export function yamlIn(text: string): string {
+  return text.startsWith("---") ? text.replace(/^---/, "").replace(/\n---[\s\S]*/, "\n") : text;
+}
+
+/** What stands below the head of a Markdown file, after as many empty lines as the head has. */
+export function markdownIn(text: string): string {
+  const [head = ""] = text.match(/^---[\s\S]*?\n---[^\S\n]*(?=\n|$)/) ?? [];
+  return "\n".repeat(head.split("\n").length - 1) + text.slice(head.length);
 }

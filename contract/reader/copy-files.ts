@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -20,4 +20,13 @@ export function copyFileOf(key: string, language: string): string {
   return kind
     ? `${siteFolder}/${kind}/${key}/text.${language}.md`
     : `${siteFolder}/copy/${language}/${copyFileName(key)}.yaml`;
+}
+
+/** The names of the folders in one of the site. */
+export function foldersOf(folder: string): string[] {
+  const path = join(projectFolder, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { z } from "zod";
-import type { ContentFile } from "#contract/reader/content-file.ts";
-import { readText, yamlIn } from "#contract/reader/file-text.ts";
+import { type ContentFile, readText, yamlIn } from "#contract/reader/content-file.ts";
 import { entriesOf } from "#contract/reader/records.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
@@ -79,9 +78,14 @@ export function allCheckedBy<Schema extends z.ZodType, Key extends string>(
   return entries;
 }
 
+/** A mistake at a key of a file of YAML, with its line. */
+export function problemAt(file: string, path: string[], sentence: string): ContentError {
+  return new ContentError(`${locateKey(file, sourceOf(file).text, path)}: ${path.join(".")}: ${sentence}`);
+}
+
 /** What a schema found wrong with a file: a sentence for each mistake, with its line. */
 function problemsOf(file: string, { issues }: z.ZodError): string[] {
-  const text = existsSync(file) ? readText(file) : "";
+  const { text } = sourceOf(file);
   return issues.flatMap((found) => {
     const issue = closest(found);
     return issue.code === "unrecognized_keys"

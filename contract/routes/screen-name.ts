@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineCopy } from "#contract/copy/copy-reader.ts";
 import { text } from "#contract/copy/copy-schema.ts";
-import { defineCopy } from "#contract/copy/define-copy.ts";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { withLineBreaks } from "#contract/copy/typesetting.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";

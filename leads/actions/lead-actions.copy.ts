@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineCopy } from "#contract/copy/copy-reader.ts";
 import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
-import { defineCopy } from "#contract/copy/define-copy.ts";
 import { leadActions, leadStatuses } from "#leads/store/lead-actions.ts";
 
 /** Copy of a lead's page, which the links in the agency's mails open: its statuses and its buttons. */

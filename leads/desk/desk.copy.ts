@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineCopy } from "#contract/copy/copy-reader.ts";
 import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
-import { defineCopy } from "#contract/copy/define-copy.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineCopy } from "#contract/copy/copy-reader.ts";
 import { message, text } from "#contract/copy/copy-schema.ts";
-import { defineCopy } from "#contract/copy/define-copy.ts";
 
 /** Copy of the acknowledgement that a visitor gets by email. */
 export const acknowledgementCopy = defineCopy(

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { withLineBreaks } from "#contract/copy/typesetting.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages/languages.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";

@@ -1,6 +1,6 @@
 import { createCopyDefiner } from "#contract/copy/copy-reader.ts";
 import { createFiller } from "#contract/copy/fill-text.ts";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { withLineBreaks } from "#contract/copy/typesetting.ts";
 import { siteFacts } from "#site/content/copy/site-facts.ts";
 
 const filler = createFiller(siteFacts);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
-import { foldersOf } from "#contract/reader/folders-of.ts";
+import { foldersOf } from "#contract/reader/copy-files.ts";
 import { country, expectedOne, keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { footerColumns, siteGroups } from "#contract/routes/screens.ts";
 import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";

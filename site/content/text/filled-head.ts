@@ -1,7 +1,6 @@
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
-import { typesetSentence } from "#contract/copy/sentence.ts";
-import { mapTexts } from "#contract/formats/map-texts.ts";
+import { typesetSentence, withLineBreaks } from "#contract/copy/typesetting.ts";
 import { ContentError, locateText } from "#contract/reader/file-problems.ts";
+import { mapTexts } from "#contract/reader/records.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 

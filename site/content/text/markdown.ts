@@ -5,8 +5,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type Processor, unified } from "unified";
+import { markdownIn } from "#contract/reader/content-file.ts";
 import { ContentError, locateText, type Source } from "#contract/reader/file-problems.ts";
-import { markdownIn } from "#contract/reader/file-text.ts";
 
 /** Stand for braces that are escaped, `\{` or `&#123;`, until the facts are filled in. */
 export const braceMarks = { "{": "\ue07b", "}": "\ue07d" } as const;

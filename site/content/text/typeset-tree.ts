@@ -1,7 +1,6 @@
 import type { Parents, Root, RootContent, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
-import { elide } from "#contract/copy/elision.ts";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { elide, withLineBreaks } from "#contract/copy/typesetting.ts";
 import { bindShortWords, setSigns, withoutJoiners } from "#contract/formats/typeset.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { verbatim } from "#site/content/text/markdown.ts";

@@ -1,5 +1,5 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { withLineBreaks } from "#contract/copy/typesetting.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { timeZoneName } from "#contract/formats/time-zones.ts";
 import type { Language } from "#contract/languages/languages.ts";

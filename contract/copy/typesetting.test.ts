@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLineBreaks } from "#contract/copy/line-breaks.ts";
+import { elideBefore, withLineBreaks } from "#contract/copy/typesetting.ts";
 import { spoken } from "#tests/support/spoken.ts";
 
 /** `_` joins what stays on one line, `|` is where a word may break. */
@@ -18,4 +18,14 @@ test.each(
   ),
 )("in %s the lines of “%s” end where a reader would end them", (language, text, set) => {
   expect(withLineBreaks(text, language)).toBe(set.replaceAll("_", "\u2060"));
+});
+
+test.each([
+  ["le site de Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],
+  ["le site d’Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],
+  ["ce que Éclat promet", "Éclat", "ce qu’Éclat promet"],
+  ["le site d’Lumen", "Lumen", "le site de Lumen"],
+  ["De Orvane à vous", "Orvane", "D’Orvane à vous"],
+])("%s elides before %s", (text, brand, elided) => {
+  expect(elideBefore(brand, text)).toBe(elided);
 });

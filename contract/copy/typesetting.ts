@@ -1,5 +1,39 @@
 import { phrasesCopy } from "#contract/copy/phrases.copy.ts";
-import type { Language } from "#contract/languages/languages.ts";
+import { Amount, type Sentence } from "#contract/copy/sentence.ts";
+import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
+import { type Language, settingsOf } from "#contract/languages/languages.ts";
+import { site } from "#data/contract/facts/site.ts";
+
+/** What Unicode has for an object within a text. */
+const object = "\ufffc";
+
+/** Names of texts that are set as titles. */
+const titles = ["title", "h1", "headline", "claim", "refused"];
+
+/**
+ * Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too; `key` is
+ * the name under which it stands in its file.
+ */
+export function typesetSentence(sentence: Sentence, language: Language, key = ""): Sentence {
+  const amounts = sentence.filter((part) => part instanceof Amount);
+  const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
+  const set = elide(typeset(text, language), language);
+  return (titles.includes(key) ? bindShortWords(set, language, key === "title" ? "smaller" : "page") : set)
+    .split(object)
+    .flatMap((part, index) => [part, ...amounts.slice(index, index + 1)]);
+}
+
+/** Adjusts French `de` and `que` before the brand: `d’Orvane`, `de Lumen`. The text may use either form. */
+export function elide(text: string, language: Language): string {
+  return settingsOf(language).rules === "french" ? elideBefore(site.brand, text) : text;
+}
+
+export function elideBefore(brand: string, text: string): string {
+  const name = brand.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return /^[aeiou]/i.test(brand.normalize("NFD"))
+    ? text.replace(new RegExp(`\\b(d|qu)e (?=${name})`, "gi"), "$1’")
+    : text.replace(new RegExp(`\\b(d|qu)[’'](?=${name})`, "gi"), "$1e ");
+}
 
 /** Does not break, and is drawn by nobody; whoever searches a page for `rendez-vous` finds the word with it, too. */
 const joiner = "\u2060";
