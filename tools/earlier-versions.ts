@@ -42,6 +42,7 @@ export const gone: Gone[] = [
   { files: "copy/*/case.yaml", key: "service", remedy: "delete it: a case names its categories" },
   { files: "cases/*/facts.yaml", key: "service", remedy: "delete it: categories says it" },
   { files: "copy/*/home.yaml", key: "cases.visit", remedy: "delete it" },
+  { files: "copy/*/home.yaml", key: "seo.h1", remedy: "delete it: hero.headline says it" },
   { files: "copy/*/design.yaml", key: "hero.badges.quote", remedy: "delete it: the contact page says it" },
   { files: "copy/*/social.yaml", key: "hero.badges.replies", remedy: "delete it: the results say it" },
   { files: "copy/*/agency.yaml", key: "refusals.items.ranking", remedy: "move it to reasons.items" },

@@ -1,15 +1,22 @@
 import { z } from "zod";
-import { identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/copy-schema.ts";
+import { identifier, type SeoRecord, sentence, seoRecord, text } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { type ScreenKey, screens } from "#contract/routes/screens.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
-const head = z.object({
-  // The sitemap shows descriptions on a page.
-  seo: seoRecord.extend({ description: sentence }),
-  /** What visitors search for that the screen itself does not say. */
-  searchedFor: identifier.optional(),
-});
+const head = z
+  .object({
+    // The sitemap shows descriptions on a page.
+    seo: seoRecord.extend({ description: sentence, h1: text.optional() }),
+    /** The lines of the heading of home; the schema of every other screen asks for `h1`. */
+    hero: z.object({ headline: z.array(text) }).catch({ headline: [] }),
+    /** What visitors search for that the screen itself does not say. */
+    searchedFor: identifier.optional(),
+  })
+  .transform(({ seo, hero, ...others }) => ({
+    ...others,
+    seo: { ...seo, h1: seo.h1 ?? hero.headline.join(" ") },
+  }));
 
 /** The front matter of legal texts is flat. */
 function nested(data: unknown): unknown {

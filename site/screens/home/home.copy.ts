@@ -7,6 +7,7 @@ import {
   questions,
   screen,
   sentence,
+  seoRecord,
   text,
   texts,
 } from "#contract/copy/copy-schema.ts";
@@ -50,5 +51,7 @@ export const homeCopy = defineSiteCopy(
     papers: texts("title").extend({ intro: text.optional() }).optional(),
     questions,
     closing: texts("title"),
+    /** Its heading is the headline. */
+    seo: seoRecord.omit({ h1: true }),
   }),
 );
