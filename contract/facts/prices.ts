@@ -51,3 +51,6 @@ export const packageKeys = recordOf(serviceNames, (service) =>
     group.service === service ? keysOf(group.prices).filter((key) => group.prices[key].package) : [],
   ),
 );
+
+/** The same of all services together. */
+export const allPackageKeys: PriceKey[] = Object.values(packageKeys).flat();

@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { promiseName, promiseNext } from "#contract/lead/promise-texts.ts";
 import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";
-import { packageKeys } from "#data/contract/facts/prices.ts";
+import { allPackageKeys } from "#data/contract/facts/prices.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 
 /** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
@@ -13,14 +13,12 @@ export function promisesIn(language: Language) {
       ? [{ key: "trial", ...trial, next: promiseNext("trial", language) }]
       : []),
     { key: "audit", ...audit, next: promiseNext("audit", language) },
-    ...Object.values(packageKeys)
-      .flat()
-      .map((key) => ({
-        key,
-        title: chosen.title({ name: promiseName(key, language) }),
-        text: chosen.text,
-        next: promiseNext(key, language),
-      })),
+    ...allPackageKeys.map((key) => ({
+      key,
+      title: chosen.title({ name: promiseName(key, language) }),
+      text: chosen.text,
+      next: promiseNext(key, language),
+    })),
     ...servicesIn(language).map((key) => ({
       key,
       title: service.title({ name: screenName(key, language) }),
