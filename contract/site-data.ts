@@ -47,9 +47,7 @@ export function siteData(readers?: readonly CopyReader[]): Plugin {
       if (id.startsWith(bundled)) {
         // Not by `import()`, which Vite would take over where it has loaded this file.
         const values = createRequire(import.meta.url)(join(projectFolder, id.slice(bundled.length)));
-        return readers
-          ? moduleOf(id, "copyFiles" in values ? readTexts(values, readers) : values, 500)
-          : moduleOf(id, values);
+        return moduleOf(id, readers && "copyFiles" in values ? readTexts(values, readers) : values);
       }
       if (!modules.has(id)) return null;
       for (const file of globSync(`${siteFolder}/**/*.{yaml,md}`, { cwd: projectFolder }))
@@ -60,14 +58,14 @@ export function siteData(readers?: readonly CopyReader[]): Plugin {
 }
 
 /** A module that exports values as data; the schema that they were checked by stays behind. */
-function moduleOf(id: string, values: Record<string, unknown>, longest = 10_000): string {
+function moduleOf(id: string, values: Record<string, unknown>): string {
   return Object.entries(values)
     .filter(([name]) => name !== "schema")
     .map(([name, value]) => {
       if (typeof value === "function") throw new Error(`${id.slice(1)} exports ${name}, which is no data`);
       const text = JSON.stringify(value);
-      // A large value is read faster as text, and takes less room where a bundle keeps its white space.
-      const isLarge = text !== undefined && text.length > longest;
+      // A large value is read faster as text.
+      const isLarge = text !== undefined && text.length > 10_000;
       return `export const ${name} = ${isLarge ? `JSON.parse(${JSON.stringify(text)})` : text};`;
     })
     .join("\n");

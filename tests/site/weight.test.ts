@@ -81,7 +81,7 @@ test("every screen with pictures or islands stays within its budgets on a high-d
   }
 });
 
-test("the server carries little beside its packages, the site's words and what the spam filter learned from", () => {
+test("the server carries little beside its packages, what the site's files say and what the spam filter learned from", () => {
   const files = readdirSync(`${buildFolder}/server`).filter(
     (name) => !/^(packages|corpus|words)-/.test(name),
   );
