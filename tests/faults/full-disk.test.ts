@@ -35,26 +35,30 @@ afterEach(async () => {
 });
 
 async function server() {
-  const started = await startServer({ port: await freePort(), dataFolder: folder, smtpUrl: mailServer.url });
-  cleanups.unshift(() => started.end("SIGKILL"));
-  return started;
+  const runningServer = await startServer({
+    port: await freePort(),
+    dataFolder: folder,
+    smtpUrl: mailServer.url,
+  });
+  cleanups.unshift(() => runningServer.end("SIGKILL"));
+  return runningServer;
 }
 
-/** Sends leads until one gets the wanted answer; returns the keys of those stored. */
-async function submitUntil(url: string, wanted: number): Promise<string[]> {
-  const stored: string[] = [];
+/** Sends leads until one is answered with `lastStatus`. Resolves to the keys of the stored ones. */
+async function submitUntil(url: string, lastStatus: number): Promise<string[]> {
+  const storedKeys: string[] = [];
   for (let turn = 0; turn < 2_000; turn += 1) {
     const submission = newSubmission();
     const status = await submit(url, submission);
     expect([200, 503]).toContain(status);
-    if (status === 200) stored.push(submission["idempotencyKey"] ?? "");
-    if (status === wanted) return stored;
+    if (status === 200) storedKeys.push(submission["idempotencyKey"] ?? "");
+    if (status === lastStatus) return storedKeys;
   }
-  throw new Error(`none was answered ${wanted}`);
+  throw new Error(`none was answered ${lastStatus}`);
 }
 
 /** Puts the data on a small disk, or skips the test. */
-function mountSmallDisk(skip: (why: string) => void, size = "3m"): void {
+function mountSmallDisk(skip: (reason: string) => void, size = "3m"): void {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "orvane-test", folder], { stdio: "ignore" });
     cleanups.push(() => void execFileSync("umount", [folder]));
@@ -76,15 +80,15 @@ const failureAt = async (url: string): Promise<unknown> => (await healthOf(url))
 describe("the server recovers without a restart", () => {
   test("from a full disk (needs root, for a small file system)", async ({ skip }) => {
     mountSmallDisk(skip);
-    const running = await server();
-    const stored = await submitUntil(running.url, 200);
+    const runningServer = await server();
+    const stored = await submitUntil(runningServer.url, 200);
     const filler = join(folder, "filler");
     await writeFile(filler, Buffer.alloc(3 * 1024 * 1024)).catch(() => {});
-    stored.push(...(await submitUntil(running.url, 503)));
-    await expect.poll(() => isHealthy(running.url)).toBe(false);
+    stored.push(...(await submitUntil(runningServer.url, 503)));
+    await expect.poll(() => isHealthy(runningServer.url)).toBe(false);
     await rm(filler);
-    stored.push(...(await submitUntil(running.url, 200)));
-    await expect.poll(() => isHealthy(running.url)).toBe(true);
+    stored.push(...(await submitUntil(runningServer.url, 200)));
+    await expect.poll(() => isHealthy(runningServer.url)).toBe(true);
 
     const store = await openStore(folder);
     cleanups.unshift(() => store.destroy());
@@ -150,9 +154,9 @@ describe("the server recovers without a restart", () => {
 
     const { free, reserve } = await roomIn(folder, await copySize(sqliteFile(folder)));
     for (const copy of await readdir(backups)) await rm(join(backups, copy));
-    const { free: freed } = await roomIn(folder, 0);
+    const { free: freeAfter } = await roomIn(folder, 0);
     const filler = join(folder, "filler");
-    await writeFile(filler, Buffer.alloc(freed - reserve * 0.7));
+    await writeFile(filler, Buffer.alloc(freeAfter - reserve * 0.7));
     expect(free).toBeGreaterThan(reserve);
     const run = () =>
       spawnSync(process.execPath, [`${buildFolder}/server/leads.js`, "backup", "--dir", backups], {
@@ -191,9 +195,9 @@ describe("the server recovers without a restart", () => {
     expect(await store.selectFrom("lead").select("id").execute()).toEqual([]);
     isBroken = false;
     await save();
-    const sent: string[] = [];
-    const deliver = async ({ delivery }: { delivery: { id: string } }) => void sent.push(delivery.id);
+    const sentIds: string[] = [];
+    const deliver = async ({ delivery }: { delivery: { id: string } }) => void sentIds.push(delivery.id);
     await sendDueDeliveries({ store, clock, deliver });
-    expect(sent).toHaveLength(1);
+    expect(sentIds).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import { keyIn, startVisitors } from "#tests/support/visitors.ts";
 
-/** A thousand before a release. */
+/** Before a release, there are a thousand kills. */
 const isLong = process.env["FAULTS"] === "long";
 const kills = isLong ? 1000 : 3;
 const clients = isLong ? 20 : 8;
@@ -37,40 +37,41 @@ test(
     const store = await openStore(dataFolder);
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store);
     expect(rows).toEqual([{ integrity_check: "ok" }]);
-    const takenBefore = mailServer.taken.length;
+    const takenBetweenKills = mailServer.taken.length;
     mailServer.delay(0);
     await sendPendingDeliveries(store, mailServer.url);
 
     const leads = await store.selectFrom("lead").select(["message", "state"]).execute();
     const keys = new Set(leads.map(({ message }) => keyIn(message)));
-    const lost = [...visitors.answered].filter((key) => !keys.has(key));
-    const accepted = leads.filter(({ state }) => state === "accepted");
+    const lostKeys = [...visitors.answered].filter((key) => !keys.has(key));
+    const acceptedLeads = leads.filter(({ state }) => state === "accepted");
     const mails = await store
       .selectFrom("delivery")
       .select(["id", "lead_id", "gathered_id", "message_id", "state"])
       .execute();
-    const taken = new Set(mailServer.taken);
-    // Beyond a mailbox's hourly limit one digest has several leads.
-    const idOf = new Map(mails.map(({ id, message_id }) => [id, message_id]));
+    const takenIds = new Set(mailServer.taken);
+    // Leads beyond the hourly limit of a mailbox share the mail of a digest.
+    const messageIds = new Map(mails.map(({ id, message_id }) => [id, message_id]));
     const unmailed = mails.filter(
-      ({ id, gathered_id, state }) => state !== "sent" || !taken.has(idOf.get(gathered_id ?? id) ?? ""),
+      ({ id, gathered_id, state }) =>
+        state !== "sent" || !takenIds.has(messageIds.get(gathered_id ?? id) ?? ""),
     );
-    const known = new Set(mails.map(({ message_id }) => message_id));
-    const repeated = mailServer.taken.length - taken.size;
+    const storedIds = new Set(mails.map(({ message_id }) => message_id));
+    const repeatCount = mailServer.taken.length - takenIds.size;
     console.info(
-      `${kills} kills: ${visitors.answered.size} answered leads, ${leads.length} stored, ${lost.length} lost; ` +
-        `${mails.length} mails, ${takenBefore} taken between the kills, ${unmailed.length} unmailed, ` +
-        `${repeated} taken twice (${((100 * repeated) / mails.length).toFixed(2)} %), all under one Message-ID`,
+      `${kills} kills: ${visitors.answered.size} answered leads, ${leads.length} stored, ${lostKeys.length} lost; ` +
+        `${mails.length} mails, ${takenBetweenKills} taken between the kills, ${unmailed.length} unmailed, ` +
+        `${repeatCount} taken twice (${((100 * repeatCount) / mails.length).toFixed(2)} %), all under one Message-ID`,
     );
     expect(visitors.answered.size).toBeGreaterThan(kills);
-    expect(lost).toEqual([]);
+    expect(lostKeys).toEqual([]);
     expect(unmailed).toEqual([]);
-    const each = deliveryKinds({ ...site.features, webhook: false });
-    // Without the daily mail, which is not about a single lead.
-    const ofLeads = mails.filter(({ lead_id }) => lead_id !== null);
-    expect(ofLeads).toHaveLength(each.length * accepted.length);
-    // Every mail carries a Message-ID from the store; duplicates carry the same one.
-    expect(mailServer.taken.filter((id) => !known.has(id))).toEqual([]);
+    const kinds = deliveryKinds({ ...site.features, webhook: false });
+    // The daily mail is not about a single lead.
+    const leadMails = mails.filter(({ lead_id }) => lead_id !== null);
+    expect(leadMails).toHaveLength(kinds.length * acceptedLeads.length);
+    // Every mail has a Message-ID from the store; repeated ones have the same.
+    expect(mailServer.taken.filter((id) => !storedIds.has(id))).toEqual([]);
     await store.destroy();
     await mailServer.stop();
   },

@@ -20,8 +20,8 @@ beforeEach(async () => {
 const launch = async (environment: Record<string, string> = {}) =>
   launchServer({ port: await freePort(), dataFolder: folder, environment });
 
-/** What keeps a server from starting, and what its sentence names. */
-const obstacles: [what: string, settings: () => Promise<Record<string, string>>, named: string][] = [
+/** What keeps a server from starting, and what its error message names. */
+const obstacles: [obstacle: string, settings: () => Promise<Record<string, string>>, message: string][] = [
   ["its data folder cannot be created", async () => ({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR"],
   [
     "mails cannot be written without a mail server",
@@ -39,12 +39,15 @@ const obstacles: [what: string, settings: () => Promise<Record<string, string>>,
   ],
 ];
 
-test.each(obstacles)("a server says in one sentence that %s, and exits", async (_what, settings, named) => {
-  const server = await launch(await settings());
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${named}[^\\n]*\\n$`));
-  expect(server.output()).not.toMatch(/secret|\bat .*:\d+:\d+/);
-});
+test.each(obstacles)(
+  "a server says in one sentence that %s, and exits",
+  async (_obstacle, settings, message) => {
+    const server = await launch(await settings());
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${message}[^\\n]*\\n$`));
+    expect(server.output()).not.toMatch(/secret|\bat .*:\d+:\d+/);
+  },
+);
 
 test("a server whose database is damaged serves pages and lets leads wait until a backup is in its place", async () => {
   const file = join(folder, "orvane.sqlite");
@@ -61,10 +64,10 @@ test("a server whose database is damaged serves pages and lets leads wait until 
   expect(server.output()).toMatch(
     /^waiting for the database: DATA_DIR [^\n]*damaged, restore a backup[^\n]*\n/,
   );
-  const elsewhere = await newFolder();
-  await (await openStore(elsewhere)).destroy();
+  const otherFolder = await newFolder();
+  await (await openStore(otherFolder)).destroy();
   await rm(file);
-  await rename(join(elsewhere, "orvane.sqlite"), file);
+  await rename(join(otherFolder, "orvane.sqlite"), file);
   expect(await lead).toBe(200);
   expect(await isHealthy(server.url)).toBe(true);
   expect(await server.end("SIGTERM")).toBe(0);
@@ -122,7 +125,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
     const { url, statusOf, end } = await start();
     await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
     const leads = [submit(url, newSubmission()), submit(url, newSubmission())];
-    // Answered once those before are read.
+    // Answered once the earlier ones have been read.
     expect(await isHealthy(url)).toBe(false);
     expect(await end("SIGTERM")).toBe(0);
     expect(await Promise.all(leads)).toEqual([503, 503]);

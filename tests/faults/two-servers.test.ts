@@ -31,73 +31,73 @@ afterEach(async () => {
 
 async function server(): Promise<ServerProcess> {
   const port = await freePort();
-  const started = await startServer({ port, dataFolder: folder, smtpUrl: mailServer.url, databaseUrl });
-  servers.push(started);
-  return started;
+  const runningServer = await startServer({ port, dataFolder: folder, smtpUrl: mailServer.url, databaseUrl });
+  servers.push(runningServer);
+  return runningServer;
 }
 
-async function storedOf(store: Store, keys: Set<string>): Promise<string[]> {
+async function storedAmong(store: Store, keys: Set<string>): Promise<string[]> {
   const leads = await store.selectFrom("lead").select("message").execute();
-  const known = new Set(leads.map(({ message }) => keyIn(message)));
-  return [...keys].filter((key) => known.has(key));
+  const storedKeys = new Set(leads.map(({ message }) => keyIn(message)));
+  return [...keys].filter((key) => storedKeys.has(key));
 }
 
 test("of two servers on one PostgreSQL one is killed and one frozen while they send: nothing is lost, and nothing sent twice within a lease", async () => {
-  const [killed, frozen] = await Promise.all([server(), server()]);
+  const [killedServer, frozenServer] = await Promise.all([server(), server()]);
   mailServer.delay(Number.POSITIVE_INFINITY);
-  const visitors = startVisitors(10, [killed.url, frozen.url], 50);
+  const visitors = startVisitors(10, [killedServer.url, frozenServer.url], 50);
   await expect.poll(() => mailServer.underWay).toBeGreaterThan(5);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(20);
   await visitors.leave();
-  await killed.end("SIGKILL");
-  frozen.signal("SIGSTOP");
+  await killedServer.end("SIGKILL");
+  frozenServer.signal("SIGSTOP");
 
   // A third server must not send what the other two have claimed.
   const store = await openStore(folder, databaseUrl);
-  const claimed = await store
+  const claimedDeliveries = await store
     .selectFrom("delivery")
     .selectAll()
     .where("lease_until", ">", Date.now())
     .execute();
-  expect(claimed.length).toBeGreaterThan(5);
-  const others = new Set<string>();
-  const working = {
+  expect(claimedDeliveries.length).toBeGreaterThan(5);
+  const sentByThird = new Set<string>();
+  const thirdServer = {
     store,
     clock: { now: () => Date.now() },
     deliver: async ({ delivery }: { delivery: { message_id: string } }) =>
-      void others.add(delivery.message_id),
+      void sentByThird.add(delivery.message_id),
   };
-  await Promise.all([sendDueDeliveries(working), sendDueDeliveries(working)]);
-  expect(claimed.filter(({ message_id }) => others.has(message_id))).toEqual([]);
+  await Promise.all([sendDueDeliveries(thirdServer), sendDueDeliveries(thirdServer)]);
+  expect(claimedDeliveries.filter(({ message_id }) => sentByThird.has(message_id))).toEqual([]);
 
-  // The leases expire; the frozen server wakes up too late to change the outcome.
+  // The leases expire, and the frozen server wakes up too late to change the outcomes.
   mailServer.delay(0);
   await sendPendingDeliveries(store, mailServer.url);
-  const settled = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
-  frozen.signal("SIGCONT");
-  await expect.poll(() => isHealthy(frozen.url)).toBe(true);
+  const outcomes = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
+  frozenServer.signal("SIGCONT");
+  await expect.poll(() => isHealthy(frozenServer.url)).toBe(true);
   await wait(2_000);
-  expect(await store.selectFrom("delivery").selectAll().orderBy("id").execute()).toEqual(settled);
-  expect(settled.filter(({ state }) => state !== "sent")).toEqual([]);
-  expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
+  expect(await store.selectFrom("delivery").selectAll().orderBy("id").execute()).toEqual(outcomes);
+  expect(outcomes.filter(({ state }) => state !== "sent")).toEqual([]);
+  expect(await storedAmong(store, visitors.answered)).toHaveLength(visitors.answered.size);
   await store.destroy();
 });
 
 test("while PostgreSQL is stopped leads get 503, and are stored without a restart when it is back", async () => {
-  const running = await server();
-  const visitors = startVisitors(5, [running.url], 50);
+  const runningServer = await server();
+  const visitors = startVisitors(5, [runningServer.url], 50);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(5);
   await postgres.stop();
-  expect(await submit(running.url, newSubmission())).toBe(503);
-  await expect.poll(() => isHealthy(running.url)).toBe(false);
+  expect(await submit(runningServer.url, newSubmission())).toBe(503);
+  await expect.poll(() => isHealthy(runningServer.url)).toBe(false);
   await postgres.start();
   const submission = newSubmission();
-  await expect.poll(() => submit(running.url, submission)).toBe(200);
-  const before = visitors.answered.size;
-  await expect.poll(() => visitors.answered.size).toBeGreaterThan(before);
+  await expect.poll(() => submit(runningServer.url, submission)).toBe(200);
+  const countBefore = visitors.answered.size;
+  await expect.poll(() => visitors.answered.size).toBeGreaterThan(countBefore);
   await visitors.leave();
   const store = await openStore(folder, databaseUrl);
-  expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
+  expect(await storedAmong(store, visitors.answered)).toHaveLength(visitors.answered.size);
   await sendPendingDeliveries(store, mailServer.url);
   const mails = await store
     .selectFrom("delivery")
