@@ -32,6 +32,7 @@ export const gone: Gone[] = [
     key: "**.lead",
     remedy: "call it intro",
   },
+  { files: "copy/*/agency-mails.yaml", key: "gathered", remedy: "call it digest" },
   { files: "facts/prices.yaml", key: "*.prices.*.entry", remedy: "call it startingPrice" },
   { files: "facts/prices.yaml", key: "*.prices.*.guide", remedy: "call it homeExtra" },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },

@@ -5,7 +5,7 @@ import type { Clock } from "#leads/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#leads/outbox/claims.ts";
 import { firstDailyId } from "#leads/outbox/reroute-delivery.ts";
 import { queueOnce } from "#leads/store/delivery-row.ts";
-import type { DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
+import { type DeliveryTable, digestKind, type LeadTable, type Store } from "#leads/store/tables.ts";
 
 /**
  * Maximum number of leads in each section of the mail, so that mail programs show all of it. The headings count all
@@ -54,7 +54,7 @@ export async function queueDailyReport(store: Store, clock: Clock, mailboxes: st
     .select("id")
     .where("state", "=", "dead")
     .where("daily_id", "is", null)
-    .where("kind", "not in", ["daily", "gathered"])
+    .where("kind", "not in", ["daily", digestKind])
     .orderBy("created_at")
     .limit(maxListed)
     .execute();

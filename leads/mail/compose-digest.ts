@@ -26,7 +26,7 @@ export function composeDigest(
   mails: MailSettings,
   detail: ListDetail = "full",
 ): SendMailOptions {
-  const { gathered: digest, timesOnly } = agencyMailsCopy(agencyLanguage);
+  const { digest, timesOnly } = agencyMailsCopy(agencyLanguage);
   const title = digest.heading({ count: leads.length });
   return {
     ...envelopeOf(delivery, mails),

@@ -11,6 +11,7 @@ import {
 import { dueQueues } from "#leads/store/delivery-row.ts";
 import {
   type DeliveryTable,
+  digestKind,
   type Lane,
   type LeadTable,
   type Store,
@@ -190,7 +191,7 @@ export async function settleClaim(
     .where("fence", "=", delivery.fence)
     .where("state", "=", "pending")
     .executeTakeFirst();
-  if (numUpdatedRows > 0n && delivery.kind === "gathered") await settleDigest(store, delivery.id, outcome);
+  if (numUpdatedRows > 0n && delivery.kind === digestKind) await settleDigest(store, delivery.id, outcome);
 }
 
 /** Tolerated clock difference between servers that share a database, in milliseconds. */

@@ -3,6 +3,7 @@ import { deliveryRow } from "#leads/store/delivery-row.ts";
 import {
   type DeliveryKind,
   type DeliveryTable,
+  digestKind,
   type LeadTable,
   type Store,
   sqlLiteral,
@@ -43,7 +44,7 @@ export async function mailsInLastHour(store: Store, recipient: string, now: numb
     .where("gathered_id", "is", null)
     .where("sent_at", ">", now - hour)
     .where("recipient", "=", recipient)
-    .where("kind", "in", [...aboutOneLead, "gathered"])
+    .where("kind", "in", [...aboutOneLead, digestKind])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -61,7 +62,7 @@ export async function queueDigests(store: Store, recipient: string, now: number)
     .where("next_attempt_at", "<=", now)
     .execute();
   for (let count = 0; count < digestLimits.mails; count += 1) {
-    const digest = deliveryRow({ kind: "gathered", leadId: null, recipient, now });
+    const digest = deliveryRow({ kind: digestKind, leadId: null, recipient, now });
     const { numUpdatedRows } = await updateUnclaimed(store, recipient)
       .set({ gathered_id: digest.id })
       .where("id", "in", ({ selectFrom }) =>

@@ -1,5 +1,5 @@
 import { day, hour } from "#contract/formats/milliseconds.ts";
-import { type Store, sqlLiteral } from "#leads/store/tables.ts";
+import { digestKind, type Store, sqlLiteral } from "#leads/store/tables.ts";
 
 /** Whether mail is delivered. Times are in milliseconds since 1970; null if there is none. */
 export interface MailHealth {
@@ -40,7 +40,7 @@ export async function readMailHealth(store: Store): Promise<MailHealth> {
       .selectFrom("delivery")
       .select(({ fn }) => fn.countAll<number>().as("failedCount"))
       .where("state", "=", "dead")
-      .where("kind", "not in", ["acknowledgement", "gathered"])
+      .where("kind", "not in", ["acknowledgement", digestKind])
       .executeTakeFirstOrThrow(),
   ]);
   return {

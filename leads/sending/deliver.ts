@@ -13,7 +13,13 @@ import { NothingToSend, PermanentFailure } from "#leads/outbox/delivery-errors.t
 import { requireCurrentMailbox } from "#leads/sending/current-mailbox.ts";
 import { sendDaily, sendDigest } from "#leads/sending/send-lists.ts";
 import { sendUnlessErased } from "#leads/sending/send-unless-erased.ts";
-import type { DeliveryKind, DeliveryTable, LeadTable, Store } from "#leads/store/tables.ts";
+import {
+  type DeliveryKind,
+  type DeliveryTable,
+  digestKind,
+  type LeadTable,
+  type Store,
+} from "#leads/store/tables.ts";
 import { callWebhook } from "#leads/webhook/webhook.ts";
 
 export interface DeliverDependencies {
@@ -43,7 +49,7 @@ const deliveries: Record<
     await sendLeadMail(dependencies, claimed, composeSuspect);
   },
   acknowledgement: (dependencies, claimed) => sendLeadMail(dependencies, claimed, composeAcknowledgement),
-  gathered: sendDigest,
+  [digestKind]: sendDigest,
   async daily(dependencies, claimed) {
     await requireCurrentMailbox(dependencies, claimed);
     await sendDaily(dependencies, claimed);

@@ -1,12 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { site } from "#data/contract/facts/site.ts";
-import type { DeliveryKind, DeliveryTable, Lane, Store } from "#leads/store/tables.ts";
+import {
+  type DeliveryKind,
+  type DeliveryTable,
+  digestKind,
+  type Lane,
+  type Store,
+} from "#leads/store/tables.ts";
 
 /** Priority 0: mails with leads, and the sign-in mail, for which somebody is waiting. All others have priority 1. */
 const priorities: Partial<Record<DeliveryKind, number>> = {
   agency: 0,
   suspect: 0,
-  gathered: 0,
+  [digestKind]: 0,
   "sign-in": 0,
 };
 

@@ -70,13 +70,18 @@ export interface LeadTable extends StoredLead {
   status: string;
 }
 
+/** The kind of a digest. What is stored has an older name: this kind, and the column `gathered_id`. */
+export const digestKind = "gathered";
+
 /**
- *
+ * About one lead: `agency`, the mail that the agency replies to, `suspect`, which asks whether a lead is genuine,
+ * `acknowledgement`, the mail to the visitor, and `webhook`. Others: the digest of leads beyond the hourly limit of a
+ * mailbox, `daily`, and `sign-in`, which brings a link to the desk.
  */
 export type DeliveryKind =
   | "agency"
   | "suspect"
-  | "gathered"
+  | typeof digestKind
   | "acknowledgement"
   | "webhook"
   | "daily"
@@ -98,7 +103,8 @@ export interface DeliveryTable {
   /** Never changes, so that mail programs recognise a repeated mail as the same. */
   message_id: string;
   /**
-   *
+   * `dead`: refused for good, or retried for days without success; only a person has it sent again. `void`: there was
+   * nothing left to send.
    */
   state: "pending" | "sent" | "dead" | "void";
   /** Lower numbers go first (`leads/store/delivery-row.ts`). */
@@ -116,7 +122,7 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** The daily mail that reported its failure, null if none has; for a daily mail, the first one of its day. */
   daily_id: string | null;
-  /** The digest, a delivery of kind `gathered`, that contains its lead; null if the lead has a mail of its own. */
+  /** The digest that contains its lead; null if the lead has a mail of its own. */
   gathered_id: string | null;
 }
 

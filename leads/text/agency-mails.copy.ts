@@ -20,7 +20,7 @@ export const agencyMailsCopy = defineCopy(
     received: message("language", "projectType", "company"),
     suspect: z.strictObject({ subject: message("who"), text: text }),
     /** The digest, which lists leads beyond the hourly limit of a mailbox. */
-    gathered: z.strictObject({ heading: message("count"), text: text }),
+    digest: z.strictObject({ heading: message("count"), text: text }),
     /** Explains why a list shows times only: the mail server refused the visitors' texts. */
     timesOnly: text,
     daily: z.strictObject({
