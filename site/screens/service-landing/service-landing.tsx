@@ -61,11 +61,11 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       >
         <Packages service={service} language={language} copy={copy.packages} />
       </PageSection>
-      <section className="framed-flush-top" aria-labelledby="figures-title">
+      <section className="columns framed-flush-top" aria-labelledby="figures-title">
         <h2 className="visually-hidden" id="figures-title">
           {copy.results.title}
         </h2>
-        <ul className="tiles two-64 gap-2">
+        <ul className="tiles two-64 gap-2 from-5 span-8">
           {Object.entries(copy.results.items).map(([key, { value, label }]) => (
             <li key={key}>
               <strong>{value}</strong> {label}
