@@ -3,45 +3,62 @@ import type { Language } from "#contract/languages/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { topicOf } from "#site/content/entries/article-topics.ts";
+import { Icon } from "#site/elements/icon.tsx";
 import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
-/** All articles: the number that each is about, title and excerpt, then whose and of when it is. */
+/** All articles, the newest at the size of a title, the others as an index: the number each is about, title and excerpt, then whose and of when it is. */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
-  const copy = blogCopy(language);
   return (
-    <ul className="tiles rows-0 two-48 three-64 ruled ruled-ink">
-      {articles.map(({ key, title, excerpt, path, category, section, number, numberSays, ...article }) => (
+    <ul className={styles.list}>
+      {articles.map((article, position) => (
         <li
-          className={`link-area stack gap-3 aligned-rows ${styles.card}`}
-          key={key}
-          data-categories={topicOf(category)}
+          className={`link-area ${styles.card} ${position === 0 ? styles.newest : styles.earlier}`}
+          key={article.key}
+          data-categories={topicOf(article.category)}
         >
+          {article.number ? (
+            <p className={styles.number}>
+              <b>{article.number}</b> <span>{article.numberSays}</span>
+            </p>
+          ) : null}
           <div className={`stack gap-2 ${styles.what}`}>
-            {number ? (
-              <p className="counted small">
-                <b className="title-l">{number}</b> <span>{numberSays}</span>
-              </p>
-            ) : null}
             <h2>
-              <a className="stretched-link line-on-hover" href={path}>
-                {title}
+              <a className="stretched-link line-on-hover" href={article.path}>
+                {article.title}
               </a>
             </h2>
-            <p className="three-lines">{excerpt}</p>
+            <p className="three-lines">{article.excerpt}</p>
           </div>
-          <p className={`note cluster gap-3 rows-0 ${styles.facts}`}>
-            <strong>{section}</strong>
-            <time dateTime={article.date}>{formatDate(article.date, language)}</time>
-            <span>{copy.by({ author: article.author })}</span>
-            <span>{copy.minutes({ minutes: article.minutes })}</span>
-            <a href={path}>
-              {copy.more} <span className="visually-hidden">– {title}</span>
-            </a>
-          </p>
+          <Facts article={article} language={language} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Facts({ article, language }: { article: Article; language: Language }) {
+  const copy = blogCopy(language);
+  const { title, path, section, date, updated, author, minutes } = article;
+  return (
+    <p className={`note ${styles.facts}`}>
+      <span>
+        <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })}
+      </span>
+      <span>
+        <time dateTime={date}>{formatDate(date, language)}</time>
+        {updated ? (
+          <>
+            , <time dateTime={updated}>{copy.updated({ date: formatDate(updated, language) })}</time>
+          </>
+        ) : null}
+      </span>
+      <a className={styles.more} href={path}>
+        <span className={styles.words}>{copy.more}</span>
+        <span className="visually-hidden"> – {title}</span>
+        <Icon name="arrow-right" />
+      </a>
+    </p>
   );
 }

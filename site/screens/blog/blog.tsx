@@ -1,4 +1,3 @@
-import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes/addresses.ts";
 import type { Article } from "#site/content/articles/articles.ts";
@@ -14,21 +13,9 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 /** The blog: search, every article with a topic filter, and the feed. */
 export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
   const copy = blogCopy(language);
-  const latest = articles
-    .map(({ date, updated }) => updated ?? date)
-    .toSorted()
-    .at(-1);
   return (
     <>
-      <PageHero
-        title={copy.seo.h1}
-        subtitle={
-          <>
-            {copy.subtitle} {latest ? copy.updated({ date: formatDate(latest, language) }) : null}
-          </>
-        }
-        layout="index"
-      >
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="index">
         <SearchForm action={findPath("search", language)} {...copy.search} />
       </PageHero>
       <section aria-labelledby="articles-title" data-search-ignore>

@@ -50,7 +50,7 @@ export function Examples({ language }: { language: Language }) {
           </ul>
         </PageHero>
       </div>
-      {sheets.map(({ key, paper, action }) => (
+      {sheets.map(({ key, paper, action }, position) => (
         <article
           className={`columns gap-5 framed-flush-top ${styles.paper}`}
           id={key}
@@ -68,6 +68,7 @@ export function Examples({ language }: { language: Language }) {
             stamp={copy.stamp}
             client={paper.client ?? copy.client}
             registered={copy.registered}
+            isOpen={position === 0}
           >
             {key === "quote" && workedExample && hasPage("pricing", language) ? (
               <PresetSum preset={workedExample} language={language} firm />
@@ -86,77 +87,125 @@ export function Examples({ language }: { language: Language }) {
 interface SheetProps extends Pick<ExamplesCopy, "stamp" | "client" | "registered"> {
   id: string;
   paper: Paper;
+  /** Whether it lies open; the others show what they are and what they come to. */
+  isOpen: boolean;
   /** Below its tables. */
   children?: ReactNode;
 }
 
-function Sheet({ id, paper, stamp, client, registered, children }: SheetProps) {
+function Sheet({ id, paper, stamp, client, registered, isOpen, children }: SheetProps) {
+  return (
+    <details className={`disclosure from-5 span-7 ${styles.sheet}`} open={isOpen}>
+      <summary>
+        <Letterhead id={id} date={paper.date} stamp={stamp} client={client} />
+        <h3>{paper.title}</h3>
+        <Total {...paper} />
+      </summary>
+      <div className={`stack gap-5 ${styles.text}`}>
+        <p>{withPrices(paper.intro)}</p>
+        {withKeys(paper.tables).map((table) => (
+          <Amounts {...table} key={table.key} />
+        ))}
+        {children}
+        <div className={`ruled ${styles.parts}`}>
+          {withKeys(paper.parts).map((part) => (
+            <details className="disclosure" key={part.key}>
+              <summary className="title-s">
+                <h4>{part.title}</h4>
+              </summary>
+              <p>{withPrices(part.text)}</p>
+            </details>
+          ))}
+        </div>
+        {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
+        <Foot registered={registered} />
+      </div>
+    </details>
+  );
+}
+
+function Letterhead({
+  id,
+  date,
+  stamp,
+  client,
+}: Pick<SheetProps, "id" | "stamp" | "client"> & Pick<Paper, "date">) {
+  return (
+    <div className={styles.letterhead}>
+      <p className="title-s with-sign">
+        <Logo place={id} />
+        <span translate="no">{site.brand}</span>
+      </p>
+      <p>{date}</p>
+      <p>
+        <strong>{client.name}</strong>
+        <br />
+        {client.address}
+      </p>
+      <p className={styles.stamp}>{stamp}</p>
+    </div>
+  );
+}
+
+/** What a folded paper comes to: the sum of its first table, or what that names first. */
+function Total({ tables }: Pick<Paper, "tables">) {
+  const [table] = Object.values(tables);
+  const line = table?.sum ?? Object.values(table?.rows ?? {})[0];
+  if (!table || !line) return null;
+  return (
+    <p className={styles.total}>
+      <span className="small">{withPrices(line.item)}</span>
+      {(["first", "second"] as const).map((column) => (
+        <span key={column}>
+          <span className="note">{table.columns[column]}</span> <b>{withPrices(line[column])}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Amounts({ caption, columns, rows, sum, tax = {} }: Paper["tables"][string]) {
+  return (
+    <table className="amounts">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.item}</th>
+          <th scope="col">{columns.first}</th>
+          <th scope="col">{columns.second}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {withKeys(rows).map((row) => (
+          <Line {...row} key={row.key} />
+        ))}
+      </tbody>
+      {sum ? (
+        <tfoot>
+          <Line {...sum} />
+          {withKeys(tax).map((row) => (
+            <Line {...row} key={row.key} />
+          ))}
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}
+
+/** Who sends a paper. */
+function Foot({ registered }: Pick<SheetProps, "registered">) {
   const { legal } = site;
   return (
-    <div className={`stack gap-5 from-5 span-7 ${styles.sheet}`}>
-      <div className={styles.letterhead}>
-        <p className="title-s with-sign">
-          <Logo place={id} />
-          <span translate="no">{site.brand}</span>
-        </p>
-        <p>{paper.date}</p>
-        <p>
-          <strong>{client.name}</strong>
-          <br />
-          {client.address}
-        </p>
-        <p className={styles.stamp}>{stamp}</p>
-      </div>
-      <h3>{paper.title}</h3>
-      <p>{withPrices(paper.intro)}</p>
-      {withKeys(paper.tables).map(({ key, caption, columns, rows, sum, tax = {} }) => (
-        <table className="amounts" key={key}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.item}</th>
-              <th scope="col">{columns.first}</th>
-              <th scope="col">{columns.second}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {withKeys(rows).map((row) => (
-              <Line {...row} key={row.key} />
-            ))}
-          </tbody>
-          {sum ? (
-            <tfoot>
-              <Line {...sum} />
-              {withKeys(tax).map((row) => (
-                <Line {...row} key={row.key} />
-              ))}
-            </tfoot>
-          ) : null}
-        </table>
-      ))}
-      {children}
-      <div className={`ruled ${styles.parts}`}>
-        {withKeys(paper.parts).map((part) => (
-          <details className="disclosure" key={part.key}>
-            <summary className="title-s">
-              <h4>{part.title}</h4>
-            </summary>
-            <p>{withPrices(part.text)}</p>
-          </details>
-        ))}
-      </div>
-      {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
-      <p className={`note cluster rows-0 ${styles.foot}`}>
-        <span>{legal.name}</span>
-        <span>
-          {legal.street}, {legal.postalCode} {legal.city}
-        </span>
-        {registered ? <span>{registered}</span> : null}
-        <span>
-          <MailAddress />
-        </span>
-      </p>
-    </div>
+    <p className={`note cluster rows-0 ${styles.foot}`}>
+      <span>{legal.name}</span>
+      <span>
+        {legal.street}, {legal.postalCode} {legal.city}
+      </span>
+      {registered ? <span>{registered}</span> : null}
+      <span>
+        <MailAddress />
+      </span>
+    </p>
   );
 }
 
