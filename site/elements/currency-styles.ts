@@ -11,6 +11,6 @@ export const currencyStyles = [
   rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
   rule(
     (one) => `:root[data-currency=${one}] [data-behaviour=${currencyToggleBehaviour}] [value=${one}] span`,
-    "text-decoration-line:underline;text-decoration-thickness:3px;text-decoration-color:var(--accent);text-underline-offset:.4em",
+    "text-decoration-line:underline;text-decoration-thickness:3px;text-decoration-color:var(--accent-text);text-underline-offset:.4em",
   ),
 ].join("");

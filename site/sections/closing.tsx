@@ -16,7 +16,20 @@ interface ClosingProps {
   /** Where the question is put to us, and what that is called; by default the contact page. */
   ask?: { text: string; href: string } | undefined;
   /** What is agreed in the end; by default the audit. */
-  book?: { text: string; note?: string; href: string; newTab?: string } | undefined;
+  book?: Agreed | undefined;
+}
+
+interface Agreed {
+  text: string;
+  note?: string;
+  href: string;
+  newTab?: string;
+}
+
+/** What stands in brackets is the note, so that a button has two lines at most. */
+function noted(agreed: Agreed): Agreed {
+  const [, text, note] = /^(.+?)\s*\(([^()]+)\)$/.exec(agreed.text) ?? [];
+  return text && note ? { ...agreed, text, note } : agreed;
 }
 
 /** The closing of a page: its question, who answers it, and the appointment, in the bars of the mark. */
@@ -29,7 +42,7 @@ export function Closing({ language, title, ask, book }: ClosingProps) {
       ? { href: phoneLink(language), text: phoneText(language) }
       : { href: whatsappHref, text: ending.messenger, newTab };
   const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
-  const agreed = book ?? { text: ending.book, note: ending.free, ...auditLink(language) };
+  const agreed = noted(book ?? { text: ending.book, note: ending.free, ...auditLink(language) });
   // Tied, so that it begins no line.
   const arrow = (
     <>

@@ -26,8 +26,6 @@ export function About({ language }: { language: Language }) {
   const { seo, subtitle, team, ...rest } = aboutCopy(language);
   const { manifesto, method, values, closing } = rest;
 
-  const everybody = teamIn(language);
-
   return (
     <>
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
@@ -37,33 +35,7 @@ export function About({ language }: { language: Language }) {
         <Points items={manifesto.points} layout="numbered" />
       </PageSection>
       <PageSection id="team" title={team.title} intro={team.intro} layout="stack" tone="tint">
-        <ul className="ruled">
-          {keysOf(locations).map((key) => {
-            const { country, timeZone } = locations[key];
-            return (
-              <li className={`columns gap-4 ${styles.place}`} key={key}>
-                <h3 className="title-l spread span-4">
-                  {team.places[key].city}
-                  <span className="label with-sign gap-3">
-                    {placeName(country, language)}
-                    <Flag country={country} />
-                  </span>
-                </h3>
-                <ul className="label span-2" translate="no">
-                  {everybody
-                    .filter((person) => people[person.key].location === key)
-                    .map((person) => (
-                      <li key={person.key}>{person.name}</li>
-                    ))}
-                </ul>
-                <p className="span-3">{team.places[key].specialties}</p>
-                <p className={`note span-3 ${styles.zone}`}>
-                  {withLineBreaks(timeZoneName(timeZone, language), language)}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
+        <Places places={team.places} language={language} />
       </PageSection>
       <PageSection id="method" title={method.title} intro={method.intro} layout="stack">
         <MethodPlan
@@ -85,6 +57,42 @@ export function About({ language }: { language: Language }) {
         book={{ text: closing.audit, href: contactForAudit(language) }}
       />
     </>
+  );
+}
+
+type PlacesProps = Pick<CopyOf<typeof aboutCopy>["team"], "places"> & { language: Language };
+
+/** Where its people are, and what they do there. */
+function Places({ places, language }: PlacesProps) {
+  const everybody = teamIn(language);
+  return (
+    <ul className="ruled">
+      {keysOf(locations).map((key) => {
+        const { country, timeZone } = locations[key];
+        return (
+          <li className={`columns gap-4 ${styles.place}`} key={key}>
+            <h3 className="title-l spread span-4">
+              {places[key].city}
+              <span className="label with-sign gap-3">
+                {placeName(country, language)}
+                <Flag country={country} />
+              </span>
+            </h3>
+            <ul className="label span-2" translate="no">
+              {everybody
+                .filter((person) => people[person.key].location === key)
+                .map((person) => (
+                  <li key={person.key}>{person.name}</li>
+                ))}
+            </ul>
+            <p className="span-3">{places[key].specialties}</p>
+            <p className={`note span-3 ${styles.zone}`}>
+              {withLineBreaks(timeZoneName(timeZone, language), language)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

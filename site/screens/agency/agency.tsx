@@ -78,13 +78,15 @@ function People({ title, intro, language }: CopyOf<typeof agencyCopy>["who"] & {
     <PageSection id="who" title={title} intro={intro} layout="stack">
       <ul className={`stack gap-5 ${styles.people}`}>
         {people.map(({ key, name, role, lines, origin, portrait }) => (
-          <li className="stack gap-2" key={key}>
-            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
-            <strong className="title-s" translate="no">
-              {name}
-            </strong>
-            <p className="label">{role}</p>
-            <p className="note">{origin}</p>
+          <li className={`stack gap-2 ${styles.person}`} key={key}>
+            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 7rem" largest={640} />
+            <div className="stack gap-1">
+              <strong className="title-s" translate="no">
+                {name}
+              </strong>
+              <p className="label">{role}</p>
+              <p className="note">{origin}</p>
+            </div>
             <p>{lines}</p>
           </li>
         ))}

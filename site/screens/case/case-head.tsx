@@ -13,12 +13,8 @@ import styles from "./case-head.module.css";
 
 /** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ caseStudy }: { caseStudy: Case }) {
-  const { title, excerpt, client, sector, place, country, year, url, tags, cover, phone, logo, language } =
-    caseStudy;
+  const { title, excerpt, cover, phone, logo, language } = caseStudy;
   const copy = caseCopy(language);
-  const layout = layoutCopy(language);
-  const { filter } = portfolioCopy(language);
-  const { count, unit } = caseStudy.duration;
   return (
     <header>
       <div className="stack gap-4 opening">
@@ -37,42 +33,52 @@ export function CaseHead({ caseStudy }: { caseStudy: Case }) {
           {/* Before the first of the figures. */}
           {caseStudy.sample ? <p className="small">{copy.disclaimer}</p> : null}
         </div>
-        <dl className={`facts span-5 ${styles.facts}`}>
-          <Fact term={copy.facts.client}>
-            {client}
-            <p className="note">
-              {sector}, {place === country ? country : `${place}, ${country}`}
-            </p>
-          </Fact>
-          <Fact term={copy.facts.work}>{tags.join(", ")}</Fact>
-          <Fact term={copy.facts.category}>
-            {caseStudy.categories.map((key, position) => {
-              const service = servicesIn(language).find((one: string) => one === key);
-              const name = filter.categories[key];
-              return (
-                <Fragment key={key}>
-                  {position > 0 ? ", " : null}
-                  {service ? <a href={pathOf(service, language)}>{name}</a> : name}
-                </Fragment>
-              );
-            })}
-          </Fact>
-          <Fact term={copy.facts.duration}>{formatDuration({ unit, from: count, to: count }, language)}</Fact>
-          <Fact term={copy.facts.year}>{year}</Fact>
-          <Fact term={copy.facts.website}>
-            {url ? (
-              <a href={url} target="_blank" rel="noopener">
-                {new URL(url).host}
-                <span className="visually-hidden"> {layout.newTab}</span>
-                {"\u202f"}
-                <Icon name="arrow-up-right" />
-              </a>
-            ) : (
-              copy.confidential
-            )}
-          </Fact>
-        </dl>
+        <KeyFacts caseStudy={caseStudy} />
       </div>
     </header>
+  );
+}
+
+function KeyFacts({ caseStudy }: { caseStudy: Case }) {
+  const { client, sector, place, country, year, url, tags, language } = caseStudy;
+  const copy = caseCopy(language);
+  const { filter } = portfolioCopy(language);
+  const { count, unit } = caseStudy.duration;
+  return (
+    <dl className={`facts span-5 ${styles.facts}`}>
+      <Fact term={copy.facts.client}>
+        {client}
+        <p className="note">
+          {sector}, {place === country ? country : `${place}, ${country}`}
+        </p>
+      </Fact>
+      <Fact term={copy.facts.work}>{tags.join(", ")}</Fact>
+      <Fact term={copy.facts.category}>
+        {caseStudy.categories.map((key, position) => {
+          const service = servicesIn(language).find((one: string) => one === key);
+          const name = filter.categories[key];
+          return (
+            <Fragment key={key}>
+              {position > 0 ? ", " : null}
+              {service ? <a href={pathOf(service, language)}>{name}</a> : name}
+            </Fragment>
+          );
+        })}
+      </Fact>
+      <Fact term={copy.facts.duration}>{formatDuration({ unit, from: count, to: count }, language)}</Fact>
+      <Fact term={copy.facts.year}>{year}</Fact>
+      <Fact term={copy.facts.website}>
+        {url ? (
+          <a href={url} target="_blank" rel="noopener">
+            {new URL(url).host}
+            <span className="visually-hidden"> {layoutCopy(language).newTab}</span>
+            {"\u202f"}
+            <Icon name="arrow-up-right" />
+          </a>
+        ) : (
+          copy.confidential
+        )}
+      </Fact>
+    </dl>
   );
 }

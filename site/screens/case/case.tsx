@@ -23,7 +23,7 @@ interface CaseStudyProps {
 
 /** A case study, the next one, and the closing of all pages. */
 export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
-  const { language, testimonial } = caseStudy;
+  const { language } = caseStudy;
   const { results } = text;
   const copy = caseCopy(language);
   const contact = { text: copy.closing.contact, href: pathOf("contact", language) };
@@ -47,41 +47,51 @@ export function CaseStudy({ caseStudy, text, article, next }: CaseStudyProps) {
           </ol>
         </section>
         <CaseWork caseStudy={caseStudy} text={text} article={article} />
-        {testimonial ? (
-          <section className={`framed ${styles.quote}`} aria-label={copy.testimonial}>
-            <figure className="columns gap-4">
-              <blockquote className="title-l from-5 span-8">
-                <p>{testimonial.text}</p>
-              </blockquote>
-              <figcaption className="stack gap-0 span-4">
-                <strong className="label">{testimonial.author}</strong>
-                <span className="small">
-                  {testimonial.role}, {caseStudy.client}
-                </span>
-              </figcaption>
-            </figure>
-          </section>
-        ) : null}
+        <Testimonial caseStudy={caseStudy} />
       </article>
       <div data-search-ignore>
-        {next ? (
-          <nav aria-label={copy.others} data-client={"next" satisfies ClientPlace}>
-            {/* As it begins on its own page: its title, then its cover. */}
-            <a className={`stack ${styles.next}`} href={next.path} rel="next">
-              <span className="label">
-                {copy.next} <Icon name="arrow-right" />
-              </span>
-              <strong className="title-l">{next.title}</strong>
-              {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
-              <div data-cover>
-                <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} phone={next.phone} />
-              </div>
-            </a>
-          </nav>
-        ) : null}
+        {next ? <Next caseStudy={next} /> : null}
         <Closing language={language} title={copy.closing.title} ask={contact} />
       </div>
     </>
+  );
+}
+
+function Testimonial({ caseStudy: { testimonial, client, language } }: Pick<CaseStudyProps, "caseStudy">) {
+  if (!testimonial) return null;
+  return (
+    <section className={`framed ${styles.quote}`} aria-label={caseCopy(language).testimonial}>
+      <figure className="columns gap-4">
+        <blockquote className="title-l from-5 span-8">
+          <p>{testimonial.text}</p>
+        </blockquote>
+        <figcaption className="stack gap-0 span-4">
+          <strong className="label">{testimonial.author}</strong>
+          <span className="small">
+            {testimonial.role}, {client}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** As it begins on its own page: its title, then its cover. */
+function Next({ caseStudy: { path, title, cover, phone, language } }: Pick<CaseStudyProps, "caseStudy">) {
+  const copy = caseCopy(language);
+  return (
+    <nav aria-label={copy.others} data-client={"next" satisfies ClientPlace}>
+      <a className={`stack ${styles.next}`} href={path} rel="next">
+        <span className="label">
+          {copy.next} <Icon name="arrow-right" />
+        </span>
+        <strong className="title-l">{title}</strong>
+        {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
+        <div data-cover>
+          <CoverPicture picture={cover} alt="" sizes="100vw" largest={1600} phone={phone} />
+        </div>
+      </a>
+    </nav>
   );
 }
 

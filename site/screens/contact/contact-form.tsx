@@ -70,19 +70,7 @@ function Form(props: ContactFormProps) {
             <Control name={name} copy={copy} error={errors[name]} />
           </Field>
         ))}
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="idempotencyKey" value="" />
-        {/* Honeypot for bots, hidden and not focusable. */}
-        <input
-          type="text"
-          className="visually-hidden"
-          name={honeypotField}
-          aria-hidden="true"
-          tabIndex={-1}
-          autoComplete="off"
-          {...notForPasswordManagers}
-        />
-
+        <Unseen language={language} />
         <FailureNotice {...props} failure={state.status === "failed" ? state : null} />
         <div className={`cluster ${styles.foot}`}>
           <Button type="submit" busy={isSending}>
@@ -102,6 +90,25 @@ function Form(props: ContactFormProps) {
           onAgain={writeAgain}
         />
       ) : null}
+    </>
+  );
+}
+
+/** What is sent along; and a honeypot for bots, hidden and not focusable. */
+function Unseen({ language }: Pick<ContactFormProps, "language">) {
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="idempotencyKey" value="" />
+      <input
+        type="text"
+        className="visually-hidden"
+        name={honeypotField}
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        {...notForPasswordManagers}
+      />
     </>
   );
 }

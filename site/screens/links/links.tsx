@@ -17,25 +17,8 @@ import styles from "./links.module.css";
 /** The link page: contact details and four links. */
 export function Links({ language }: { language: Language }) {
   const copy = linksCopy(language);
-  const { profiles } = site;
-
   const { name, company } = agencyContacts[language];
-  const { website, save, review, follow } = copy.buttons;
-  const lines: { note: string; href: string; text: ReactNode; leaves?: boolean }[] = [
-    { note: copy.phone, href: phoneLink(language), text: phoneText(language) },
-    {
-      note: copy.email,
-      href: mailLink,
-      text: <MailAddress />,
-    },
-    { note: new URL(site.url).hostname, href: pathOf("home", language), text: website, leaves: true },
-    ...[
-      { href: profiles.reviews, text: review },
-      { href: profiles.social, text: follow },
-    ]
-      .filter(({ href }) => href !== "")
-      .map((profile) => ({ ...profile, note: new URL(profile.href).hostname, leaves: true })),
-  ];
+  const { save } = copy.buttons;
 
   return (
     <div className={`stack gap-0 ${styles.card}`}>
@@ -65,22 +48,52 @@ export function Links({ language }: { language: Language }) {
           <Icon name="download" />
         </a>
       </div>
-      <ul className={styles.lines}>
-        {lines.map(({ text, note, href, leaves }) => (
-          <li key={href}>
-            <a href={href} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
-              <span className="note">{note}</span>
-              <strong className="title-s">{text}</strong>
-              {leaves ? (
-                <>
-                  <span className="visually-hidden"> {layoutCopy(language).newTab}</span>
-                  <Icon name="arrow-up-right" />
-                </>
-              ) : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines language={language} />
     </div>
+  );
+}
+
+interface Line {
+  note: string;
+  href: string;
+  text: ReactNode;
+  leaves?: boolean;
+}
+
+function linesIn(language: Language): Line[] {
+  const copy = linksCopy(language);
+  const { website, review, follow } = copy.buttons;
+  const { reviews, social } = site.profiles;
+  return [
+    { note: copy.phone, href: phoneLink(language), text: phoneText(language) },
+    { note: copy.email, href: mailLink, text: <MailAddress /> },
+    { note: new URL(site.url).hostname, href: pathOf("home", language), text: website, leaves: true },
+    ...[
+      { href: reviews, text: review },
+      { href: social, text: follow },
+    ]
+      .filter(({ href }) => href !== "")
+      .map((profile) => ({ ...profile, note: new URL(profile.href).hostname, leaves: true })),
+  ];
+}
+
+function Lines({ language }: { language: Language }) {
+  return (
+    <ul className={styles.lines}>
+      {linesIn(language).map(({ text, note, href, leaves }) => (
+        <li key={href}>
+          <a href={href} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
+            <span className="note">{note}</span>
+            <strong className="title-s">{text}</strong>
+            {leaves ? (
+              <>
+                <span className="visually-hidden"> {layoutCopy(language).newTab}</span>
+                <Icon name="arrow-up-right" />
+              </>
+            ) : null}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
