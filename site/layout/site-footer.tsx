@@ -58,7 +58,7 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
         <div className={styles.list}>
           <h2>{copy.contact}</h2>
           <ul>
-            <li className={styles.mail}>
+            <li>
               <a className="line-on-hover" href={mailLink}>
                 <MailAddress />
               </a>

@@ -79,7 +79,7 @@ function People({ title, intro, language }: CopyOf<typeof agencyCopy>["who"] & {
       <ul className={`stack gap-5 ${styles.people}`}>
         {people.map(({ key, name, role, lines, origin, portrait }) => (
           <li className={`stack gap-2 ${styles.person}`} key={key}>
-            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 7rem" largest={640} />
+            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 5.5rem" largest={640} />
             <div className="stack gap-1">
               <strong className="title-s" translate="no">
                 {name}

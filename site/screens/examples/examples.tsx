@@ -131,19 +131,19 @@ function Letterhead({
   client,
 }: Pick<SheetProps, "id" | "stamp" | "client"> & Pick<Paper, "date">) {
   return (
-    <div className={styles.letterhead}>
-      <p className="title-s with-sign">
+    <span className={styles.letterhead}>
+      <span className="title-s with-sign">
         <Logo place={id} />
         <span translate="no">{site.brand}</span>
-      </p>
-      <p>{date}</p>
-      <p>
+      </span>
+      <span>{date}</span>
+      <span>
         <strong>{client.name}</strong>
         <br />
         {client.address}
-      </p>
-      <p className={styles.stamp}>{stamp}</p>
-    </div>
+      </span>
+      <span className={styles.stamp}>{stamp}</span>
+    </span>
   );
 }
 
@@ -153,14 +153,14 @@ function Total({ tables }: Pick<Paper, "tables">) {
   const line = table?.sum ?? Object.values(table?.rows ?? {})[0];
   if (!table || !line) return null;
   return (
-    <p className={styles.total}>
+    <span className={styles.total}>
       <span className="small">{withPrices(line.item)}</span>
       {(["first", "second"] as const).map((column) => (
         <span key={column}>
           <span className="note">{table.columns[column]}</span> <b>{withPrices(line[column])}</b>
         </span>
       ))}
-    </p>
+    </span>
   );
 }
 
