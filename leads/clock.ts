@@ -1,4 +1,4 @@
-/** Where everything that depends on the time reads it, so that tests can set it. */
+/** The clock of the service, which tests can set. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

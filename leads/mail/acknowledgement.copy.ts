@@ -12,7 +12,7 @@ export const acknowledgementCopy = defineCopy(
     greetingNameless: text,
     /** Says by when the answer comes. */
     text: message("day", "time"),
-    /** Heading of the visitor's message, which is not quoted without it. */
+    /** Heading of the visitor's message, which is quoted only if there is a heading. */
     yours: text.optional(),
     next: text,
     urgent: text,

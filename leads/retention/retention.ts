@@ -49,7 +49,7 @@ export function createRetention(
   };
 }
 
-/** Notes that leads are erased on a day. Resolves to false if a server already has on this day or a later one. */
+/** Records a day of erasure. Resolves to false if a server has already erased leads on this day or a later one. */
 async function beginDay(day: string, store: Store): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto("retention")

@@ -18,7 +18,7 @@ export interface AppDependencies extends ContactEndpointDependencies {
   redirects?: Map<string, string>;
   /** Throws while the database is not open. Without it, neither the desk nor the pages of mailed links are served. */
   openDesk?: () => Desk;
-  /** Resolves once the database is open; rejects if that takes too long. Left out if it is open. */
+  /** Resolves once the database is open; rejects if that takes too long. Left out if the database is open already. */
   untilOpen?: () => Promise<void>;
   /** Whether there is a desk besides the pages of mailed links; as in `site.yaml` if left out. */
   hasDesk?: boolean;
