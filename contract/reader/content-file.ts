@@ -22,6 +22,8 @@ export function readContent(file: string): ContentFile {
     const problem = `${file}:${before.split("\n").length}: an unresolved merge conflict`;
     return { file, data: undefined, problem };
   }
+  const unreadable = encodingProblem(text) ?? headProblem(file, text);
+  if (unreadable !== undefined) return { file, data: undefined, problem: `${file}:${unreadable}` };
   const yaml: typeof import("yaml") = createRequire(import.meta.url)("yaml");
   try {
     return { file, data: yaml.parse(yamlIn(text)) };
@@ -31,11 +33,38 @@ export function readContent(file: string): ContentFile {
   }
 }
 
-/** A YAML error in the parser's words, with its line. */
+/** Letters that are no UTF-8 were read as a sign for them. */
+function encodingProblem(text: string): string | undefined {
+  const line = text.split("\n").findIndex((one) => one.includes("\ufffd"));
+  return line < 0 ? undefined : `${line + 1}: not saved as UTF-8; save the file in this encoding`;
+}
+
+function headProblem(file: string, text: string): string | undefined {
+  const isOpen = file.endsWith(".md") && text.startsWith("---") && !/\n---/.test(text);
+  return isOpen ? "1: the head of the file is not closed by a line with ---" : undefined;
+}
+
+/** What the parser says, and what somebody did who reads it. */
+const causes: [said: RegExp, cause: string][] = [
+  [/^Block collections are not allowed within flow/, "a comma is missing between braces"],
+  [/^Flow (map|sequence) .* end with a/, "a brace or a bracket is not closed, here or above"],
+  [/^Missing closing ["']quote/, "a quotation mark is not closed, here or above"],
+  [
+    /^Unexpected scalar at node end/,
+    `something follows the end of a text; within quotation marks, write \\" for one of its own`,
+  ],
+  [/^Implicit (map )?keys need/, "after the name of a value, a colon and a space are missing"],
+];
+
+/** A YAML error with its line: its cause, or the parser's words. */
 function yamlProblem(file: string, { code, message, linePos }: YAMLParseError): string {
+  const place = `${file}:${linePos?.[0].line ?? 1}`;
+  if (code === "DUPLICATE_KEY") return `${place}: this key appears twice`;
   const [what = message] = message.split(/ at line \d+/, 1);
-  if (code === "DUPLICATE_KEY") return `${file}:${linePos?.[0].line ?? 1}: this key appears twice`;
-  return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a special character in quotation marks`;
+  const [, cause] = causes.find(([said]) => said.test(what)) ?? [];
+  if (cause !== undefined) return `${place}: ${cause}`;
+  if (/^(Tabs|All \w+ items)/.test(what)) return `${place}: ${what}`;
+  return `${place}: ${what}. Put texts that contain a colon or begin with a special character in quotation marks`;
 }
 
 /** The text of a file, without the mark that some editors put before it. */
