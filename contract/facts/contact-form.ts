@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, oneOf, readData } from "#contract/reader/schema-parts.ts";
+import { count, readData } from "#contract/reader/schema-parts.ts";
 import {
   type ExtraField,
   type ExtraFieldSpec,
@@ -8,7 +8,8 @@ import {
   extraFieldsSchema,
   specOf,
 } from "#contract/schemas/extra-fields.ts";
-import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
+import { serviceName } from "#contract/schemas/service-name.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
@@ -23,10 +24,7 @@ export const schema = z.strictObject({
     .default({}),
   extraFields: extraFieldsSchema,
   englishMessages: z.boolean("expected true or false"),
-  projectTypes: z.record(
-    z.string(),
-    z.strictObject({ service: oneOf(serviceNames).optional(), points: upTo(20) }),
-  ),
+  projectTypes: z.record(z.string(), z.strictObject({ service: serviceName.optional(), points: upTo(20) })),
   budgets: z.record(
     z.string(),
     z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),

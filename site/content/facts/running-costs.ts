@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, type KeyOf, oneOf, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, type KeyOf, readData, record } from "#contract/reader/schema-parts.ts";
 import { price } from "#contract/schemas/price.ts";
-import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
+import { serviceName } from "#contract/schemas/service-name.ts";
+import { serviceKeys } from "#data/contract/facts/services.ts";
 
 export type RunningCost = KeyOf<"running costs">;
 
 const cost = price.extend({
   /** The one service that brings it about. */
-  service: oneOf(serviceNames).optional(),
+  service: serviceName.optional(),
 });
 
 export const schema = z.strictObject({
