@@ -68,6 +68,12 @@ test("a language begins as a copy that is whole, and each of its files is left t
   expect(textsIn("pt")).toContain(`${oneLanguage}/copy/pt/desk.yaml`);
   expect((await drafts()).toSorted()).toEqual(textsIn("pt").toSorted());
   await node(oneLanguage, "tools/language.ts", "nl");
+  await node(oneLanguage, "tools/language.ts", "de");
+  expect(await readFile(join(project, oneLanguage, "facts/languages.yaml"), "utf8")).toMatch(
+    /^de: \{ locale: de-DE, regions: \[DE\], rules: german \}$/m,
+  );
+  await rm(join(project, oneLanguage, "copy/de"), { recursive: true });
+  for (const file of textsIn("de")) await rm(join(project, file));
   const person = globSync(`${oneLanguage}/people/*/person.yaml`, { cwd: project }).map((one) =>
     join(project, one),
   );
@@ -108,6 +114,26 @@ test("a screen comes with its file from the sample, and the check names what els
       (await readFile(at(text), "utf8")).replace(/\((?:route|case|article):[\w-]+/g, "(route:contact"),
     );
   expect(await check()).toEqual([]);
+});
+
+test("where a fact is wrong, what is left to do is not looked for, and the sentence of the check says why", async () => {
+  const file = "facts/prices.yaml";
+  const prices = await readFile(at(file), "utf8");
+  await writeFile(at(file), prices.replace(/EUR: \d+/, "EUR: -1"));
+  const sentence = new RegExp(`^${folder}/${file}:\\d+: .* 0 or more, found -1$`);
+  for (const [tool = "", ...words] of [
+    ["tools/ready.ts"],
+    ["tools/language.ts", "nl"],
+    ["site/build/astro.ts", "build"],
+  ]) {
+    const { stderr } = await node(folder, tool, ...words).then(
+      () => ({ stderr: "" }),
+      (error: { stderr: string }) => error,
+    );
+    expect(stderr.split("\n")[0], tool).toMatch(sentence);
+    expect(stderr, tool).not.toContain("node:internal");
+  }
+  await writeFile(at(file), prices);
 });
 
 test("a text that a later version brings is named with what the sample says", async () => {

@@ -36,16 +36,21 @@ export function startLanguage(site: string, from: string, to: string, all = fals
   });
 }
 
+/** Languages whose rules of writing the program has, by their name in `rules`. */
+const rulesOf: Record<string, string> = { de: "german", en: "english", fr: "french" };
+
 /** Lists a language that is not listed yet, with the country where most of its speakers are. */
 export function listLanguage(site: string, language: string): void {
   const file = `${site}/facts/languages.yaml`;
   const text = readFileSync(file, "utf8");
   if (new RegExp(`^${language}:`, "m").test(text)) return;
   const { region } = new Intl.Locale(language).maximize();
-  writeFileSync(
-    file,
-    `${text.trimEnd()}\n${language}: { locale: ${language}-${region}, regions: [${region}] }\n`,
-  );
+  const settings = [
+    `locale: ${language}-${region}`,
+    `regions: [${region}]`,
+    ...(rulesOf[language] ? [`rules: ${rulesOf[language]}`] : []),
+  ];
+  writeFileSync(file, `${text.trimEnd()}\n${language}: { ${settings.join(", ")} }\n`);
 }
 
 /** Makes a language the only one of a new site. */

@@ -1,8 +1,12 @@
 // Runs Astro's command line with telemetry turned off, once everything an owner writes is in order.
-import { contentProblems } from "#site/build/content-problems.ts";
+import { factProblems } from "#site/build/fact-problems.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-const problems = await contentProblems();
+const problems = await factProblems();
+if (problems.length === 0) {
+  const { contentProblems } = await import("#site/build/content-problems.ts");
+  problems.push(...(await contentProblems()));
+}
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
