@@ -64,6 +64,7 @@ const wrongTexts: Fault[] = [
   [redirects, end, "old: contact\n", /:\d+: old is not a path/],
   [redirects, end, "/old/*/page: contact\n", /:\d+: \/old\/\*\/page is not a path such as/],
   [redirects, end, "/older/*: /older/*\n", /:\d+: \/older\/\* leads back to where it comes from/],
+  [redirects, end, "/turned: /turned\n", /:\d+: \/turned leads back to where it comes from/],
   [redirects, end, "/oldest: /*\n", /:\d+: \/\* ends in \/\*, but the earlier address does not/],
   [redirects, end, "/eldest: xx/contact\n", /:\d+: nothing is at xx\/contact; expected/],
   [redirects, end, "/alte%20Seite: contact\n/alte Seite: home\n", /:\d+: \/alte Seite and \S+ are the same/],
@@ -413,7 +414,13 @@ const misspelt: Record<string, Fault[]> = {
       /:\d+: proof\.case: expected one of alb-contact, /,
     ],
     [words("home"), /\{promises\.(\w+)/, "{promise.$1", /:\d+: .*unknown placeholder \{promise\./],
-    [redirects, end, "\n/old: contacts\n", /:\d+: nothing is at contacts; expected the key of a screen/],
+    [
+      redirects,
+      end,
+      `\n/old: contacts\n/older: ${secondLanguage}/vision\n`,
+      /:\d+: nothing is at contacts; expected the key of a screen/,
+    ],
+    [words("vision"), /^subtitle: .*$/m, "subtitle: One: two", /:\d+: .*Put texts that contain a colon/],
   ],
 };
 

@@ -1,9 +1,10 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { requiredScreens } from "#contract/routes/screens.ts";
+import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
+import { requiredScreens, type SlugRouteKey } from "#contract/routes/screens.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { checkAfter, fileOf, optional, removed, writePage } from "#tests/support/changed-sample.ts";
 import { project } from "#tests/support/project-copy.ts";
@@ -28,13 +29,31 @@ test("a language may lack pages that others have, unless the site says that its 
 });
 
 test("pages that visitors, the form and the law need are missed, and a file that nothing reads is named", async () => {
-  const files = requiredScreens.map(fileOf);
+  const files = requiredScreens.filter((key) => key !== "imprint").map(fileOf);
+  const ofLaw = languages.map((language) => `legal/imprint/text.${language}.md`);
   const mistyped = `copy/${secondLanguage}/blogg.yaml`;
   const lines = await checkAfter("required", async (folder) => {
-    await removed(...files)(folder);
+    await removed(...files, "legal/imprint", "copy/*/{portfolio,case,trade}.yaml")(folder);
     await cp(join(folder, fileOf("blog")), join(folder, mistyped));
+    const settings = join(folder, "site.yaml");
+    await writeFile(
+      settings,
+      (await readFile(settings, "utf8")).replace("complete: true", "complete: false"),
+    );
   });
-  for (const file of files) expect(lines).toContainEqual(expect.stringMatching(`^${file} is missing`));
+  for (const file of [...files, ...ofLaw])
+    expect(lines.filter((line) => line.startsWith(`${file} is missing`))).toHaveLength(1);
+  for (const [kind, screens] of [
+    ["cases", ["portfolio", "case"]],
+    ["trades", ["trade"]],
+  ] as const)
+    for (const language of languages)
+      for (const screen of screens)
+        expect(lines).toContainEqual(
+          expect.stringMatching(
+            `^copy/${language}/${screen}.yaml is missing: without it, no page shows what is in ${kind};`,
+          ),
+        );
   expect(lines).toContain(
     `${mistyped}: there is no screen or part of this name; a service is listed in facts/services.yaml`,
   );
@@ -42,15 +61,39 @@ test("pages that visitors, the form and the law need are missed, and a file that
 
 test("a page of the site’s own has a name, an address and a place that it alone has", async () => {
   const [first] = languages;
+  const entry = (route: SlugRouteKey, pattern: string): [address: string, owner: string] => {
+    const sample = join(project, siteFolder);
+    const [file = ""] = globSync(pattern, { cwd: sample }).toSorted();
+    const [, slug = ""] = /^slug: (.*)$/m.exec(readFileSync(join(sample, file), "utf8")) ?? [];
+    return [slugPathOf(route, first, slug), file];
+  };
+  const taken: [address: string, owner: string][] = [
+    [pathOf("vision", first), fileOf("vision").replace(secondLanguage, first)],
+    entry("article", `articles/*/text.${first}.md`),
+    entry("case", "cases/boucherie*/facts.yaml"),
+    entry("trade", `trades/*/text.${first}.yaml`),
+    ["/404", "an error page"],
+    ...["/sitemap.xml", "/robots.txt", "/rss.xml", "/licences.txt"].map((file): [string, string] => [
+      file,
+      "a file of the program",
+    ]),
+    ["/functions/v1/x", "the server, which answers there"],
+    ["/health", "the server, which answers there"],
+  ];
   const wrong = await checkAfter("own-pages", async (folder) => {
     await writePage(folder, "contact", "");
     await writePage(folder, "team", "group: people\n");
     await writePage(folder, "jobs", "");
+    for (const [index, [address]] of taken.entries()) await writePage(folder, `p${index}`, "", address);
   });
   expect(wrong).toContain("pages/contact: expected a name of letters and digits that no screen or part has");
   expect(wrong).toContainEqual(
     expect.stringMatching(`^pages/team/text.${first}.md:\\d+: group: expected one of .*, found "people"`),
   );
+  for (const [index, [address, owner]] of taken.entries())
+    expect(wrong).toContain(
+      `pages/p${index}/text.${first}.md:2: ${address} is already the address of ${owner}`,
+    );
   expect(wrong).toContainEqual(
     expect.stringMatching(
       `^pages/team/text.${first}.md:\\d+: \\S*/jobs is already the address of pages/jobs/text.${first}.md`,

@@ -6,14 +6,20 @@ import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
 import { ContentError, checkedBy, locateIn } from "#contract/reader/file-problems.ts";
-import { hasPage, writtenAddresses } from "#contract/routes/addresses.ts";
-import { screens, slugRoutes } from "#contract/routes/screens.ts";
 import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { builtInServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { addressProblems } from "#site/build/address-problems.ts";
 import { contrastProblems } from "#site/build/contrast-problems.ts";
-import { incompleteEntries, incompleteLanguages, isNeeded, unreadFiles } from "#site/build/missing-files.ts";
+import {
+  incompleteEntries,
+  incompleteLanguages,
+  isNeeded,
+  missingLegalTexts,
+  missingLists,
+  unreadFiles,
+} from "#site/build/missing-files.ts";
 import { missingParts, unnamedFields } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
@@ -36,6 +42,8 @@ export async function contentProblems(): Promise<string[]> {
   return [
     ...unreadFiles(readers.map(({ key }) => key)),
     ...languages.flatMap(copyProblems),
+    ...missingLegalTexts(),
+    ...missingLists(),
     ...missingParts(),
     ...unnamedFields(),
     ...incompleteLanguages(),
@@ -107,7 +115,9 @@ function entryProblems(): string[] {
   );
 }
 
-/** Two texts with one slug in a language, or two articles with one id. */
+/**
+ * Two texts with one slug, or two articles with one id. The list of the first language has the slugs of the others, too.
+ */
 function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): string[] {
   const { slug, id } = Object(head) as Record<string, unknown>;
   const [, kind] = dirname(file).split("/");
@@ -120,24 +130,4 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
       ? []
       : [`${locateIn(file, `${key}:`)}: ${key} ${value} is already used by ${other}`];
   });
-}
-
-/** Addresses that two pages have. */
-function addressProblems(): string[] {
-  const taken = new Map<string, string>();
-  const pages = [...screens.map(({ key }) => key), ...slugRoutes].flatMap((key) =>
-    languages.map((language) => ({ key, language })),
-  );
-  return pages
-    .filter(({ key, language }) => hasPage(key, language))
-    .flatMap(({ key, language }) => {
-      const file = copyFiles[language][key]?.file ?? key;
-      const { address, also } = writtenAddresses(key, language);
-      return [address, ...also].filter(Boolean).flatMap((path, position) => {
-        const other = taken.get(path);
-        taken.set(path, file);
-        const place = () => locateIn(file, position === 0 ? "address:" : "also:", path);
-        return other === undefined ? [] : [`${place()}: ${path} is already the address of ${other}`];
-      });
-    });
 }

@@ -3,7 +3,8 @@ import { basename, dirname } from "node:path";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
-import { legalKeys, requiredScreens, screens } from "#contract/routes/screens.ts";
+import { legalKeys, listOf, requiredScreens, screens, slugRoutes } from "#contract/routes/screens.ts";
+import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { builtInServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -42,6 +43,39 @@ const translated = globSync(
 const inLanguage = (file: string, language: Language) =>
   file.replace(/\/copy\/\w+\//, `/copy/${language}/`).replace(/\/text\.\w+\./, `/text.${language}.`);
 
+/** The legal texts that every language needs and lacks. */
+export function missingLegalTexts(): string[] {
+  return languages
+    .flatMap((language) => neededLegalTexts.map((key) => `${siteFolder}/legal/${key}/text.${language}.md`))
+    .filter((file) => !existsSync(file))
+    .map((file) => `${file} is missing: every language needs it`);
+}
+
+const neededLegalTexts = legalKeys.filter((key) => requiredScreens.some((screen) => screen === key));
+
+const folders = { article: "articles", case: "cases", trade: "trades" } as const;
+
+/** The words of the lists and pages without which no language shows the articles, the cases or the trades that there are. */
+export function missingLists(): string[] {
+  return slugRoutes.flatMap((route) => {
+    const folder = folders[route];
+    const screensOfRoute = [listOf[route], route];
+    const needing = languages.filter((language) => writtenEntries[language][folder].length > 0);
+    const isListed = needing.some((language) => screensOfRoute.every((key) => copyFiles[language][key]));
+    if (isListed) return [];
+    return needing.flatMap((language) =>
+      screensOfRoute
+        .filter((key) => copyFiles[language][key] === undefined)
+        // What a list needs besides, and what every language needs, is said where it is read.
+        .filter((key) => !isNeeded(key, language))
+        .map(
+          (key) =>
+            `${copyFileOf(key, language)} is missing: without it, no page shows what is in ${siteFolder}/${folder}`,
+        ),
+    );
+  });
+}
+
 /** In a site whose languages are complete, what one of them has and another lacks. */
 export function incompleteLanguages(): string[] {
   if (!site.complete) return [];
@@ -49,7 +83,7 @@ export function incompleteLanguages(): string[] {
     translated.flatMap((file) => languages.map((language) => inLanguage(file, language))),
   );
   return [...wanted]
-    .filter((file) => !existsSync(file))
+    .filter((file) => !existsSync(file) && !neededLegalTexts.some((key) => file.includes(`/legal/${key}/`)))
     .toSorted()
     .map((file) => `${file} is missing: other languages have it, and site.yaml says that they are complete`);
 }
@@ -64,7 +98,9 @@ export function incompleteEntries(): string[] {
     const isThere = (name: string) => existsSync(`${folder}/${name}`);
     const missing = [
       ...facts.filter((name) => !isThere(name)),
-      ...(texts.some(isThere) ? [] : texts.slice(0, 1)),
+      ...(texts.some(isThere) || neededLegalTexts.some((key) => key === basename(folder))
+        ? []
+        : texts.slice(0, 1)),
     ];
     return missing.map((name) => `${folder}/${name} is missing; write it, or remove its folder`);
   });

@@ -66,7 +66,10 @@ function sourceProblem({ written, from }: Redirect): string | undefined {
 function targetProblem({ from, target, to }: Redirect): string | undefined {
   if (to === undefined) return `there is no page ${target}`;
   const [path = ""] = to.split(/[?#]/);
+  // What is wrong with the file of a page is said of that file.
+  if (to === "") return undefined;
   const takesRest = path.endsWith("/*");
+  if (plainAddress(to) === from) return `${target} leads back to where it comes from`;
   if (takesRest && !from.endsWith("/*")) return `${target} ends in /*, but the earlier address does not`;
   if (from.endsWith("/*") && `${plainPath(path)}/`.startsWith(from.slice(0, -1)) && takesRest)
     return `${target} leads back to where it comes from`;

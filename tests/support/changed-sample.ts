@@ -51,9 +51,13 @@ export const optional = screens
   .filter((key) => !isRequired(key) && !linkedByAddress.includes(key));
 
 /** Files of a page of the site's own, with these lines at its head. */
-export async function writePage(folder: string, key: string, lines: string): Promise<void> {
-  const head =
-    "address: /jobs\ntitle: Jobs\nseoTitle: Jobs\nseoDescription: Jobs\nseoKeywords: jobs\nh1: Jobs\n";
+export async function writePage(
+  folder: string,
+  key: string,
+  lines: string,
+  address = "/jobs",
+): Promise<void> {
+  const head = `address: ${address}\ntitle: Jobs\nseoTitle: Jobs\nseoDescription: Jobs\nseoKeywords: jobs\nh1: Jobs\n`;
   await mkdir(join(folder, "pages", key), { recursive: true });
   for (const language of languages)
     await writeFile(join(folder, `pages/${key}/text.${language}.md`), `---\n${head}${lines}---\n\nText\n`);

@@ -1,0 +1,126 @@
+import { existsSync, globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { type Language, languages } from "#contract/languages/languages.ts";
+import { readContent } from "#contract/reader/content-file.ts";
+import { locateIn } from "#contract/reader/file-problems.ts";
+import { addressesOf, hasPage, pathIn, slugPathOf, writtenAddresses } from "#contract/routes/addresses.ts";
+import { type RouteKey, type SlugRouteKey, screens, slugRoutes } from "#contract/routes/screens.ts";
+import { copyFiles, plainPages, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { slugOf } from "#site/content/entries/slug.ts";
+
+/** An address, and the file that gives it, with the words at which it stands. */
+interface Claim {
+  path: string;
+  language: Language;
+  file: string;
+  words: string[];
+}
+
+/** Addresses that something else has; what is likely to be newer is named. */
+export function addressProblems(): string[] {
+  const owners = new Map<string, string>();
+  return allClaims().flatMap(({ path, file, words }) => {
+    const owner = programOwner(path) ?? owners.get(path);
+    owners.set(path, file);
+    return owner === undefined
+      ? []
+      : [`${locateIn(file, ...words)}: ${path} is already the address of ${owner}`];
+  });
+}
+
+/** Every address, the program's own pages first and those of the site's own last, with those in the place of another language. */
+function allClaims(): Claim[] {
+  const isPlain = (key: string) => plainPages.some((page) => page === key);
+  const keys = [...screens.map(({ key }) => key), ...slugRoutes];
+  const all = [
+    ...keys.filter((key) => !isPlain(key)).flatMap(screenClaims),
+    ...slugRoutes.flatMap(entryClaims),
+    ...keys.filter(isPlain).flatMap(screenClaims),
+  ];
+  const isMisplaced = ({ path, language }: Claim) =>
+    languages.some((other) => other !== language && `${path}/`.startsWith(`/${other}/`));
+  return [...all.filter((claim) => !isMisplaced(claim)), ...all.filter(isMisplaced)];
+}
+
+function screenClaims(key: RouteKey): Claim[] {
+  return languages
+    .filter((language) => hasPage(key, language))
+    .flatMap((language) => {
+      const file = copyFiles[language][key]?.file ?? key;
+      const { address, also } = writtenAddresses(key, language);
+      return [address, ...also].filter(Boolean).map((path, position) => ({
+        path,
+        language,
+        file,
+        words: [position === 0 ? "address:" : "also:", path],
+      }));
+    });
+}
+
+const folderOf = { article: "articles", case: "cases", trade: "trades" } as const;
+
+/** The addresses of articles, cases and trades. */
+function entryClaims(route: SlugRouteKey): Claim[] {
+  const folder = folderOf[route];
+  return languages
+    .filter((language) => hasPage(route, language))
+    .flatMap((language) =>
+      writtenEntries[language][folder].flatMap((key) => {
+        const { slug, file } = slugIn(`${siteFolder}/${folder}/${key}`, language);
+        if (slug === undefined) return [];
+        const also = addressesOf(route).filter((address) => address.language === language);
+        const paths = [
+          slugPathOf(route, language, slug),
+          ...also.map(({ path }) => path.replace("{slug}", slug)),
+        ];
+        return [...new Set(paths)].map((path) => ({ path, language, file, words: ["slug:"] }));
+      }),
+    );
+}
+
+/** The slug of what lies in a folder, and the file that says it; a case without one has that of its title. */
+function slugIn(folder: string, language: Language): { slug: string | undefined; file: string } {
+  const [text = folder] = globSync(`${folder}/text.${language}.{md,yaml}`);
+  const facts = `${folder}/facts.yaml`;
+  const first = languages.find((code) => existsSync(`${folder}/text.${code}.md`)) ?? language;
+  const named = [text, facts].flatMap((file) => {
+    const slug: unknown = Object(readContent(file).data).slug;
+    return typeof slug === "string" ? [{ slug, file }] : [];
+  });
+  const title: unknown = Object(readContent(`${folder}/text.${first}.md`).data).title;
+  const isNamedByTitle = basename(dirname(folder)) === folderOf.case && typeof title === "string";
+  return named[0] ?? { slug: isNamedByTitle ? slugOf(title) : undefined, file: text };
+}
+
+/** What the server answers itself. */
+const ofServer = /^\/(functions|health|ready)(\/|$)/;
+
+/** Files of the build that no route makes. */
+const ofBuild = /^\/(_astro(\/.*)?|_headers|_redirects|licences\.txt|search\/\w+\.json)$/;
+
+/** The addresses at which `site/pages` makes files: `[...language]/rss.xml.ts`. */
+const routes = globSync("**/*.ts", { cwd: "site/pages" }).map(
+  (file) =>
+    new RegExp(
+      `^/${file
+        .replace(/\.ts$/, "")
+        .replaceAll(".", "\\.")
+        .replace(/\[\\\.\\\.\\\.\w+\]\//, "(.+/)?")
+        .replace(/\[\\\.\\\.\\\.\w+\]/, ".+")
+        .replace(/\[\w+\]/, "[^/]+")}$`,
+    ),
+);
+
+/** What of the program, or of `public`, is at an address. */
+function programOwner(path: string): string | undefined {
+  if (languages.some((language) => ["404", "500"].some((status) => path === pathIn(language, status))))
+    return "an error page";
+  if (ofServer.test(path)) return "the server, which answers there";
+  if (path === "/editor" || path.startsWith("/editor/")) return "the editor";
+  if (ofBuild.test(path) || routes.some((route) => route.test(path))) return "a file of the program";
+  if (path === "/") return undefined;
+  return ["", ".html", "/index.html"]
+    .map((end) => `public${path}${end}`)
+    .find((file) => existsSync(`${siteFolder}/${file}`) && /\.\w+$/.test(file));
+}
