@@ -51,8 +51,8 @@ export default defineConfig({
           ...on(siteFolder),
         },
       },
-      // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show. It
-      // has no blog, either.
+      // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show, and
+      // how its feeds are made.
       {
         test: {
           name: "fixture",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-section.module.css";
 
-interface PageSectionProps {
+export interface PageSectionProps {
   id: string;
   title: string;
   intro?: ReactNode;

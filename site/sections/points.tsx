@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { PageSection, type PageSectionProps } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import styles from "./points.module.css";
 
@@ -31,5 +32,20 @@ export function Points({ items, layout }: PointsProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+interface PointsSectionProps extends Omit<PageSectionProps, "children"> {
+  items: PointsProps["items"];
+  points: PointsProps["layout"];
+}
+
+/** A section with such a list; none without entries. */
+export function PointsSection({ items, points, ...section }: PointsSectionProps) {
+  if (Object.keys(items).length === 0) return null;
+  return (
+    <PageSection {...section}>
+      <Points items={items} layout={points} />
+    </PageSection>
   );
 }

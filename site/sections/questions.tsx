@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { type LookUp, LookUpRows } from "#site/sections/look-ups.tsx";
+import { type LookUp, LookUpRows, withEntries } from "#site/sections/look-ups.tsx";
 
 interface QuestionsProps {
   title: string;
@@ -14,11 +14,12 @@ interface QuestionsProps {
 
 /** Frequently asked questions that expand to their answers. */
 export function Questions({ title, intro, items, details = [] }: QuestionsProps) {
-  if (Object.keys(items).length === 0) return null;
+  const shown = withEntries(details);
+  if (Object.keys(items).length === 0 && shown.length === 0) return null;
   return (
     <PageSection id="questions" title={title} intro={intro}>
       <div className="ruled">
-        <LookUpRows sections={details} />
+        <LookUpRows sections={shown} />
         {Object.entries(items).map(([key, { question, answer, detail }]) => (
           <details className="disclosure" key={key} data-answer={detail ? "" : undefined}>
             <summary className="label">{question}</summary>

@@ -47,7 +47,7 @@ export function ServiceHero({
       </div>
       {letter ? <div className={styles.letter}>{letter}</div> : null}
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      {badges ? (
+      {badges && Object.keys(badges).length > 0 ? (
         <ul className={`small tiles three-48 gap-1 across ${styles.badges}`}>
           {Object.entries(badges).map(([key, badge]) => (
             <li className="dash-before" key={key}>

@@ -18,7 +18,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { Points } from "#site/sections/points.tsx";
+import { Points, PointsSection } from "#site/sections/points.tsx";
 import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -31,9 +31,13 @@ export function About({ language }: { language: Language }) {
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
-      <PageSection id="manifesto" title={manifesto.title} layout="stack">
-        <Points items={manifesto.points} layout="numbered" />
-      </PageSection>
+      <PointsSection
+        id="manifesto"
+        title={manifesto.title}
+        items={manifesto.points}
+        points="numbered"
+        layout="stack"
+      />
       <PageSection id="team" title={team.title} intro={team.intro} layout="stack" tone="tint">
         <Places places={team.places} language={language} />
       </PageSection>
@@ -69,6 +73,7 @@ function Places({ places, language }: PlacesProps) {
     <ul className="ruled">
       {keysOf(locations).map((key) => {
         const { country, timeZone } = locations[key];
+        const there = everybody.filter((person) => people[person.key].location === key);
         return (
           <li className={`columns gap-4 ${styles.place}`} key={key}>
             <h3 className="title-l spread span-4">
@@ -78,13 +83,13 @@ function Places({ places, language }: PlacesProps) {
                 <Flag country={country} />
               </span>
             </h3>
-            <ul className="label span-2" translate="no">
-              {everybody
-                .filter((person) => people[person.key].location === key)
-                .map((person) => (
+            {there.length === 0 ? null : (
+              <ul className="label span-2" translate="no">
+                {there.map((person) => (
                   <li key={person.key}>{person.name}</li>
                 ))}
-            </ul>
+              </ul>
+            )}
             <p className="span-3">{places[key].specialties}</p>
             <p className={`note span-3 ${styles.zone}`}>
               {withLineBreaks(timeZoneName(timeZone, language), language)}

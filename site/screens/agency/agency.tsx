@@ -40,7 +40,7 @@ export function Agency({ language }: { language: Language }) {
         </ul>
       </PageSection>
       {copy.leaving ? <Leaving leaving={copy.leaving} language={language} /> : null}
-      {copy.reasons ? (
+      {copy.reasons && Object.keys(copy.reasons.items).length > 0 ? (
         <PageSection id="reasons" title={copy.reasons.title}>
           <ol className={`stack rows-0 ruled ${styles.reasons}`}>
             {Object.entries(copy.reasons.items).map(([key, reason]) => (

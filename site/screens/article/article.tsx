@@ -1,5 +1,6 @@
 import type { RootContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
+import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
@@ -37,7 +38,6 @@ function offerOf({ offer, service, language }: ArticleOf) {
 export function Article({ article, text, related }: ArticleProps) {
   const { language } = article;
   const copy = articleCopy(language);
-  const blog = blogCopy(language);
   const { figure } = article;
   const contact = { text: copy.call.contact, href: pathOf("contact", language) };
   const contents = text.filter(isSection).map((heading) => ({
@@ -63,20 +63,7 @@ export function Article({ article, text, related }: ArticleProps) {
         <StickyAction item={offerOf(article)} action={contact} language={language} />
       </article>
       <aside aria-label={copy.aside} data-search-ignore>
-        <PageSection id="related" title={copy.related} layout="stack" tone="tint">
-          <ul className="ruled">
-            {related.map(({ key, title, path, section, minutes }) => (
-              <li className="columns gap-1" key={key}>
-                <p className="note span-4">
-                  {section} · {blog.minutes({ minutes })}
-                </p>
-                <h3 className="from-5 span-8">
-                  <a href={path}>{title}</a>
-                </h3>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
+        <Related articles={related} language={language} />
         <Closing
           language={language}
           title={copy.call.title}
@@ -84,5 +71,27 @@ export function Article({ article, text, related }: ArticleProps) {
         />
       </aside>
     </>
+  );
+}
+
+/** What to read next; nothing after the only article. */
+function Related({ articles, language }: { articles: ArticleOf[]; language: Language }) {
+  const blog = blogCopy(language);
+  if (articles.length === 0) return null;
+  return (
+    <PageSection id="related" title={articleCopy(language).related} layout="stack" tone="tint">
+      <ul className="ruled">
+        {articles.map(({ key, title, path, section, minutes }) => (
+          <li className="columns gap-1" key={key}>
+            <p className="note span-4">
+              {section} · {blog.minutes({ minutes })}
+            </p>
+            <h3 className="from-5 span-8">
+              <a href={path}>{title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
-import { Points } from "#site/sections/points.tsx";
+import { PointsSection } from "#site/sections/points.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
@@ -27,15 +27,9 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
       ask={{ text: quote, href: contactHref }}
       book={{ text: call, ...callLink(language) }}
     >
-      <PageSection id="problems" title={problems.title}>
-        <Points items={problems.items} layout="rows" />
-      </PageSection>
-      <PageSection id="solution" title={solution.title} intro={solution.intro} layout="stack" tone="tint">
-        <Points items={solution.items} layout="lines" />
-      </PageSection>
-      <PageSection id="method" title={method.title} intro={method.intro} layout="stack">
-        <Points items={method.items} layout="numbered" />
-      </PageSection>
+      <PointsSection id="problems" {...problems} points="rows" />
+      <PointsSection id="solution" {...solution} points="lines" layout="stack" tone="tint" />
+      <PointsSection id="method" {...method} points="numbered" layout="stack" />
       <PageSection id="prices" title={prices.title} intro={withPrices(prices.intro)} density="tight">
         <PriceTable
           caption={prices.title}

@@ -110,13 +110,15 @@ function Details({ caseStudy, metrics, language }: DetailsProps) {
           {copy.details ?? copy.more} – {client}
         </span>
       </summary>
-      <dl className={styles.metrics}>
-        {metrics.map(({ key, value, label }) => (
-          <div key={key}>
-            <dt>{label}</dt> <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {metrics.length === 0 ? null : (
+        <dl className={styles.metrics}>
+          {metrics.map(({ key, value, label }) => (
+            <div key={key}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>{excerpt}</p>
       <ul className={`note ${styles.tags}`}>
         {[...tags, ...(categories.length > 1 ? services : [])].map((tag) => (

@@ -161,11 +161,13 @@ function Offers({ language }: { language: Language }) {
             </p>
             <div className={`small ${styles.included}`}>
               <p>{withPrices(description)}</p>{" "}
-              <ul>
-                {Object.entries(features).map(([feature, text]) => (
-                  <li key={feature}>{withPrices(text)}</li>
-                ))}
-              </ul>
+              {Object.keys(features).length === 0 ? null : (
+                <ul>
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li key={feature}>{withPrices(text)}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             <ButtonLink href={contactPage(language, key)} variant="quiet">
               {quote}

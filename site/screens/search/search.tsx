@@ -56,15 +56,15 @@ interface SuggestionsProps {
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = searchCopy(language);
   const answers = answersIn(language);
+  const asked = keysOf(answering).filter((screen) => hasPage(screen, language));
   return (
     <div className={`stack gap-3 ${links.suggestions}`}>
       <h2 className="label" id="suggestions-title">
         {suggestions.title}
       </h2>
-      <ul className={`ruled ruled-ink ${links.questions}`}>
-        {keysOf(answering)
-          .filter((screen) => hasPage(screen, language))
-          .map((screen) => (
+      {asked.length === 0 ? null : (
+        <ul className={`ruled ruled-ink ${links.questions}`}>
+          {asked.map((screen) => (
             <li key={screen}>
               <a className="title-s line-on-hover" href={pathOf(screen, language)}>
                 {suggestions.questions?.[screen] ?? answers?.[answering[screen]].question}{" "}
@@ -72,7 +72,8 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
               </a>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       {articles.length === 0 ? null : (
         <>
           <h2 className="label">{suggestions.articles}</h2>

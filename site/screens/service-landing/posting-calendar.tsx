@@ -12,6 +12,7 @@ import styles from "./posting-calendar.module.css";
 /** A month of the small plan: a week a row, with its post on its day. */
 export function PostingCalendar({ language }: { language: Language }) {
   const { title, note, posts } = socialCopy(language).calendar;
+  if (entriesOf(postingDays).length === 0) return null;
   return (
     <section className={`stack gap-4 ${styles.calendar}`} aria-labelledby="calendar-title">
       <h2 className="title-l" id="calendar-title">

@@ -86,6 +86,7 @@ function beforePackages({ service, language, copy, media = [] }: Part): LookUp[]
     {
       id: "problems",
       title: problems.title,
+      items: problems.items,
       content: (
         <ul className="ruled">
           {Object.entries(problems.items).map(([key, problem]) => (
@@ -97,6 +98,7 @@ function beforePackages({ service, language, copy, media = [] }: Part): LookUp[]
     {
       id: "solution",
       title: features.title,
+      items: features.items,
       content: (
         <>
           {features.text ? <p>{withPrices(features.text)}</p> : null}
@@ -108,6 +110,7 @@ function beforePackages({ service, language, copy, media = [] }: Part): LookUp[]
     {
       id: "method",
       title: method.title,
+      items: methods[service],
       content: (
         <MethodPlan
           steps={withKeys(methods[service]).map(({ key, ...duration }) => ({
@@ -127,14 +130,14 @@ function beforePackages({ service, language, copy, media = [] }: Part): LookUp[]
 /** What clients say, what each package holds, and what can be added. */
 function afterPackages({ service, language, copy }: Part): LookUp[] {
   const { testimonials, packages, addOns } = copy;
-  const voices = withKeys(landingTestimonials[service]);
-  const said = {
-    id: "testimonials",
-    title: testimonials.title,
-    content: <Voices service={service} language={language} copy={copy} />,
-  };
+  const others = pricedItemsOf(service, language).filter(({ price }) => !price.package);
   return [
-    ...(voices.length === 0 ? [] : [said]),
+    {
+      id: "testimonials",
+      title: testimonials.title,
+      items: landingTestimonials[service],
+      content: <Voices service={service} language={language} copy={copy} />,
+    },
     {
       id: "comparison",
       title: packages.comparison,
@@ -143,16 +146,11 @@ function afterPackages({ service, language, copy }: Part): LookUp[] {
     {
       id: "add-ons",
       title: addOns.title,
+      items: others,
       content: (
         <>
           {addOns.intro ? <p>{addOns.intro}</p> : null}
-          <PriceTable
-            caption={addOns.title}
-            titled
-            name={copy.name}
-            items={pricedItemsOf(service, language).filter(({ price }) => !price.package)}
-            language={language}
-          />
+          <PriceTable caption={addOns.title} titled name={copy.name} items={others} language={language} />
         </>
       ),
     },

@@ -125,13 +125,15 @@ function serviceCards(language: Language): LookUp[] {
               <Icon name={serviceIcons[key] ?? "check"} /> {screenName(key, language)}
             </h3>
             <p>{text}</p>
-            <ul className="stack gap-1">
-              {Object.values(features).map((feature) => (
-                <li className="dash-before" key={feature}>
-                  <span>{feature}</span>
-                </li>
-              ))}
-            </ul>
+            {Object.keys(features).length === 0 ? null : (
+              <ul className="stack gap-1">
+                {Object.values(features).map((feature) => (
+                  <li className="dash-before" key={feature}>
+                    <span>{feature}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
             <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
               {more}
             </ButtonLink>

@@ -78,7 +78,12 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
         <Questions
           {...copy.questions}
           details={[
-            { id: "offer", title: offer.title, content: <FactList items={withContents(offer.items)} /> },
+            {
+              id: "offer",
+              title: offer.title,
+              items: offer.items,
+              content: <FactList items={withContents(offer.items)} />,
+            },
             ...(hasTotal ? [linesOf(preset, order, language)] : []),
           ]}
         />
@@ -91,6 +96,7 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
 
 /** What people say to whoever has such a business, in the colour of what is asked. */
 function TradeProblem({ problem }: { problem: TradeOf["copy"]["problem"] }) {
+  if (Object.keys(problem.items).length === 0) return null;
   return (
     <section className={styles.problem} id="problem" aria-labelledby="problem-title">
       <div className={`columns gap-3 ${styles.head}`}>

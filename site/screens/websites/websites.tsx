@@ -48,6 +48,7 @@ export function Websites({ language, page }: WebsitesProps) {
         {
           id: "modules",
           title: modules.title,
+          items: modules.items,
           content: (
             <>
               <p>{withPrices(modules.intro)}</p>
