@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { yamlIn } from "#contract/reader/content-file.ts";
 
 /** A line, or a file, that is as the sample has it. */
@@ -15,12 +15,19 @@ const pictures = /\.(jpe?g|png|webp|avif|gif|svg|html)$/i;
 /** Shorter texts are names and buttons, which anybody would write like that. */
 const fewestWords = 8;
 
-/** What a site’s folder has from the sample, by value: pictures, ids, whole sentences. What the starter has too, is anybody’s. */
+/**
+ * What a site’s folder has from the sample, by value: pictures, ids, whole sentences. What the starter has too, is
+ * anybody’s, and in another language what the sample says where both say the same in English.
+ */
 export function sampleLeftovers(project: string, folder: string): Leftover[] {
   const [sample, starter] = ["sample", "starter"].map((one) => join(project, one));
   if (!sample || !starter || !existsSync(sample) || folder === "sample") return [];
-  const texts = new Set(sentencesIn(sample).map(({ text }) => text));
-  for (const { text } of sentencesIn(starter)) texts.delete(text);
+  const ofStarter = sentencesIn(starter);
+  const ofSample = sentencesIn(sample);
+  const anybodys = new Set(ofStarter.map(({ text }) => text));
+  const places = new Set(ofSample.filter(({ text }) => anybodys.has(text)).map(placeOf));
+  const texts = new Set(ofSample.filter((one) => !places.has(placeOf(one))).map(({ text }) => text));
+  for (const text of anybodys) texts.delete(text);
   const drawn = new Set(filesIn(sample, pictures).map(({ hash }) => hash));
   for (const { hash } of filesIn(starter, pictures)) drawn.delete(hash);
   const own = join(project, folder);
@@ -42,7 +49,12 @@ interface Sentence {
   name: string;
   line: number;
   text: string;
+  /** Where it stands in YAML; a text in Markdown stands nowhere but in its file. */
+  key?: string;
 }
+
+/** The file and the key of a sentence, whatever its language. */
+const placeOf = ({ name, key, line }: Sentence) => `${name.replace(/^copy\/\w+\//, "copy/")} ${key ?? line}`;
 
 /** The texts of a folder that say something: those of YAML files, and the paragraphs of Markdown. */
 function sentencesIn(folder: string): Sentence[] {
@@ -58,14 +70,16 @@ function sentencesIn(folder: string): Sentence[] {
     .filter(({ text }) => text.split(/\s+/).length >= fewestWords);
 }
 
-/** The texts in YAML, with their lines. */
-export function scalarsIn(yaml: string): { line: number; text: string }[] {
+/** The texts in YAML, with their lines and keys. */
+export function scalarsIn(yaml: string): { line: number; text: string; key: string }[] {
   const lineCounter = new LineCounter();
-  const found: { line: number; text: string }[] = [];
+  const found: { line: number; text: string; key: string }[] = [];
   visit(parseDocument(yaml, { lineCounter }), {
-    Scalar(key, node) {
-      if (key !== "key" && typeof node.value === "string")
-        found.push({ line: lineCounter.linePos(node.range?.[0] ?? 0).line, text: node.value });
+    Scalar(position, node, path) {
+      if (position === "key" || typeof node.value !== "string") return;
+      const keys = path.flatMap((part) => (isPair(part) && isScalar(part.key) ? [part.key.value] : []));
+      const key = [...keys, ...(typeof position === "number" ? [position] : [])].join(".");
+      found.push({ line: lineCounter.linePos(node.range?.[0] ?? 0).line, text: node.value, key });
     },
   });
   return found;

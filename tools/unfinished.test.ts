@@ -77,6 +77,9 @@ test("what a site has from the sample is named by value, what the starter gives 
   const common = "A person reads and answers every message, whatever the budget is.";
   await write("sample/copy/en/home.yaml", `lead: ${sentence}\nnote: ${common}\n`);
   await write("starter/copy/en/home.yaml", `note: ${common}\n`);
+  const translated = "Eine Person liest und beantwortet jede Nachricht, wie groß auch das Budget ist.";
+  await write("sample/copy/de/home.yaml", `note: ${translated}\n`);
+  await write("mine/copy/de/home.yaml", `note: ${translated}\n`);
   await write("sample/site.yaml", "vat: FR00000000000\n");
   await write("starter/site.yaml", 'vat: ""\n');
   await write("sample/services/websites/page.svg", "<svg><title>Stred</title></svg>");
