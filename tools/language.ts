@@ -3,13 +3,13 @@
  * names it, with the pages that every language needs. `npm run ready` names each file until somebody has written it.
  */
 import { parseArgs } from "node:util";
+import { ContentError } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { factProblems } from "#site/build/fact-problems.ts";
 import { isLanguage, listLanguage, startLanguage } from "#tools/start-language.ts";
 
-const problems = await factProblems();
-if (problems.length > 0) stop(problems.join("\n"));
-const { defaultLanguage, languages } = await import("#contract/languages/languages.ts");
+const { defaultLanguage, languages } = await import("#contract/languages/languages.ts").catch((error) =>
+  error instanceof ContentError ? stop(error.message) : Promise.reject(error),
+);
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
 const [code = ""] = positionals;
 const { from = defaultLanguage } = values;
