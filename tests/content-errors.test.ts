@@ -263,6 +263,12 @@ const misspelt: Record<string, Fault[]> = {
     ],
     [
       settings,
+      /^contactEndpoint: .*/m,
+      "contactEndpoint: /contact",
+      /:\d+: contactEndpoint: expected \/functions\/v1\/send-contact-email, or a host before it, /,
+    ],
+    [
+      settings,
       /ProfessionalService/,
       "a plumber",
       /:\d+: business\.type: expected a business of schema\.org, /,

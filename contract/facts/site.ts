@@ -13,6 +13,7 @@ import {
   timeOfDay,
   timeZone,
 } from "#contract/reader/schema-parts.ts";
+import { contactPath } from "#contract/schemas/service-paths.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 import { listedLanguages } from "#data/contract/languages/language-settings.ts";
 
@@ -180,8 +181,8 @@ export const schema = z
       address: settingOrNone("an https:// address without a path", isOrigin),
     }),
     contactEndpoint: setting(
-      "a path or an https:// address",
-      (value) => /^\/(?!\/)\S+$/.test(value) || isHttpsUrl(value),
+      `${contactPath}, or a host before it, such as https://api.example.com${contactPath}`,
+      (value) => value === contactPath || (isHttpsUrl(value) && new URL(value).pathname === contactPath),
     ),
   })
   .superRefine(({ contact, legal, measurement }, context) => {

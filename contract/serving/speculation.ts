@@ -1,3 +1,5 @@
+import { servicePrefix } from "#contract/schemas/service-paths.ts";
+
 /** Path of the rules that tell browsers which links to prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
 
@@ -11,7 +13,7 @@ export const speculationRules = {
           { href_matches: "/*" },
           { not: { href_matches: "/*.*" } },
           { not: { href_matches: "/*\\?(.+)" } },
-          { not: { href_matches: "/functions/*" } },
+          { not: { href_matches: `${servicePrefix}*` } },
           { not: { selector_matches: "[download], [target=_blank], [href^='#']" } },
         ],
       },

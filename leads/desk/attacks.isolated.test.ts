@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { minute } from "#contract/formats/milliseconds.ts";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { mailboxField } from "#leads/desk/fields.ts";
-import { deskPath } from "#leads/desk/paths.ts";
 import {
   ask,
   browser,

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { lifetimes } from "#leads/desk/desk-keys.ts";
-import { deskPath } from "#leads/desk/paths.ts";
 
 /** Names of the cookies, and how long browsers keep them, in seconds; the store ends a session by itself. */
 const cookies = {

@@ -1,12 +1,13 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test, vi } from "vitest";
 import { day } from "#contract/formats/milliseconds.ts";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { addNote, maxNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
-import { deskPath, leadUrl } from "#leads/desk/paths.ts";
+import { leadUrl } from "#leads/desk/paths.ts";
 import type { LeadAction } from "#leads/store/lead-actions.ts";
 import {
   addNoteOnPage,

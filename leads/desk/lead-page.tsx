@@ -1,3 +1,4 @@
+import { deskPath, leadPath } from "#contract/schemas/service-paths.ts";
 import { type LeadView, maxNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
@@ -5,7 +6,6 @@ import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { actionField, maxLength, noteField } from "#leads/desk/fields.ts";
 import type { DeskPage } from "#leads/desk/page-shell.tsx";
-import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { FormToken, SignOut } from "#leads/desk/session-forms.tsx";
 import type { DeliveryTable, LeadChangeTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";

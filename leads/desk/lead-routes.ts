@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deskPath, leadPath } from "#contract/schemas/service-paths.ts";
 import { addNote, type LeadView, viewLead } from "#leads/actions/act-on-lead.ts";
 import { tokenField } from "#leads/actions/lead-links.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
@@ -6,7 +7,6 @@ import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { actionField, maxLength, noteField, signInField } from "#leads/desk/fields.ts";
 import { leadPage } from "#leads/desk/lead-page.tsx";
 import { refusePage, sendPage } from "#leads/desk/page-shell.tsx";
-import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { enterByLink, requireSession } from "#leads/desk/sign-in-routes.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";

@@ -1,8 +1,8 @@
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { listFields, maxLength } from "#leads/desk/fields.ts";
 import type { DeskPage } from "#leads/desk/page-shell.tsx";
-import { deskPath } from "#leads/desk/paths.ts";
 import { SignOut } from "#leads/desk/session-forms.tsx";
 import { everywhere } from "#leads/desk/sessions.ts";
 import type { ListQuestion } from "#leads/store/find-leads.ts";

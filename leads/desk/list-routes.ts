@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { dayOf } from "#leads/clock.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { listFields, maxLength } from "#leads/desk/fields.ts";
 import { leadIdPattern } from "#leads/desk/lead-routes.ts";
 import { listPage } from "#leads/desk/list-page.tsx";
 import { sendPage } from "#leads/desk/page-shell.tsx";
-import { deskPath } from "#leads/desk/paths.ts";
 import { requireSession } from "#leads/desk/sign-in-routes.ts";
 import { exportLeads } from "#leads/export/export-leads.ts";
 import { fieldOf } from "#leads/http/form-fields.ts";

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test, vi } from "vitest";
-import { deskPath } from "#leads/desk/paths.ts";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import {
   ask,

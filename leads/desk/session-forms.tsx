@@ -1,7 +1,7 @@
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskKey } from "#leads/desk/desk-keys.ts";
 import { formTokenField, leaveField } from "#leads/desk/fields.ts";
-import { deskPath } from "#leads/desk/paths.ts";
 import { type everywhere, formTokenOf } from "#leads/desk/sessions.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 

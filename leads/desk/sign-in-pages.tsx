@@ -1,7 +1,7 @@
+import { deskPath, leadPath } from "#contract/schemas/service-paths.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import { mailboxField, signInField } from "#leads/desk/fields.ts";
 import type { DeskPage } from "#leads/desk/page-shell.tsx";
-import { deskPath, leadPath } from "#leads/desk/paths.ts";
 import { agencyLanguage } from "#leads/text/lead-text.ts";
 
 /** The page with a form to request a link. */

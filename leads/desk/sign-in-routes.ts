@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
 import type { DeskDependencies } from "#leads/desk/desk.ts";
 import { cookieHeader, keyIn } from "#leads/desk/desk-cookies.ts";
 import { type DeskKey, newDeskKey } from "#leads/desk/desk-keys.ts";
 import { formTokenField, leaveField, mailboxField } from "#leads/desk/fields.ts";
 import { refusePage, sendNotice, sendPage } from "#leads/desk/page-shell.tsx";
-import { deskPath } from "#leads/desk/paths.ts";
 import { formTokenOf } from "#leads/desk/sessions.ts";
 import { enterPage, signInPage } from "#leads/desk/sign-in-pages.tsx";
 import { fieldOf } from "#leads/http/form-fields.ts";

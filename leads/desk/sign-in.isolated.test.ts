@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { hour, minute } from "#contract/formats/milliseconds.ts";
-import { deskPath } from "#leads/desk/paths.ts";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { createSignIn } from "#leads/desk/sign-in.ts";
 import { createRateCounters } from "#leads/rate-counters.ts";
 import {

@@ -4,6 +4,7 @@ import { validationMessages } from "#contract/lead/lead-form.copy.ts";
 import { validateLead } from "#contract/lead/validate-lead.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { honeypotField, originFields } from "#contract/schemas/field-names.ts";
+import { contactPath } from "#contract/schemas/service-paths.ts";
 import { type Clock, dayOf } from "#leads/clock.ts";
 import { describeFailure, statusOf } from "#leads/error-report.ts";
 import type { Submission } from "#leads/guard/guard.ts";
@@ -15,8 +16,6 @@ import { readOrigin } from "#leads/receiving/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#leads/receiving/receive-lead.ts";
 import type { SiteFiles } from "#leads/server/files/site-files.ts";
 import { type Body, createSenderAnswers, refuse, tooManyNotice } from "#leads/server/sender-answers.ts";
-
-const contactPath = "/functions/v1/send-contact-email";
 
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;

@@ -1,5 +1,6 @@
 import { encodeAddress } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { servicePrefix } from "#contract/schemas/service-paths.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /**
@@ -10,7 +11,7 @@ export function redirectsText(moved: ReadonlyMap<string, string>): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
     ...inOrder(moved).map(([from, to]) => redirectLine(from, to)),
-    `/functions/* ${server}/functions/:splat 200`,
+    `${servicePrefix}* ${server}${servicePrefix}:splat 200`,
     ...languages
       .filter((language) => language !== defaultLanguage)
       .map((language) => `/${language}/* /${language}/404 404`),

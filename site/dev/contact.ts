@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { relative } from "node:path";
 import type { AstroIntegration } from "astro";
+import { servicePrefix } from "#contract/schemas/service-paths.ts";
 
 /** Where the development server shows the mails it would have sent. */
 const mailsPath = "/dev/mails";
@@ -41,7 +42,7 @@ export function devContact(): AstroIntegration {
         });
         server.middlewares.use(async (request, response, next) => {
           const path = request.url?.split("?", 1)[0] ?? "";
-          if (path !== mailsPath && !path.startsWith("/functions/")) return next();
+          if (path !== mailsPath && !path.startsWith(servicePrefix)) return next();
           try {
             const opened = await service();
             if (path !== mailsPath) return opened.answer(request, response);

@@ -1,10 +1,11 @@
 import type { APIRoute } from "astro";
+import { servicePrefix } from "#contract/schemas/service-paths.ts";
 import { urlOf } from "#site/head/page-head.ts";
 
-/** Everything may be read but the contact endpoint, which is not a page. */
+/** Everything may be read but what the service answers, which is no page. */
 const text = `User-agent: *
 Allow: /
-Disallow: /functions/
+Disallow: ${servicePrefix}
 
 Sitemap: ${urlOf("/sitemap.xml")}
 `;

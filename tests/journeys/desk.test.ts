@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
 import { systemClock } from "#leads/clock.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
-import { deskPath } from "#leads/desk/paths.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { saveLead } from "#leads/store/save-lead.ts";
 import { violations } from "#tests/support/axe.ts";

@@ -10,9 +10,9 @@ import {
   type LeadField,
 } from "#contract/lead/lead-fields.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
+import { deskPath } from "#contract/schemas/service-paths.ts";
 import { site as identity } from "#data/contract/facts/site.ts";
 import { deskCopy } from "#leads/desk/desk.copy.ts";
-import { deskPath } from "#leads/desk/paths.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 
