@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, readData } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, readData } from "#contract/reader/schema-parts.ts";
 import {
   type ExtraField,
   type ExtraFieldSpec,
@@ -8,12 +8,14 @@ import {
   extraFieldsSchema,
   specOf,
 } from "#contract/schemas/extra-fields.ts";
-import { serviceName } from "#contract/schemas/service-name.ts";
-import { serviceKeys } from "#data/contract/facts/services.ts";
+import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 const upTo = (most: number) => count.max(most, `expected ${most} points at most`);
 
 const waivable = ["company", "phone", "projectType", "budget"] as const;
+
+/** One on offer, or one that was withdrawn; whoever mistypes it is told those on offer. */
+const service = z.enum(serviceNames, expectedOne(serviceKeys));
 
 export const schema = z.strictObject({
   fields: z
@@ -24,7 +26,7 @@ export const schema = z.strictObject({
     .default({}),
   extraFields: extraFieldsSchema,
   englishMessages: z.boolean("expected true or false"),
-  projectTypes: z.record(z.string(), z.strictObject({ service: serviceName.optional(), points: upTo(20) })),
+  projectTypes: z.record(z.string(), z.strictObject({ service: service.optional(), points: upTo(20) })),
   budgets: z.record(
     z.string(),
     z.strictObject({ from: count.optional(), to: count.optional(), points: upTo(50) }),

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, type KeyOf, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, type KeyOf, readData, record } from "#contract/reader/schema-parts.ts";
 import { price } from "#contract/schemas/price.ts";
-import { serviceName } from "#contract/schemas/service-name.ts";
-import { serviceKeys } from "#data/contract/facts/services.ts";
+import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
 
 export type RunningCost = KeyOf<"running costs">;
 
+/** One on offer, or one that was withdrawn; whoever mistypes it is told those on offer. */
+const service = z.enum(serviceNames, expectedOne(serviceKeys));
+
 const cost = price.extend({
   /** The one service that brings it about. */
-  service: serviceName.optional(),
+  service: service.optional(),
 });
 
 export const schema = z.strictObject({
