@@ -15,7 +15,7 @@ export function Drawn({ drawing: { viewBox, shapes }, place, className }: DrawnP
       className={className}
       viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the owner's drawing without its scripts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's drawing, from which SVGO has taken scripts and event handlers
       dangerouslySetInnerHTML={{ __html: shapes.replaceAll(idPrefix, `${place}-${idPrefix}`) }}
     />
   );

@@ -8,7 +8,10 @@ import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
-/** All articles, the newest at the size of a title, the others as an index: the number each is about, title and excerpt, then whose and of when it is. */
+/**
+ * All articles, the newest at the size of a title, the others as an index: the number each is about, title and excerpt,
+ * then whose and of when it is.
+ */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
   return (
     <ul className={styles.list}>
