@@ -75,6 +75,7 @@ const wrongTexts: Fault[] = [
     /:\d+: \/\S+ is the address of a page/,
   ],
   [tokens, /--muted: #\w+/, "--muted: #dddddd", /:\d+: --muted \(#dddddd\) on --paper .* contrast of 1\.\d/],
+  [tokens, /--error:/, "--errors:", /^: there is no colour --error$/],
   [otherText, /^slug: .*$/m, `slug: ${slug}`, /:\d+: slug \S+ is already used by .*text\.\w+\.md/],
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { readContent } from "#contract/reader/content-file.ts";
+import { locateText, type Source, sourceOf } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 interface Gone {
@@ -71,6 +72,16 @@ export const gone: Gone[] = [
   },
 ];
 
+/** Colours by the names that they had in an earlier version. */
+export const renamedColours: Record<string, string> = {
+  cobalt: "asked",
+  vermilion: "answered",
+  marigold: "agreed",
+  "on-cobalt": "on-asked",
+  "on-vermilion": "on-answered",
+  "on-marigold": "on-agreed",
+};
+
 /** A sentence of the check, and where it is about a key or a file that is gone, what to do about it. */
 export function withRemedy(problem: string): string {
   const [, file = "", key = ""] =
@@ -114,7 +125,20 @@ export function changesSinceEarlierVersions(): string[] {
         ),
       `${languagesFile}: remove leaveOut of ${language}: nothing reads it any more`,
     ]),
+    ...earlierColours(sourceOf(`${siteFolder}/brand/tokens.css`), sourceOf(`${siteFolder}/brand/mark.svg`)),
   ];
+}
+
+/** What to do about colours under their earlier names; a brand that declares both names has a colour of its own. */
+export function earlierColours(tokens: Source, logo: Source): string[] {
+  const declares = (name: string) => tokens.text.includes(`--${name}:`);
+  return Object.entries(renamedColours)
+    .filter(([earlier, name]) => !(declares(earlier) && declares(name)))
+    .flatMap(([earlier, name]) =>
+      [tokens, logo]
+        .filter(({ text }) => new RegExp(`--${earlier}(?![\\w-])`).test(text))
+        .map((source) => `${locateText(source, [`--${earlier}`])}: --${earlier} is called --${name} now`),
+    );
 }
 
 function screensIn(settings: unknown): string[] {

@@ -13,21 +13,23 @@ const textOnGround = [
   ["muted", "paper"],
   ["muted", "tint"],
   ["error", "paper"],
-  ["on-cobalt", "cobalt"],
-  ["on-vermilion", "vermilion"],
-  ["on-marigold", "marigold"],
+  ["on-asked", "asked"],
+  ["on-answered", "answered"],
+  ["on-agreed", "agreed"],
 ] as const;
 
-/** Colours of `tokens.css` that text cannot be read in; only those written as `#rrggbb` are checked. */
+/** Colours that `tokens.css` lacks or that text cannot be read in; contrast is checked of those written as `#rrggbb`. */
 export function contrastProblems(): string[] {
   const source = sourceOf(`${siteFolder}/brand/tokens.css`);
   const problems = new Set<string>();
   for (const scheme of ["light", "dark"] as const) {
     for (const language of languages) {
       for (const [text, ground] of textOnGround) {
-        const front = colourIn(source.text, text, scheme, language) ?? "";
-        const back = colourIn(source.text, ground, scheme, language) ?? "";
-        const contrast = contrastOf(front, back);
+        const front = colourIn(source.text, text, scheme, language);
+        const back = colourIn(source.text, ground, scheme, language);
+        if (front === undefined) problems.add(`${source.file}: there is no colour --${text}`);
+        if (back === undefined) problems.add(`${source.file}: there is no colour --${ground}`);
+        const contrast = contrastOf(front ?? "", back ?? "");
         if (!(contrast < readableContrast)) continue;
         const shown = Math.floor(contrast * 10) / 10;
         problems.add(

@@ -10,12 +10,12 @@ describe("a logo", () => {
   test("keeps its size, its colours and what its shapes inherit", () => {
     const { viewBox, shapes } = readLogo(
       svg(
-        '<path fill="var(--cobalt)" d="M0 0h9v9H0z"/><path stroke="currentColor" d="M1 1h7"/>',
+        '<path fill="var(--asked)" d="M0 0h9v9H0z"/><path stroke="currentColor" d="M1 1h7"/>',
         'width="40" height="30" viewBox="-1 -2 12 10" fill="none"',
       ),
     );
     expect(viewBox).toEqual({ x: -1, y: -2, width: 12, height: 10 });
-    expect(shapes).toMatch(/^<g fill="none">.*var\(--cobalt\).*currentColor.*<\/g>$/);
+    expect(shapes).toMatch(/^<g fill="none">.*var\(--asked\).*currentColor.*<\/g>$/);
   });
 
   test("loses its title, comments, scripts and style sheet, which gives its colours to the shapes", () => {

@@ -3,9 +3,10 @@ import { brandLogo } from "#site/content/brand-logo.ts";
 import { Drawn } from "#site/elements/drawn.tsx";
 import styles from "./logo.module.css";
 
-/** The hues of the logo stay those of the day: as dim as the bars are at night, so little of them would not be seen. */
-const shapes = brandLogo.shapes.replaceAll(/var\(\s*--(cobalt|vermilion|marigold)\s*\)/g, (_, name: string) =>
-  colourOf(name),
+/** The logo keeps its colours of the day: as dim as the bars are at night, something so small would not be seen. */
+const shapes = brandLogo.shapes.replaceAll(
+  /var\(\s*--(brand|asked|answered|agreed)\s*\)/g,
+  (_, name: string) => colourOf(name),
 );
 
 /** The brand's logo, decorative beside the name. `place` keeps its ids apart from those of other logos on the page. */
