@@ -15,16 +15,10 @@ interface PresetSumProps {
   firm?: boolean;
 }
 
-/** What a preset of the calculator comes to, in a language that has the price list; below it what follows. */
+/** What a preset of the calculator comes to, in a language that has the price list. */
 export function PresetSum({ preset, language, ask, firm = false }: PresetSumProps) {
   const copy = { ...sumCopy(language), ...(firm && { from: "" }) };
-  const later = firm ? null : laterYears(preset, language);
-  return (
-    <div className="stack gap-3">
-      <Sum sums={presetSums(preset)} copy={copy} language={language} ask={ask} />
-      {later ? <p className="small">{later}</p> : null}
-    </div>
-  );
+  return <Sum sums={presetSums(preset)} copy={copy} language={language} ask={ask} />;
 }
 
 /** What a preset costs in its first and later years, first without what is paid to the agency by the month; nothing if that is the same. */

@@ -24,7 +24,6 @@ interface SumProps {
  */
 export function Sum({ sums, copy, language, ask, className }: SumProps) {
   const { once, yearly } = sharesOf(sums);
-  const isLarge = className !== undefined;
   const amountOf = (amount: Money) => (
     <strong>
       {copy.from ? <small>{copy.from}&nbsp;</small> : null}
@@ -33,11 +32,11 @@ export function Sum({ sums, copy, language, ask, className }: SumProps) {
   );
   return (
     <div className={`${styles.sum} ${className ?? ""}`} aria-live={className ? "polite" : undefined}>
-      <Part kind="once" share={once} amount={sums.once} isLarge={isLarge}>
+      <Part kind="once" share={once} amount={sums.once}>
         {copy.once}
         {amountOf(sums.once)}
       </Part>
-      <Part kind="next" share={yearly} amount={sums.next} isLarge={isLarge}>
+      <Part kind="next" share={yearly} amount={sums.next}>
         {copy.yearly}
         {amountOf(sums.next)}
         {sums.others[firstCurrency] > 0 ? (
@@ -78,27 +77,17 @@ interface PartProps {
   kind: "once" | "next";
   share: number;
   amount: Money;
-  /** Whether the amount is set large. */
-  isLarge: boolean;
   children: ReactNode;
 }
 
-/**
- * Where a bar of this length has no room for an amount of so many digits: in any window, or on a phone; there a small
- * amount has room, if what is said of it stands outside.
- */
-function missingRoom(
-  share: number,
-  digits: number,
-  isLarge: boolean,
-): "none" | "little" | "narrow" | undefined {
+/** Where a bar of this length has no room for an amount of so many digits: in any window, or on a phone. */
+function missingRoom(share: number, digits: number): "none" | "little" | undefined {
   if (share < 0.12 + 0.04 * digits) return "none";
-  if (share >= 0.21 + 0.07 * digits) return undefined;
-  return isLarge ? "little" : "narrow";
+  return share < 0.21 + 0.07 * digits ? "little" : undefined;
 }
 
-function Part({ kind, share, amount, isLarge, children }: PartProps) {
-  const room = missingRoom(share, String(amount[firstCurrency]).length, isLarge);
+function Part({ kind, share, amount, children }: PartProps) {
+  const room = missingRoom(share, String(amount[firstCurrency]).length);
   return (
     <p className={`${styles.row} ${kind === "next" ? styles.next : ""}`} data-sum={kind} data-room={room}>
       <span className={styles.bar}>

@@ -14,7 +14,8 @@ import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 import { caseFolder, slug } from "#site/content/entries/entry-schemas.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
-const points = z.record(z.string(), texts("title").extend({ text: sentence }));
+const point = texts("title").extend({ text: sentence });
+const points = z.record(z.string(), point);
 
 const schema = z.strictObject({
   /** Its part of the address. */
@@ -27,8 +28,10 @@ const schema = z.strictObject({
   kicker: text,
   subtitle: sentence,
   letter,
-  /** The problem of the trade, as its owner would say it. */
-  problem: texts("title", "intro").extend({ items: points }),
+  /** The problem of the trade: what people say to its owner, and what they would find instead. */
+  problem: texts("title", "intro").extend({
+    items: z.record(z.string(), point.extend({ answer: sentence.optional() })),
+  }),
   offer: texts("title").extend({ items: points }),
   /** The folder of a case, and why it is told here. */
   proof: texts("title")

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes/addresses.ts";
@@ -22,7 +23,7 @@ import { orderBehaviour } from "#site/screens/trade/connect-order.ts";
 import { tradePageCopy } from "#site/screens/trade/trade.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
-import { PresetSum } from "#site/sections/preset-sum.tsx";
+import { laterYears, PresetSum } from "#site/sections/preset-sum.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
@@ -35,7 +36,7 @@ interface TradeProps {
   language: Language;
 }
 
-/** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
+/** The page of a trade: a conversation, what people say and the answers, a case, what an order comes to, and questions. */
 export function Trade({ trade: { preset, service, copy }, proof, language }: TradeProps) {
   const { ask, see, caseLink } = tradePageCopy(language);
   const contact = { text: ask, href: contactPage(language, service) };
@@ -61,17 +62,24 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
       <div>
         <TradeProblem problem={problem} />
         {proof && copy.proof ? (
-          <PageSection id="case" density="tight" title={copy.proof.title} intro={withPrices(copy.proof.text)}>
+          <PageSection
+            id="case"
+            density="tight"
+            title={copy.proof.title}
+            intro={
+              <>
+                {withPrices(copy.proof.text)}{" "}
+                <a href={proof.path}>{caseLink({ client: proof.client, sample: String(proof.sample) })}</a>
+              </>
+            }
+          >
             <CoverPicture
               picture={proof.cover}
-              // Decorative: the line below it names the client, whose page describes the picture.
+              // Decorative: the link beside it names the client, whose page describes the picture.
               alt=""
               sizes="(min-width: 64rem) 60vw, 92vw"
               largest={1200}
             />
-            <ButtonLink href={proof.path} variant="quiet" icon="arrow-right">
-              {caseLink({ client: proof.client, sample: String(proof.sample) })}
-            </ButtonLink>
           </PageSection>
         ) : null}
         {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
@@ -81,10 +89,13 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
             {
               id: "offer",
               title: offer.title,
-              items: offer.items,
-              content: <FactList items={withContents(offer.items)} />,
+              content: (
+                <>
+                  <FactList items={withContents(offer.items)} />
+                  {hasTotal ? <OrderLines preset={preset} order={order} language={language} /> : null}
+                </>
+              ),
             },
-            ...(hasTotal ? [linesOf(preset, order, language)] : []),
           ]}
         />
         <StickyAction action={contact} language={language} />
@@ -94,7 +105,7 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
   );
 }
 
-/** What people say to whoever has such a business, in the colour of what is asked. */
+/** What people say to whoever has such a business, and what they would find instead, as in a conversation. */
 function TradeProblem({ problem }: { problem: TradeOf["copy"]["problem"] }) {
   if (Object.keys(problem.items).length === 0) return null;
   return (
@@ -105,11 +116,18 @@ function TradeProblem({ problem }: { problem: TradeOf["copy"]["problem"] }) {
         </h2>
         <p className="span-8">{problem.intro}</p>
       </div>
-      <Bars as="ul" large>
-        {Object.entries(problem.items).map(([key, { title, text }]) => (
-          <Bar key={key} kind="asked" who={title}>
-            <strong>{withPrices(text)}</strong>
-          </Bar>
+      <Bars large>
+        {Object.entries(problem.items).map(([key, { title, text, answer }]) => (
+          <Fragment key={key}>
+            <Bar kind="asked" who={title}>
+              <strong>{withPrices(text)}</strong>
+            </Bar>
+            {answer ? (
+              <Bar kind="answered" className={styles.answer}>
+                {withPrices(answer)}
+              </Bar>
+            ) : null}
+          </Fragment>
         ))}
       </Bars>
     </section>
@@ -129,15 +147,24 @@ interface TradeTotalProps {
 
 /** What the trade's order comes to, whose total is the button that asks for it. */
 function TradeTotal({ preset, order, language }: TradeTotalProps) {
-  const { take, change } = tradePageCopy(language);
+  const { take, change, maintained } = tradePageCopy(language);
   const wanted: readonly string[] = estimatePresets[preset];
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => wanted.includes(key)),
   );
   const { message, projectType } = writtenEstimate(chosen, language, firstCurrency);
   const messages = currencies.map((one) => [one, writtenEstimate(chosen, language, one).message]);
+  const later = laterYears(preset, language);
   return (
-    <PageSection id="total" title={order.title} intro={withPrices(order.note)}>
+    <PageSection
+      id="total"
+      title={order.title}
+      intro={
+        <>
+          {withPrices(order.note)} {later} <a href={calculatorPage(language, wanted)}>{change}</a>
+        </>
+      }
+    >
       <form
         method="post"
         action={site.contactEndpoint}
@@ -148,29 +175,25 @@ function TradeTotal({ preset, order, language }: TradeTotalProps) {
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="choice" value={message} />
         <input type="hidden" name="projectType" value={projectType} />
+        {later && maintained ? <p className={`label ${styles.maintained}`}>{maintained}</p> : null}
         <PresetSum preset={preset} language={language} ask={{ text: take }} />
       </form>
-      <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
-        {change}
-      </ButtonLink>
     </PageSection>
   );
 }
 
 /** The order line by line. */
-const linesOf = (preset: EstimatePreset, order: TradeOf["copy"]["order"], language: Language) => ({
-  id: "lines",
-  title: estimateCopy(language).lines,
-  content: (
+function OrderLines({ preset, order, language }: TradeTotalProps) {
+  return (
     <PriceTable
-      caption={order.title}
+      caption={estimateCopy(language).lines}
       titled
       name={order.item}
       items={orderLines(preset, language)}
       language={language}
     />
-  ),
-});
+  );
+}
 
 /** What a preset of the calculator orders, then what is paid to others. */
 function orderLines(preset: EstimatePreset, language: Language) {
