@@ -9,7 +9,7 @@ import { atMost, byteBudgets } from "#tests/support/byte-budgets.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
 
-const { site, newVisitor } = await startJourney();
+const { site, lastingPage } = await startJourney();
 
 /** Maximum bytes a first visit on a phone transfers before any interaction, without its islands, compressed. */
 const most: Partial<Record<ScreenKey, number>> & { otherwise: number } = {
@@ -52,15 +52,18 @@ test("every screen with pictures or islands stays within its budgets on a high-d
     const shared = new Set<ScreenKey>(["home", ...shareOf(own, language)]);
     return [...shared].map((screen) => ({ screen, path: pathOf(screen, language) }));
   });
+  const page = await lastingPage({ width: 390, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.addInitScript(holdIslands);
+  let sizes: Promise<[path: string, bytes: number]>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
+  });
   for (const { screen, path } of screens.filter((one) => heavy.has(one.path))) {
-    const visitor = await newVisitor({ width: 390, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
-    const page = await visitor.newPage();
-    await page.addInitScript(holdIslands);
-    const sizes: Promise<[path: string, bytes: number]>[] = [];
-    page.on("requestfinished", (request) => {
-      const { pathname } = new URL(request.url());
-      sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
-    });
+    sizes = [];
     // Until half a second brings nothing more: what Playwright calls an idle network never came in some runs.
     const everythingLoaded = async () => {
       for (let before = -1; before < sizes.length; await page.waitForTimeout(500)) before = sizes.length;
@@ -77,7 +80,6 @@ test("every screen with pictures or islands stays within its budgets on a high-d
     await page.evaluate("goOn()");
     await hydrateIslands(page);
     await expectAtMost(byteBudgets.scriptsWithoutIsland + byteBudgets.scriptsWithIsland, /\.js$/);
-    await visitor.close();
   }
 });
 
