@@ -59,6 +59,42 @@ test("pages that visitors, the form and the law need are missed, and a file that
   );
 });
 
+test("facts that only some pages need may go with them, and are missed by name where one of those is there", async () => {
+  const needed: [facts: string, by: string][] = [
+    ["article-topics", "blog"],
+    ["automation-example", "automation"],
+    ["bakery", "assistant"],
+    ["case-categories", "portfolio"],
+    ["conversion-example", "cro"],
+    ["day-timeline", "vision"],
+    ["estimate", "estimate"],
+    ["examples", "examples"],
+    ["landing-testimonials", "design"],
+    ["media", "design"],
+    ["methods", "about"],
+    ["packages", "design"],
+    ["posting-plan", "social"],
+    ["website-types", "websites"],
+  ];
+  const [first] = languages.toSorted();
+  const files = needed.map(([facts]) => `facts/${facts}.yaml`);
+  const lines = await checkAfter("without-facts", removed(...files));
+  expect(lines.toSorted()).toEqual(
+    needed.map(
+      ([facts, by]) => `facts/${facts}.yaml is missing: copy/${first}/${by}.yaml needs it; copy the sample’s`,
+    ),
+  );
+  // The time in a conversation, which only a text names.
+  const named = await checkAfter("without-time", removed("facts/hero-chat.yaml"));
+  expect(named).toEqual(
+    languages.map((language) =>
+      expect.stringMatching(
+        `^copy/${language}/home.yaml:\\d+: .*unknown placeholder \\{heroChat\\.asked\\}; .* if a file in facts/ is missing, copy the sample’s$`,
+      ),
+    ),
+  );
+});
+
 test("a page of the site’s own has a name, an address and a place that it alone has", async () => {
   const [first] = languages;
   const entry = (route: SlugRouteKey, pattern: string): [address: string, owner: string] => {

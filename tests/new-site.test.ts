@@ -99,6 +99,11 @@ test("a screen comes with its file from the sample, and the check names what els
   const [article = ""] = globSync("articles/*/text.en.md", { cwd: join(project, "sample") }).map(dirname);
   await copy("copy/en/blog.yaml");
   await copy(article);
+  const topics = "facts/article-topics.yaml";
+  expect(await check()).toEqual([
+    `${folder}/${topics} is missing: ${folder}/copy/en/blog.yaml needs it; copy the sample’s`,
+  ]);
+  await copy(topics);
   const needed = await check();
   expect(needed).toContain(
     `${folder}/copy/en/article.yaml is missing; the sample has sample/copy/en/article.yaml`,

@@ -36,6 +36,7 @@ export const gone: Gone[] = [
   { files: "copy/*/agency-mails.yaml", key: "gathered", remedy: "call it digest" },
   { files: "facts/prices.yaml", key: "*.prices.*.entry", remedy: "call it startingPrice" },
   { files: "facts/prices.yaml", key: "*.prices.*.guide", remedy: "call it homeExtra" },
+  { files: "facts/packages.yaml", key: "socialReport", remedy: "delete it" },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
   { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },

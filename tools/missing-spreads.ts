@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { keysOf } from "#contract/reader/records.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
 import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 
 /** Copy of the websites and design pages that is not shown, because the picture that it is about is missing. */
 export function missingSpreads(project: string, folder: string) {
   const hasFile = (pattern: string) => globSync(`${folder}/${pattern}`, { cwd: project }).length > 0;
-  const drawings = keysOf(identityMedia).map((medium) => `services/design/${medium}.svg`);
+  const drawings = identityMedia.map((medium) => `services/design/${medium}.svg`);
   const copyOf = (screen: string, key: string) =>
     globSync(`${folder}/copy/*/${screen}.yaml`, { cwd: project })
       .toSorted()

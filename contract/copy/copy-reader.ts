@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { baseFacts } from "#contract/copy/base-facts.ts";
 import { WrittenText } from "#contract/copy/copy-schema.ts";
-import { createFiller, type Filler } from "#contract/copy/fill-text.ts";
+import { createFiller, type FactsIn, type Filler } from "#contract/copy/fill-text.ts";
 import { typesetSentence } from "#contract/copy/typesetting.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
@@ -17,6 +17,8 @@ export interface CopyReader<Schema extends z.ZodType = z.ZodType> {
   /** Name of their files: `home`, `people/nora`. */
   key: string;
   schema: Schema;
+  /** The facts that only these texts name. */
+  facts: FactsIn;
 }
 
 /** What a reader of copy reads. */
@@ -25,18 +27,27 @@ export type CopyOf<Reader extends (language: Language) => unknown> = ReturnType<
 /** Does to a text what only its readers need, such as where its lines break on a page. */
 type Finish = (text: string, language: Language) => string;
 
-/** Creates what makes readers, each of the files of a key, checked by a schema, filled in and typeset. */
-export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (text) => text) {
-  const textIn = (written: string, language: Language, key: string) =>
-    new WrittenText(written, (names) => {
-      const fill = prepareText(written, language, names);
-      return (values) =>
-        typesetSentence(fill(values), language, key).map((part) =>
-          typeof part === "string" ? finish(part, language) : part,
-        );
-    });
+const none: FactsIn = () => new Map();
 
-  return function defineCopy<Schema extends z.ZodType>(key: string, schema: Schema): CopyReader<Schema> {
+/**
+ * Creates what makes readers, each of the files of a key, checked by a schema, filled in and typeset; its texts can name
+ * facts that others cannot.
+ */
+export function createCopyDefiner(filler: Filler, finish: Finish = (text) => text) {
+  return function defineCopy<Schema extends z.ZodType>(
+    key: string,
+    schema: Schema,
+    facts = none,
+  ): CopyReader<Schema> {
+    const { prepareText } = facts === none ? filler : filler.withFacts(facts);
+    const textIn = (written: string, language: Language, key: string) =>
+      new WrittenText(written, (names) => {
+        const fill = prepareText(written, language, names);
+        return (values) =>
+          typesetSentence(fill(values), language, key).map((part) =>
+            typeof part === "string" ? finish(part, language) : part,
+          );
+      });
     const read = new Map<Language, z.output<Schema>>();
     const reader = (language: Language): z.output<Schema> => {
       const known = read.get(language);
@@ -49,7 +60,7 @@ export function createCopyDefiner({ prepareText }: Filler, finish: Finish = (tex
       read.set(language, checked);
       return checked;
     };
-    return Object.assign(reader, { key, schema });
+    return Object.assign(reader, { key, schema, facts });
   };
 }
 

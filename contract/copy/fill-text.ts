@@ -9,36 +9,48 @@ import { type Language, locales } from "#contract/languages/languages.ts";
 import { ContentError, problemAt } from "#contract/reader/file-problems.ts";
 import { site } from "#data/contract/facts/site.ts";
 
+/** The facts that texts of a language can name, by their placeholders. */
+export type FactsIn = (language: Language) => Map<string, Fact>;
+
 /** Writes facts into texts. */
-export type Filler = ReturnType<typeof createFiller>;
+export interface Filler {
+  /**
+   * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
+   * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`; `\{` is
+   * a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`, while `\<` is a sign. Throws a
+   * sentence on a mistake in the syntax and on any other placeholder.
+   */
+  prepareText(text: string, language: Language, names?: string[], tags?: boolean): Fill;
+  /** Whether every fact named in the text has a value. */
+  isFilled(text: string, language: Language): boolean;
+  /** What fills texts that can name further facts, such as those of one page; phrases cannot. */
+  withFacts(further: FactsIn): Filler;
+}
 
-/** Creates what fills the texts of a part of the project, which knows these facts and the phrases with them. */
-export function createFiller(factsIn: (language: Language) => Map<string, Fact>) {
-  const known = new Map<Language, Map<string, Fact>>();
+/** Creates what fills the texts of a part of the project, which can name these facts and the phrases with them. */
+export function createFiller(factsIn: FactsIn): Filler {
+  return fillerOf(oncePerLanguage((language) => withPhrases(factsIn(language), language)));
+}
 
-  function placeholdersIn(language: Language): Map<string, Fact> {
-    const facts = known.get(language) ?? withPhrases(factsIn(language), language);
-    known.set(language, facts);
-    return facts;
-  }
-
+function fillerOf(factsIn: FactsIn): Filler {
   return {
-    /**
-     * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
-     * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`; `\{` is
-     * a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`, while `\<` is a sign. Throws a
-     * sentence on a mistake in the syntax and on any other placeholder.
-     */
-    prepareText(text: string, language: Language, names: string[] = [], tags = false): Fill {
-      return /[{}]/.test(text)
-        ? prepareWith(placeholdersIn(language), { text, language, names, tags })
-        : () => [text];
-    },
-    /** Whether every fact named in the text has a value. */
-    isFilled(text: string, language: Language): boolean {
-      const facts = placeholdersIn(language);
+    prepareText: (text, language, names = [], tags = false) =>
+      /[{}]/.test(text) ? prepareWith(factsIn(language), { text, language, names, tags }) : () => [text],
+    isFilled(text, language) {
+      const facts = factsIn(language);
       return !Array.from(text.matchAll(/\{([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");
     },
+    withFacts: (further) =>
+      fillerOf(oncePerLanguage((language) => new Map([...factsIn(language), ...further(language)]))),
+  };
+}
+
+function oncePerLanguage(factsIn: FactsIn): FactsIn {
+  const read = new Map<Language, Map<string, Fact>>();
+  return (language) => {
+    const facts = read.get(language) ?? factsIn(language);
+    read.set(language, facts);
+    return facts;
   };
 }
 
@@ -167,6 +179,10 @@ function unknown(name: string, facts: Map<string, unknown>, names: string[], lan
   if (isPhrase && !hasPhrases(language)) return new ContentError(`${phrasesFile(language)} is missing`);
   const known = [...names, ...near].map((key) => `{${key}}`);
   const place = isPhrase ? ` in ${phrasesFile(language)}` : "";
-  const expected = known.length > 0 ? `; expected one of ${known.join(", ")}` : "";
-  return new Error(`unknown placeholder {${name}}${place}${expected}`);
+  const [kind] = name.split(".");
+  const remedy =
+    known.length > 0
+      ? `expected one of ${known.join(", ")}`
+      : `nothing that it can name begins with ${kind}; if a file in facts/ is missing, copy the sample’s`;
+  return new Error(`unknown placeholder {${name}}${place}; ${remedy}`);
 }

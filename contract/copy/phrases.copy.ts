@@ -29,4 +29,4 @@ function read(language: Language): z.output<typeof schema> {
  * The phrases of a language as they are written: parts of sentences that several texts name. A language needs none.
  * Throws a ContentError that names every mistake in their file.
  */
-export const phrasesCopy = Object.assign(read, { key, schema });
+export const phrasesCopy = Object.assign(read, { key, schema, facts: () => new Map() });

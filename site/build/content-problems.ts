@@ -6,6 +6,7 @@ import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
 import { ContentError, checkedBy, locateIn } from "#contract/reader/file-problems.ts";
+import { isScreenKey } from "#contract/routes/screens.ts";
 import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { builtInServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
@@ -23,6 +24,7 @@ import {
 import { missingParts, unnamedFields } from "#site/build/missing-parts.ts";
 import { pictureProblems } from "#site/build/picture-problems.ts";
 import { textProblems } from "#site/build/text-problems.ts";
+import { screenHead } from "#site/content/copy/screen-head.ts";
 import { entryFiles } from "#site/content/pages/entry-files.ts";
 import { personCopy } from "#site/content/people/person.copy.ts";
 import { redirectProblems } from "#site/content/redirects.ts";
@@ -85,7 +87,13 @@ function copyProblems(language: Language): string[] {
     .filter(
       ({ key }) => !isWithdrawn(key) && (copyFiles[language][key] !== undefined || isNeeded(key, language)),
     )
-    .flatMap((read) => problemsOf(() => read(language)));
+    .flatMap((read) =>
+      problemsOf(() => {
+        read(language);
+        // Lists of pages read it without the rest.
+        if (isScreenKey(read.key)) screenHead(read.key, language);
+      }),
+    );
 }
 
 /** The folders in which something is written of articles, cases, legal texts and pages of the site's own, and the languages in which each is shown. */

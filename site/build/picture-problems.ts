@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "#contract/reader/file-problems.ts";
-import { keysOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
@@ -49,7 +48,7 @@ async function sizeProblem(file: string): Promise<string[]> {
 
 /** The drawings of a logo, which stand in a row. */
 function specimenProblems(): string[] {
-  const names = keysOf(identityMedia).map((medium) => `${medium}.svg`);
+  const names = identityMedia.map((medium) => `${medium}.svg`);
   return globSync(`${siteFolder}/services/design/*.*`).flatMap((file) => {
     if (!names.includes(basename(file))) return [`${file}: nothing shows it; expected ${names.join(", ")}`];
     try {

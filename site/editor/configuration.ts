@@ -10,11 +10,12 @@ import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { largestPicture } from "#site/content/text/named-pictures.ts";
 import { factSchemas } from "#site/editor/fact-schemas.ts";
-import { explanation, factNames, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
+import { explanation, fieldsOf, type Option, withBoth } from "#site/editor/fields.ts";
 import { body, nameOf, newPicture, newPictureShows } from "#site/editor/format.ts";
 import {
   copySchemas,
   entrySchemas,
+  factNames,
   type JsonSchema,
   jsonSchemaOf,
   pageTextSchemas,
@@ -99,7 +100,9 @@ function pageTexts(): Collection[] {
 function facts(): Collection {
   const redirects = { type: "object", additionalProperties: { type: "string" } };
   const files = [
-    ...factSchemas.flatMap(([name, schema]) => fileOf(`${siteFolder}/${name}`, jsonSchemaOf(schema))),
+    ...factSchemas
+      .filter(([name]) => existsSync(`${siteFolder}/${name}`))
+      .flatMap(([name, schema]) => fileOf(`${siteFolder}/${name}`, jsonSchemaOf(schema))),
     ...fileOf(`${siteFolder}/redirects.yaml`, redirects),
   ];
   const inOrder = files.toSorted((one, other) => one.label.localeCompare(other.label));

@@ -1,9 +1,8 @@
 import { isMap, isScalar } from "yaml";
-import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { languages } from "#contract/languages/languages.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
-import { siteFacts } from "#site/content/copy/site-facts.ts";
 import { entryKey, entryValue, type Field, nameOf, wholeFile } from "#site/editor/format.ts";
-import type { JsonSchema } from "#site/editor/json-schemas.ts";
+import { factNames, type JsonSchema } from "#site/editor/json-schemas.ts";
 import { labelOf } from "#site/editor/labels.ts";
 
 /** A field of the editor, as Sveltia CMS wants it. */
@@ -17,8 +16,6 @@ interface Origin {
   /** The YAML there, whose comments explain it. */
   node?: unknown;
 }
-
-export const factNames = [...siteFacts(defaultLanguage).keys()];
 
 const otherCurrencies = Intl.supportedValuesOf("currency").filter(
   (currency) => !currencies.some((one) => one === currency),

@@ -6,6 +6,7 @@ import { hasPage } from "#contract/routes/addresses.ts";
 import { schema as personFacts } from "#data/contract/facts/people.ts";
 import { plainServices } from "#data/contract/facts/services.ts";
 import { schema as tradeFacts } from "#data/site/content/facts/trades.ts";
+import { siteFacts } from "#site/content/copy/site-facts.ts";
 import { entryFiles } from "#site/content/pages/entry-files.ts";
 import { personCopy } from "#site/content/people/person.copy.ts";
 import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
@@ -54,6 +55,11 @@ const readers = [
   ...(await findCopyReaders(["contract", "leads", "site"])),
   ...plainServices.map(plainServiceCopy),
 ];
+
+/** What texts can name: each of them, and those of some pages. */
+export const factNames = [siteFacts, ...[...readers, tradeCopy("")].map(({ facts }) => facts)]
+  .flatMap((factsIn) => [...factsIn(defaultLanguage).keys()])
+  .filter((name, position, all) => all.indexOf(name) === position);
 
 /** The schemas of the copy of each screen and part, by its path: as many as have readers. */
 export const copySchemas: [file: string, schemas: z.ZodType[]][] = Object.entries(

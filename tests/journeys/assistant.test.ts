@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { assert, expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
@@ -51,6 +51,7 @@ test("one of the open slots is booked, and stays so while something else is aske
   const booking = Object.values(written).findIndex(({ times }) => times);
   const page = await visit(pathOf("automation", language), { width: 390, scripts: false });
   await page.locator(messages).nth(booking).check();
+  assert(bakery);
   expect(await page.locator(replies).count()).toBe(bakery.slots.length);
   const asked = await spoken(page);
   await page.locator(replies).nth(1).check();

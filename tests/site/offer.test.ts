@@ -1,18 +1,23 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { findCopyReaders } from "#contract/copy/find-copy-readers.ts";
 import { Amount } from "#contract/copy/sentence.ts";
 import { localize, settingsOf } from "#contract/languages/languages.ts";
 import { hasCurrencyChoice } from "#data/contract/languages/currencies.ts";
 import { siteFacts } from "#site/content/copy/site-facts.ts";
+import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 
 const pages = await builtPages();
 
 /** Every amount that a sentence can name, in the first currency of each language. */
+const readers = [...(await findCopyReaders(["site"])), tradeCopy("")];
 const amounts = localize((language) => {
-  const facts = [...siteFacts(language).values()].filter((fact) => fact instanceof Amount);
-  return new Set(facts.map(String));
+  const facts = [siteFacts, ...readers.map((reader) => reader.facts)].flatMap((factsIn) => [
+    ...factsIn(language).values(),
+  ]);
+  return new Set(facts.filter((fact) => fact instanceof Amount).map(String));
 });
 
 test.skipIf(!hasCurrencyChoice)(

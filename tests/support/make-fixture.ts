@@ -109,8 +109,8 @@ await sharp({ create: { width: 900, height: 600, channels: 3, background: "grey"
 // Lists that an owner has emptied, and the only article of a blog: neither leaves a title with nothing below.
 edit("copy/en/consulting.yaml", /^badges:\n(?: .*\n)+/gm, "badges: {}\n");
 edit("copy/en/consulting.yaml", /^( {2}items:)\n(?: {4}.*\n)+(?=prices:)/gm, "  items: {}\n");
-for (const screen of ["blog", "article"])
-  cpSync(`sample/copy/en/${screen}.yaml`, join(folder, `copy/en/${screen}.yaml`));
+for (const file of ["copy/en/blog.yaml", "copy/en/article.yaml", "facts/article-topics.yaml"])
+  cpSync(`sample/${file}`, join(folder, file));
 const article = join(folder, "articles/forno");
 mkdirSync(article, { recursive: true });
 writeFileSync(join(article, "facts.yaml"), "id: 1\ndate: 2026-01-31\ncategory: seo\nauthor: somebody\n");

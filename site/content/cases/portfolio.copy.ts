@@ -1,6 +1,7 @@
 import { keyed, message, screen, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { caseCount } from "#site/content/figures/case-count.ts";
 
 export const portfolioCopy = defineSiteCopy(
   "portfolio",
@@ -24,4 +25,5 @@ export const portfolioCopy = defineSiteCopy(
     }),
     closing: texts("title", "contact"),
   }),
+  () => ({ cases: { count: caseCount } }),
 );

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { identifier, type SeoRecord, sentence, seoRecord, text } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { type ScreenKey, screens } from "#contract/routes/screens.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { methodDays } from "#data/site/content/facts/methods.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { caseCount } from "#site/content/figures/case-count.ts";
 
 const head = z
   .object({
@@ -24,7 +27,12 @@ function nested(data: unknown): unknown {
   return title === undefined ? data : { ...rest, seo: { title, description, keywords, h1 } };
 }
 
-const heads = new Map(screens.map(({ key }) => [key, defineSiteCopy(key, z.preprocess(nested, head))]));
+/** What heads name of the facts of their own pages, for the lists that show heads of pages side by side. */
+const facts = () => ({ automationExample, cases: { count: caseCount }, methodDays });
+
+const heads = new Map(
+  screens.map(({ key }) => [key, defineSiteCopy(key, z.preprocess(nested, head), facts)]),
+);
 
 /** What the words of a screen, whichever it is, say of it to search engines. */
 export function screenHead(screen: ScreenKey, language: Language): z.output<typeof head> {

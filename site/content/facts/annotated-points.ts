@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { projectFolder } from "#contract/reader/project-folder.ts";
-import { readData } from "#contract/reader/schema-parts.ts";
-import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 import { annotatedPageSize } from "#site/content/picture-sizes.ts";
 
 const { width, height } = annotatedPageSize;
@@ -19,9 +15,5 @@ export const schema = z.strictObject({
   cro: z.strictObject({ promise: place, button: place, form: place }),
 });
 
-const name = "services/websites/page.yaml";
-
 /** Undefined where the site has no such picture. */
-export const annotatedPoints = existsSync(join(projectFolder, siteFolder, name))
-  ? readData(name, schema)
-  : undefined;
+export const annotatedPoints = readOptional("services/websites/page.yaml", schema);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, readData, record, timeOfDay } from "#contract/reader/schema-parts.ts";
+import { count, record, timeOfDay } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 export const schema = z.strictObject({
   /** When the sample message arrives. */
@@ -18,4 +19,7 @@ export const schema = z.strictObject({
 });
 
 /** Figures of the sample business on the automation page. */
-export const automationExample = readData("facts/automation-example.yaml", schema);
+export const automationExample = readOptional("facts/automation-example.yaml", schema, "automation");
+
+/** When somebody writes in the conversation of each sector. */
+export const playbookTimes = automationExample?.playbooks ?? schema.shape.playbooks.parse({});

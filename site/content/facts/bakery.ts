@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { weekdays } from "#contract/formats/weekdays.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { count, expectedOne, oneOf, readData, timeOfDay } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, oneOf, timeOfDay } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 const price = z.number("expected a price").positive("expected a price");
 const byKey = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
@@ -31,4 +32,4 @@ export const schema = z
   });
 
 /** The invented shop whose assistant visitors try. Prices are in the first currency. */
-export const bakery = readData("facts/bakery.yaml", schema);
+export const bakery = readOptional("facts/bakery.yaml", schema, "assistant");

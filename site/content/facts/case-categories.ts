@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { newKey, readData } from "#contract/reader/schema-parts.ts";
+import { newKey } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 export const schema = z.array(newKey("case categories"));
 
 /** Categories of the portfolio's filter, in order. */
-export const caseCategories = readData("facts/case-categories.yaml", schema);
+export const caseCategories = readOptional("facts/case-categories.yaml", schema, "portfolio") ?? [];

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { count, readData } from "#contract/reader/schema-parts.ts";
+import { recordOf } from "#contract/reader/records.ts";
+import { count } from "#contract/reader/schema-parts.ts";
 import { money } from "#contract/schemas/price.ts";
+import { currencies } from "#data/contract/languages/currencies.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 export const schema = z.strictObject({
   /** One entry a week, oldest first. */
@@ -11,5 +14,9 @@ export const schema = z.strictObject({
   weeklySpend: money,
 });
 
-/** Twelve weeks of a fictional client, drawn on the CRO page. */
-export const conversionExample = readData("facts/conversion-example.yaml", schema);
+/** Twelve weeks of a fictional client, drawn on the CRO page; none in a site without it. */
+export const conversionExample = readOptional("facts/conversion-example.yaml", schema, "cro") ?? {
+  weeks: [],
+  changedAfter: 0,
+  weeklySpend: recordOf(currencies, () => 0),
+};

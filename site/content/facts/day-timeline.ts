@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { readData, timeOfDay } from "#contract/reader/schema-parts.ts";
+import { entriesOf } from "#contract/reader/records.ts";
+import { timeOfDay } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 export const schema = z.strictObject({ morning: timeOfDay, afternoon: timeOfDay, evening: timeOfDay });
 
-/** The three shifts of an owner’s day on the vision page: when each begins. */
-export const dayTimeline = readData("facts/day-timeline.yaml", schema);
+const times = readOptional("facts/day-timeline.yaml", schema, "vision");
+
+/** The three shifts of an owner’s day on the vision page, in their order, and when each begins. */
+export const dayTimeline = times ? entriesOf(times) : [];

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { entriesOf, keysOf } from "#contract/reader/records.ts";
-import {
-  expectedOne,
-  type KeyOf,
-  keyOf,
-  newKey,
-  oneOf,
-  readData,
-  record,
-} from "#contract/reader/schema-parts.ts";
+import { expectedOne, type KeyOf, keyOf, newKey, oneOf, record } from "#contract/reader/schema-parts.ts";
 import { projectTypes } from "#data/contract/facts/contact-form.ts";
 import { priceGroups } from "#data/contract/facts/prices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 import { projectsOf } from "#site/content/facts/service-projects.ts";
 
@@ -59,7 +52,8 @@ export const {
   groups: estimateGroups,
   singleChoices,
   presets: estimatePresets,
-} = readData("facts/estimate.yaml", schema);
+} = readOptional("facts/estimate.yaml", schema, "estimate") ??
+schema.parse({ groups: {}, singleChoices: [], presets: {} });
 
 export type PricedChoice = ReturnType<typeof pricedChoice>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, day, readData } from "#contract/reader/schema-parts.ts";
-import { packages } from "#data/site/content/facts/packages.ts";
+import { count, day } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 const counts = z.record(z.string(), count);
 
@@ -22,10 +22,5 @@ export const schema = z.strictObject({
   report: z.object({ day, before: counts, month: counts }).catchall(count),
 });
 
-const written = readData("facts/examples.yaml", schema);
-
-/** What the example documents say of invented businesses: days, and what was counted. The report is of the smallest package. */
-export const examples = {
-  ...written,
-  report: { ...written.report, posts: Object.values(packages.social)[0]?.allPosts ?? 0 },
-};
+/** What the example documents say of invented businesses: days, and what was counted. */
+export const examples = readOptional("facts/examples.yaml", schema, "examples");

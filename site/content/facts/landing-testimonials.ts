@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readData, record } from "#contract/reader/schema-parts.ts";
+import { record } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 const voices = record(
   "testimonials",
@@ -9,4 +10,6 @@ const voices = record(
 export const schema = z.strictObject({ design: voices, social: voices });
 
 /** People quoted on the service landing pages; of each that is a `sample`, the page says that it is invented. */
-export const landingTestimonials = readData("facts/landing-testimonials.yaml", schema);
+export const landingTestimonials =
+  readOptional("facts/landing-testimonials.yaml", schema, "design", "social") ??
+  schema.parse({ design: {}, social: {} });

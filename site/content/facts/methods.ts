@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, record } from "#contract/reader/schema-parts.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 import { type StepDuration, totalDays } from "#site/content/formats/step-days.ts";
 
 const expected = "expected { hours: 48 }, { days: 3, to: 5 } or { ongoing: true }";
@@ -34,7 +35,8 @@ export const {
   agency: agencyMethod,
   design: designMethod,
   social: socialMethod,
-} = readData("facts/methods.yaml", schema);
+} = readOptional("facts/methods.yaml", schema, "about", "design", "social") ??
+schema.parse({ agency: {}, design: {}, social: {} });
 
 /** Total length of each method in days. */
 export const methodDays = {

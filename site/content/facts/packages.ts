@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { entriesOf, keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, expectedOne, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, record } from "#contract/reader/schema-parts.ts";
 import { money } from "#contract/schemas/price.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 const designPackage = z.strictObject({ concepts: count, rounds: count, guidePages: count, templates: count });
 
@@ -17,18 +18,19 @@ const socialPackage = z.strictObject({
   meetingMinutes: count.optional(),
 });
 
-export const schema = z
-  .strictObject({
-    design: record("design packages", designPackage),
-    social: record("social packages", socialPackage),
+const contents = z.strictObject({
+  design: record("design packages", designPackage),
+  social: record("social packages", socialPackage),
+});
+
+export const schema = contents
+  .extend({
     /** The package marked as popular; where none are sold, nothing is. */
     popular: z.strictObject({ design: z.string(), social: z.string() }),
     /** Deliverables of a design project. */
     designDelivery: z.strictObject({ fileFormats: count, rightsPercent: count }),
     /** A bakery's example: an extra order, and what is left of it after ingredients and work. */
     socialExample: z.strictObject({ order: money, marginPercent: count }),
-    /** The monthly report. */
-    socialReport: z.strictObject({ pages: count }),
   })
   .superRefine(({ design, social, popular }, context) => {
     for (const [service, packages] of entriesOf({ design, social })) {
@@ -43,9 +45,13 @@ export const schema = z
     }
   });
 
-const { design, social, ...others } = readData("facts/packages.yaml", schema);
+const written = readOptional("facts/packages.yaml", schema, "design", "social");
 
-export const { popular: popularPackage, designDelivery, socialExample, socialReport } = others;
+export const popularPackage = written?.popular;
+export const designDelivery = written?.designDelivery;
+export const socialExample = written?.socialExample;
+
+const { design, social } = written ?? contents.parse({ design: {}, social: {} });
 
 /** Contents of each package; prices are in `prices.yaml`. */
 export const packages = {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
-import { count, expectedOne, type KeyOf, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, type KeyOf, record } from "#contract/reader/schema-parts.ts";
 import { price } from "#contract/schemas/price.ts";
 import { serviceKeys, serviceNames } from "#data/contract/facts/services.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 export type RunningCost = KeyOf<"running costs">;
 
@@ -20,9 +21,11 @@ export const schema = z.strictObject({
   freeReplies: count,
 });
 
-const { costs, ...others } = readData("facts/running-costs.yaml", schema);
+const written = readOptional("facts/running-costs.yaml", schema);
 
-export const { freeReplies } = others;
+export const freeReplies = written?.freeReplies;
+
+const costs = written?.costs ?? schema.shape.costs.parse({});
 
 /** What a client pays to others, about: in the client's own name, at the provider's price. Those of services on offer. */
 export const runningCosts = recordOf(

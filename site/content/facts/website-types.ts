@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { keysOf } from "#contract/reader/records.ts";
-import { count, expectedOne, readData, record } from "#contract/reader/schema-parts.ts";
+import { count, expectedOne, record } from "#contract/reader/schema-parts.ts";
 import { priceGroups } from "#data/contract/facts/prices.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
+import { readOptional } from "#site/content/facts/optional-facts.ts";
 
 /** By the key of its price: maximum pages of each type of website. */
 const types = record("prices", z.strictObject({ pages: count })).superRefine((types, context) => {
@@ -20,4 +21,7 @@ export const schema = z.strictObject({
   handoverMinutes: count,
 });
 
-export const { types: websiteTypes, handoverMinutes } = readData("facts/website-types.yaml", schema);
+const written = readOptional("facts/website-types.yaml", schema, "websites");
+
+export const websiteTypes = written?.types ?? types.parse({});
+export const handoverMinutes = written?.handoverMinutes;

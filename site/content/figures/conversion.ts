@@ -1,7 +1,9 @@
 import type { Money } from "#contract/formats/money.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { recordOf } from "#contract/reader/records.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { conversionExample } from "#data/site/content/facts/conversion-example.ts";
+import { formatRate } from "#site/content/formats/metrics.ts";
 
 interface Week {
   visits: number;
@@ -39,3 +41,15 @@ export const conversion = {
   after: sumUp(weeks.slice(changedAfter), weeklySpend),
   lastRate: sumUp(weeks.slice(-1), weeklySpend).rate,
 };
+
+/** The same as texts name it. */
+export function conversionFacts(language: Language) {
+  const { before, after, lastRate } = conversion;
+  return {
+    ...conversion,
+    weeksAfter: conversion.weeks - changedAfter,
+    before: { ...before, rate: formatRate(before.rate, language) },
+    after: { ...after, rate: formatRate(after.rate, language) },
+    lastRate: formatRate(lastRate, language),
+  };
+}

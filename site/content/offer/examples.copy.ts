@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { keyed, screen, sentence, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { examples } from "#data/site/content/facts/examples.ts";
+import { packages } from "#data/site/content/facts/packages.ts";
+import { handoverMinutes } from "#data/site/content/facts/website-types.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
@@ -28,6 +31,10 @@ const paper = texts("link", "name", "when", "title", "date").extend({
   signature: textOrNone,
 });
 
+/** The report is of the smallest package. */
+const posts = Object.values(packages.social)[0]?.allPosts ?? 0;
+const exampleFacts = examples && { ...examples, report: { ...examples.report, posts } };
+
 export const examplesCopy = defineSiteCopy(
   "examples",
   screen({
@@ -38,4 +45,5 @@ export const examplesCopy = defineSiteCopy(
     papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
     closing: texts("title", "audit", "quote"),
   }),
+  () => ({ examples: exampleFacts, handoverMinutes }),
 );

@@ -3,7 +3,9 @@ import { keyed, sentence, sentenceOrNone, text, textOrNone, texts } from "#contr
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { periods } from "#contract/schemas/price.ts";
 import { type PriceGroup, priceGroups, prices } from "#data/contract/facts/prices.ts";
-import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { packages } from "#data/site/content/facts/packages.ts";
+import { freeReplies, runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 const item = z.strictObject({
@@ -44,4 +46,5 @@ export const pricesCopy = defineSiteCopy(
       items: keyed(runningCosts, item),
     }),
   }),
+  () => ({ freeReplies, packages, websiteTypes }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyed, screen, text, texts } from "#contract/copy/copy-schema.ts";
 import { locations } from "#data/contract/facts/locations.ts";
-import { agencyMethod } from "#data/site/content/facts/methods.ts";
+import { agencyMethod, methodDays } from "#data/site/content/facts/methods.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const aboutCopy = defineSiteCopy(
@@ -24,4 +24,5 @@ export const aboutCopy = defineSiteCopy(
     }),
     closing: texts("title", "audit"),
   }),
+  () => ({ methodDays }),
 );

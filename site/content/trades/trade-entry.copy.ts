@@ -10,8 +10,11 @@ import {
   textOrNone,
   texts,
 } from "#contract/copy/copy-schema.ts";
+import type { Language } from "#contract/languages/languages.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 import { caseFolder, slug } from "#site/content/entries/entry-schemas.ts";
+import { bakeryFacts } from "#site/content/figures/bakery-facts.ts";
+import { boughtFacts } from "#site/content/figures/bought-facts.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
 const point = texts("title").extend({ text: sentence });
@@ -54,5 +57,7 @@ const schema = z.strictObject({
   closing: texts("title"),
 });
 
+const facts = (language: Language) => ({ bakery: bakeryFacts(language), bought: boughtFacts(language) });
+
 /** What is said of a trade in a language, `trades/<key>/text.<language>.yaml`. */
-export const tradeCopy = perEntry((trade) => defineSiteCopy(`trades/${trade}`, schema));
+export const tradeCopy = perEntry((trade) => defineSiteCopy(`trades/${trade}`, schema, facts));

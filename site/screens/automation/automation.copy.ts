@@ -1,5 +1,5 @@
 import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/copy-schema.ts";
-import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { automationExample, playbookTimes } from "#data/site/content/facts/automation-example.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 const line = texts("who", "text");
@@ -15,7 +15,7 @@ export const automationCopy = defineSiteCopy(
     features: keyed(["chat", "scoring", "booking", "workflows"], texts("title").extend({ text: sentence })),
     playbooks: texts("title", "intro").extend({
       items: keyed(
-        automationExample.playbooks,
+        playbookTimes,
         texts("title").extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
       ),
     }),
@@ -25,4 +25,5 @@ export const automationCopy = defineSiteCopy(
       limits: textsByKey,
     }),
   }),
+  () => ({ automationExample }),
 );

@@ -1,14 +1,13 @@
 import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
-import { automationExample } from "#data/site/content/facts/automation-example.ts";
+import { playbookTimes } from "#data/site/content/facts/automation-example.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
 import "#site/elements/choice.css";
 
-const times = automationExample.playbooks;
 const turns = ["asked", "answered", "replied", "agreed"] as const;
 
 /** One automation in three sectors, each a conversation by the clock, of which the visitor chooses one; and what it does. */
@@ -24,7 +23,7 @@ export function Playbooks({ language }: { language: Language }) {
           </h2>
           <p id="playbooks-intro">{playbooks.intro}</p>
         </div>
-        {keysOf(times).map((key, position) => (
+        {keysOf(playbookTimes).map((key, position) => (
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
         ))}
       </fieldset>
@@ -42,7 +41,7 @@ export function Playbooks({ language }: { language: Language }) {
 
 interface PlaybookProps {
   language: Language;
-  playbook: keyof typeof times;
+  playbook: keyof typeof playbookTimes;
   isFirst: boolean;
 }
 
@@ -56,7 +55,7 @@ function Playbook({ language, playbook, isFirst }: PlaybookProps) {
       </label>
       <ol className={`tiles two-48 four-80 rows-0 ${styles.clock}`} aria-label={copy.title}>
         {turns.map((turn) => {
-          const time = times[playbook][turn];
+          const time = playbookTimes[playbook][turn];
           return (
             <li key={turn}>
               <time className="figure" dateTime={time}>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { conversionFacts } from "#site/content/figures/conversion.ts";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 
 const form = texts("title", "button", "rate").extend({ fields: z.array(text).min(1) });
@@ -25,4 +26,5 @@ export const croCopy = defineSiteCopy(
     }),
     events: texts("title").extend({ items: keyed(trackedEvents, text) }),
   }),
+  (language) => ({ conversion: conversionFacts(language) }),
 );

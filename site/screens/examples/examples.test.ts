@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { assert, describe, expect, test } from "vitest";
 import { Amount } from "#contract/copy/sentence.ts";
 import type { Money } from "#contract/formats/money.ts";
 import { languages } from "#contract/languages/languages.ts";
@@ -23,6 +23,7 @@ function workingDaysAfter(day: string, count: number): string {
 }
 
 test("the quote keeps the promised times", () => {
+  assert(examples);
   const { agreed, day, accepted, texts, approved, online, validUntil } = examples.quote;
   expect(Date.parse(day) - Date.parse(agreed)).toBeLessThanOrEqual(promises.quoteHours * 3_600_000);
   expect(texts).toBe(workingDaysAfter(accepted, promises.textDays));

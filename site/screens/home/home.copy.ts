@@ -12,6 +12,7 @@ import {
   texts,
 } from "#contract/copy/copy-schema.ts";
 import { oneOf } from "#contract/reader/schema-parts.ts";
+import { heroChat } from "#data/site/content/facts/hero-chat.ts";
 import { answerKeys } from "#site/content/copy/answers.copy.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
@@ -54,4 +55,5 @@ export const homeCopy = defineSiteCopy(
     /** Its heading is the headline. */
     seo: seoRecord.omit({ h1: true }),
   }),
+  () => ({ heroChat }),
 );

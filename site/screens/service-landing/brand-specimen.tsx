@@ -1,7 +1,7 @@
 import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
+import { type IdentityMedium, identitySizes } from "#data/site/content/facts/media.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import type { Drawing } from "#site/content/svg-drawing.ts";
 import { withKeys } from "#site/content/with-keys.ts";
@@ -33,7 +33,7 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
         {withKeys(media).map(({ key, text }) => (
           <li key={key}>
             <Drawn drawing={drawings[key]} place={key} className={styles.drawing} />
-            <p className={styles.size}>{formatSize(identityMedia[key], language)}</p>
+            <p className={styles.size}>{formatSize(identitySizes?.[key], language)}</p>
             <p>{text}</p>
           </li>
         ))}
@@ -51,6 +51,11 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
 }
 
 /** Formats a size with one or two sides: `16 px`, `85 × 55 mm`, `1,8 m`. */
-function formatSize({ sides, unit }: (typeof identityMedia)[IdentityMedium], language: Language): string {
+function formatSize(
+  size: NonNullable<typeof identitySizes>[IdentityMedium] | undefined,
+  language: Language,
+): string {
+  if (size === undefined) return "";
+  const { sides, unit } = size;
   return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
 }

@@ -2,7 +2,8 @@ import { identifier, keyed, landingScreen, texts } from "#contract/copy/copy-sch
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
-import { designMethod } from "#data/site/content/facts/methods.ts";
+import { designMethod, methodDays } from "#data/site/content/facts/methods.ts";
+import { designDelivery, packages } from "#data/site/content/facts/packages.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const designCopy = defineSiteCopy(
@@ -28,4 +29,5 @@ export const designCopy = defineSiteCopy(
         .optional(),
     },
   ),
+  () => ({ designDelivery, methodDays, packages }),
 );

@@ -25,7 +25,7 @@ export function Packages(props: PackagesProps) {
   const entry = listedPriceOf(service, language);
   const packages = packagesOf(props).map((item) => ({
     ...item,
-    popular: item.key === popularPackage[service],
+    popular: item.key === popularPackage?.[service],
   }));
   return (
     <>

@@ -2,7 +2,8 @@ import { keyed, landingScreen, sentence, text, texts } from "#contract/copy/copy
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#data/site/content/facts/media.ts";
-import { socialMethod } from "#data/site/content/facts/methods.ts";
+import { methodDays, socialMethod } from "#data/site/content/facts/methods.ts";
+import { packages } from "#data/site/content/facts/packages.ts";
 import { postingDays } from "#data/site/content/facts/posting-plan.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
@@ -25,4 +26,5 @@ export const socialCopy = defineSiteCopy(
       }),
     },
   ),
+  () => ({ methodDays, packages }),
 );

@@ -1,6 +1,6 @@
-import { keysOf, recordOf } from "#contract/reader/records.ts";
+import { recordOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { identityMedia } from "#data/site/content/facts/media.ts";
+import { type IdentityMedium, identityMedia } from "#data/site/content/facts/media.ts";
 import { type Drawing, readDrawing } from "#site/content/svg-drawing.ts";
 
 const files = import.meta.glob<string>("@content/services/design/*.svg", {
@@ -9,13 +9,11 @@ const files = import.meta.glob<string>("@content/services/design/*.svg", {
   eager: true,
 });
 
-const media = keysOf(identityMedia);
-
 const fileOf = (medium: string) => `${siteFolder}/services/design/${medium}.svg`;
 
 /** The logo on each medium, as the site has it drawn; null where one is missing. */
-export const specimenDrawings: Record<(typeof media)[number], Drawing> | null = media.every(
+export const specimenDrawings: Record<IdentityMedium, Drawing> | null = identityMedia.every(
   (medium) => files[`/${fileOf(medium)}`] !== undefined,
 )
-  ? recordOf(media, (medium) => readDrawing(fileOf(medium), files[`/${fileOf(medium)}`] ?? ""))
+  ? recordOf(identityMedia, (medium) => readDrawing(fileOf(medium), files[`/${fileOf(medium)}`] ?? ""))
   : null;

@@ -11,8 +11,6 @@ import { Points } from "#site/sections/points.tsx";
 import styles from "./vision.module.css";
 import "#site/elements/struck.css";
 
-const order = ["morning", "afternoon", "evening"] as const;
-
 /** The vision page: an owner's day in three lines, of which one is to go, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
   const copy = visionCopy(language);
@@ -29,9 +27,9 @@ export function Vision({ language }: { language: Language }) {
           <Headline>{seo.h1}</Headline>
         </h1>
         <ol className={styles.shifts}>
-          {order.map((shift) => (
+          {dayTimeline.map(([shift, time]) => (
             <li key={shift}>
-              <time dateTime={dayTimeline[shift]}>{formatTime(dayTimeline[shift], language)}</time>{" "}
+              <time dateTime={time}>{formatTime(time, language)}</time>{" "}
               <span className="title-l">
                 {shift === "evening" ? <s className="struck">{shifts[shift]}</s> : shifts[shift]}
               </span>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keyed, sentence, serviceScreen, text, texts } from "#contract/copy/copy-schema.ts";
-import { websiteTypes } from "#data/site/content/facts/website-types.ts";
+import { handoverMinutes, websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const websitesCopy = defineSiteCopy(
@@ -24,4 +24,5 @@ export const websitesCopy = defineSiteCopy(
     included: texts("title", "text"),
     modules: texts("title").extend({ intro: sentence, items: z.record(z.string(), texts("title", "text")) }),
   }),
+  () => ({ handoverMinutes, websiteTypes }),
 );

@@ -3,7 +3,9 @@ import { keyed, messageOfFacts, sentence, textOfFacts, texts } from "#contract/c
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes/addresses.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
+import { automationExample } from "#data/site/content/facts/automation-example.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { bakeryFacts } from "#site/content/figures/bakery-facts.ts";
 
 /** Whether a language has an assistant to try: its words are there, and the page that shows it. */
 export function hasAssistant(language: Language): boolean {
@@ -24,4 +26,5 @@ export const assistantCopy = defineSiteCopy(
     /** What it does, and what one like it costs. */
     note: sentence,
   }),
+  (language) => ({ automationExample, bakery: bakeryFacts(language) }),
 );

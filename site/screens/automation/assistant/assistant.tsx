@@ -67,7 +67,7 @@ type Message = ReturnType<typeof assistantCopy>["messages"][string];
 /** What the customer can write next: what follows, or one of the open slots. */
 function repliesTo({ next, times }: Message, language: Language): Turn[] {
   const { booked } = assistantCopy(language);
-  const slots = times ? bakery.slots : [];
+  const slots = (times && bakery?.slots) || [];
   return [
     ...(next ? [next] : []),
     ...slots.map(({ day, time }) => {
