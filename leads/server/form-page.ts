@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { escapeHtml } from "#contract/formats/html-text.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { controlId, errorId, formIds } from "#contract/lead/form-ids.ts";
 import { formFields, type LeadField } from "#contract/lead/lead-fields.ts";
 import type { LeadErrors } from "#contract/lead/validate-lead.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
@@ -42,14 +43,14 @@ export function createFormPages(files: SiteFiles) {
   };
 }
 
-/** Splits the page, and takes the form out of its island, because hydration would empty the form again. */
+/** What Astro puts around a component that React takes over. */
+const islandTag = "astro-island";
+
+/** Splits the page, and leaves out the island around the form, because hydration would empty the form again. */
 function splitPage(html: string): SplitPage {
-  const page = parse(html, { comment: true });
-  const form = required(page, "#contact-form");
-  const island = form.closest("astro-island");
-  island?.replaceWith(...island.childNodes);
-  const [before = "", after = ""] = page.toString().split(form.outerHTML);
-  return { before, form: form.outerHTML, after };
+  const form = required(parse(html, { comment: true }), formIds.form);
+  const { range } = form.closest(islandTag) ?? form;
+  return { before: html.slice(0, range[0]), form: html.slice(...form.range), after: html.slice(range[1]) };
 }
 
 /** Fills the fields with what was typed, and shows their errors. The first invalid field gets the focus. */
@@ -57,21 +58,21 @@ function fillForm(html: string, { values, errors, originals, notice }: FormPage)
   const form = parse(html, { comment: true });
   const firstInvalid = formFields.find((field) => errors[field] !== undefined);
   for (const field of formFields) {
-    const control = required(form, `#contact-${field}`);
+    const control = required(form, controlId(field));
     const value = values[field];
     if (typeof value === "string") fillControl(control, value);
     const error = errors[field];
     if (error === undefined) continue;
     addAttribute(control, "aria-invalid", "true");
     if (field === firstInvalid) addAttribute(control, "autofocus");
-    showText(required(form, `#contact-${field}-error`), escapeHtml(error) + englishError(field, originals));
+    showText(required(form, errorId(controlId(field))), escapeHtml(error) + englishError(field, originals));
   }
   if (notice) {
-    const element = required(form, "#contact-notice");
+    const element = required(form, formIds.notice);
     showText(element, escapeHtml(notice));
     if (firstInvalid === undefined) addAttribute(element, "autofocus");
   }
-  required(form, "#contact-form").insertAdjacentHTML("beforeend", originInputs(values));
+  required(form, formIds.form).insertAdjacentHTML("beforeend", originInputs(values));
   return form.toString();
 }
 
@@ -114,8 +115,8 @@ function originInputs(values: FormPage["values"]): string {
     .join("");
 }
 
-function required(within: HTMLElement, selector: string): HTMLElement {
-  const element = within.querySelector(selector);
-  if (!element) throw new Error(`the contact page has no ${selector}`);
+function required(within: HTMLElement, id: string): HTMLElement {
+  const element = within.getElementById(id);
+  if (!element) throw new Error(`the contact page has no #${id}`);
   return element;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { errorId } from "#contract/lead/form-ids.ts";
 import "./fields.css";
 import styles from "./field.module.css";
 
@@ -26,7 +27,7 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
           {hint}
         </p>
       ) : null}
-      <p className={styles.error} id={`${id}-error`} hidden={!error}>
+      <p className={styles.error} id={errorId(id)} hidden={!error}>
         {error} {original ? <small lang={original.language}>{original.text}</small> : null}
       </p>
     </div>
@@ -41,7 +42,7 @@ export function controlProps(
   return {
     id,
     className: styles.control,
-    "aria-describedby": hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    "aria-describedby": hint ? `${id}-hint ${errorId(id)}` : errorId(id),
     "aria-invalid": error ? (true as const) : undefined,
     "aria-required": required || undefined,
   };

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
+import { formIds } from "#contract/lead/form-ids.ts";
 import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
@@ -11,7 +12,7 @@ export function contactPage(language: Language, service: ServiceKey, promise?: s
   const asked = new URLSearchParams({ project, service });
   if (promise) asked.set("promise", promise);
   // The contact page says something of services that have a page.
-  const place = promise ?? (hasPage(service, language) ? service : "contact-form");
+  const place = promise ?? (hasPage(service, language) ? service : formIds.form);
   return `${pathOf("contact", language)}?${asked}#${place}`;
 }
 

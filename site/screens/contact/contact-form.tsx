@@ -1,4 +1,5 @@
 import type { FocusEvent } from "react";
+import { controlId, formIds } from "#contract/lead/form-ids.ts";
 import { fieldSpecs, formFields, isRequired, type LeadField } from "#contract/lead/lead-fields.ts";
 import { honeypotField } from "#contract/schemas/field-names.ts";
 import { messagesLanguage, projectTypes } from "#data/contract/facts/contact-form.ts";
@@ -7,7 +8,7 @@ import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { controlProps, Field } from "#site/elements/field.tsx";
 import { FormSent } from "#site/screens/contact/form-sent.tsx";
 import type { ContactFormProps } from "#site/screens/contact/island-props.ts";
-import { controlId, useContactForm } from "#site/screens/contact/use-contact-form.ts";
+import { useContactForm } from "#site/screens/contact/use-contact-form.ts";
 import styles from "./contact-form.module.css";
 
 const inputs = {
@@ -47,7 +48,7 @@ function Form(props: ContactFormProps) {
     <>
       <form
         className={styles.form}
-        id="contact-form"
+        id={formIds.form}
         ref={chooseAskedProject}
         method="post"
         action={endpoint}
@@ -170,7 +171,7 @@ function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
   return (
     <div
       className={`across ${styles.notice}`}
-      id="contact-notice"
+      id={formIds.notice}
       role="alert"
       hidden={failure === null}
       tabIndex={-1}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { controlId } from "#contract/lead/form-ids.ts";
 import { formFields, type Lead, type LeadField } from "#contract/lead/lead-fields.ts";
 import { englishErrors, type LeadErrors, validateLead } from "#contract/lead/validate-lead.ts";
 import { type OriginField, sourceFields } from "#contract/schemas/field-names.ts";
@@ -17,8 +18,6 @@ type State =
   | { status: "sent"; lead: Lead; promise: string | undefined };
 
 const untouched: Extract<State, { status: "idle" }> = { status: "idle", errors: {}, originals: {} };
-
-export const controlId = (field: LeadField): string => `contact-${field}`;
 
 /** State of the contact form, and what its events do. */
 export function useContactForm({ language, endpoint, messages, copy }: ContactFormProps) {
@@ -42,7 +41,7 @@ export function useContactForm({ language, endpoint, messages, copy }: ContactFo
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // The browser has posted it before React was there: pressed again, it does so again, which the service takes for one.
+    // Pressed before React was there, the form was posted by the browser, which then posts again; the service counts both as one.
     if (form.closest("[data-posted]")) return;
     event.preventDefault();
     if (state.status === "sending") return;
