@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Template } from "#contract/copy/fill-template.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
@@ -88,10 +89,10 @@ export function messageOfFacts<const Name extends string>(...names: Name[]) {
   return withoutFigures.transform(filledBy(names));
 }
 
-/** A text whose placeholders a script in the browser fills in; they stay as they are written. */
-export function template(...names: string[]) {
+/** A text whose placeholders stay as they are written: `fillTemplate` fills them in, in browsers too. */
+export function template<const Name extends string>(...names: Name[]) {
   const themselves = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  return written.transform(prepared(({ prepare }) => prepare(names)(themselves).join("")));
+  return written.transform(prepared(({ prepare }): Template<Name> => prepare(names)(themselves).join("")));
 }
 
 /** One entry for each key of a list of facts. */

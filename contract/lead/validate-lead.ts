@@ -1,3 +1,4 @@
+import { fillTemplate, type Template } from "#contract/copy/fill-template.ts";
 import { isMailAddress } from "#contract/formats/mail-address.ts";
 import {
   fieldSpecs,
@@ -11,7 +12,7 @@ import { recordOf } from "#contract/reader/records.ts";
 import { messagesLanguage, speaksEnglish } from "#data/contract/facts/contact-form.ts";
 
 /** What each field wants, and what is said of a text that is too long. */
-type ValidationMessages = Partial<Record<LeadField | "tooLong", string>>;
+type ValidationMessages = Partial<Record<LeadField | "tooLong", Template<"limit">>>;
 
 /**
  * The fixed English messages, which the form shows after those of other languages; others have none.
@@ -71,11 +72,11 @@ function check(field: LeadField, value: unknown, messages: ValidationMessages): 
   const { kind, min, max } = spec;
   const cleaned = typeof value === "string" ? cleaners[kind](value).trim() : "";
   if (cleaned === "" && !isRequired(field)) return { value: "" };
-  if ([...cleaned].length > max) return { error: (messages.tooLong ?? "").replace("{limit}", `${max}`) };
+  if ([...cleaned].length > max) return { error: fillTemplate(messages.tooLong ?? "", { limit: max }) };
   // Nobody sees a zero-width character, so it does not count towards what a field needs.
   const seen = [...cleaned.replace(/\p{DI}/gu, "")].length;
   if (seen >= min && (kind !== "email" || isMailAddress(cleaned))) return { value: cleaned };
-  return { error: (messages[field] ?? "").replace("{limit}", `${min}`) };
+  return { error: fillTemplate(messages[field] ?? "", { limit: min }) };
 }
 
 /** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { fillTemplate } from "#contract/copy/fill-template.ts";
 import { replyDueAt } from "#contract/formats/business-hours.ts";
 import { site } from "#data/contract/facts/site.ts";
 import type { DailyReport } from "#leads/daily/daily-report.ts";
@@ -11,7 +12,6 @@ import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { headerText } from "#leads/text/header-text.ts";
 import {
   agencyLanguage,
-  fillPlaceholder,
   formatAgencyTime,
   internalRows,
   type LeadRow,
@@ -92,9 +92,7 @@ function failureText(deliveries: ClaimedDelivery[]): string {
   const { answer } = agencyMailsCopy(agencyLanguage);
   const kinds = deliveries.map(({ delivery }) => deliveryLabel(delivery)).join(", ");
   const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
-    last_error
-      ? [fillPlaceholder((gap) => answer({ words: gap }), preventAutolinks(headerText(last_error, 200)))]
-      : [],
+    last_error ? [fillTemplate(answer, { words: preventAutolinks(headerText(last_error, 200)) })] : [],
   );
   return [kinds, ...new Set(answers)].join(". ");
 }

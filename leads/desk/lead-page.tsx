@@ -1,3 +1,4 @@
+import { fillTemplate } from "#contract/copy/fill-template.ts";
 import { deskPath, leadPath } from "#contract/schemas/service-paths.ts";
 import { type LeadView, maxNotes } from "#leads/actions/act-on-lead.ts";
 import { leadActionsCopy } from "#leads/actions/lead-actions.copy.ts";
@@ -156,11 +157,11 @@ function outcomeLabel({ state, sent_at, ...delivery }: DeliveryTable): string {
   const { sent, ...states } = deskCopy(agencyLanguage).mails;
   const { row } = agencyMailsCopy(agencyLanguage);
   const value = state === "sent" ? sent({ moment: formatAgencyTime(sent_at ?? 0) }) : labelIn(states, state);
-  return row({ label: deliveryLabel(delivery), value });
+  return fillTemplate(row, { label: deliveryLabel(delivery), value });
 }
 
 function quoteServerAnswer(error: string): string {
-  return agencyMailsCopy(agencyLanguage).answer({ words: headerText(error, 300) });
+  return fillTemplate(agencyMailsCopy(agencyLanguage).answer, { words: headerText(error, 300) });
 }
 
 function changeLabel({ action, note }: LeadChangeTable) {

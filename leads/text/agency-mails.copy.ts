@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopy } from "#contract/copy/copy-reader.ts";
-import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, message, template, text, texts } from "#contract/copy/copy-schema.ts";
 import { sourceFields } from "#contract/schemas/field-names.ts";
 import { spamSignals } from "#leads/guard/signals.ts";
 
@@ -13,7 +13,7 @@ export const agencyMailsCopy = defineCopy(
     columns: texts("status", "answered", "notes", "recipient"),
     signals: keyed(spamSignals, text),
     source: keyed(sourceFields, text),
-    row: message("label", "value"),
+    row: template("label", "value"),
     /** Subject of a reply to the visitor. */
     subject: message("projectType", "company"),
     /** Subject of the mail about a lead. */
@@ -35,6 +35,6 @@ export const agencyMailsCopy = defineCopy(
     /** Names of the kinds of delivery. */
     deliveries: texts("agency", "suspect", "acknowledgement", "webhook", "daily", "sign-in"),
     /** Introduces the receiving server's answer. */
-    answer: message("words"),
+    answer: template("words"),
   }),
 );

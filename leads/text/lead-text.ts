@@ -1,3 +1,4 @@
+import { fillTemplate } from "#contract/copy/fill-template.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
 import { visitorPhoneLink } from "#contract/formats/phone-numbers.ts";
@@ -32,16 +33,9 @@ export const agencyLanguage: Language = site.agencyLanguage;
 const fieldsIn = (slot: "sender" | "row" | "text") =>
   builtInFields.filter((field) => builtInFieldSpecs[field].mailSlot === slot);
 
-/** Inserts a value into a sentence unchanged; an ordinary placeholder would lose its invisible characters. */
-export function fillPlaceholder(sentence: (gap: string) => string, value: string): string {
-  const gap = "\u241f";
-  return sentence(gap).replace(gap, () => value);
-}
-
 /** Joins a label and its value, which stays unchanged. */
 export function rowText(label: string, value: string): string {
-  const { row } = agencyMailsCopy(agencyLanguage);
-  return fillPlaceholder((gap) => row({ label, value: gap }), value);
+  return fillTemplate(agencyMailsCopy(agencyLanguage).row, { label, value });
 }
 
 /** A text as the visitor typed it, to copy and quote. In suspects and spam, nothing in it becomes a link. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { type Template, templateParts } from "#contract/copy/fill-template.ts";
 import type { Money } from "#contract/formats/money.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { keysOf, recordOf } from "#contract/reader/records.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import type { Sums } from "#site/content/figures/estimate-sums.ts";
 import type { SumCopy } from "#site/content/offer/sum-copy.ts";
@@ -56,12 +58,16 @@ export function Sum({ sums, copy, language, ask, className }: SumProps) {
   );
 }
 
-/** A text of the words with prices in the place of its placeholders. */
-export function withAmounts(text: string, amounts: Record<string, Money>, language: Language): ReactNode {
-  return text.split(/\{(\w+)\}/).map((part, position) => {
-    const amount = position % 2 === 1 ? amounts[part] : undefined;
-    return amount ? <Price amount={amount} language={language} key={part} /> : part;
-  });
+/** A template with prices in the place of its placeholders. */
+export function withAmounts<Name extends string>(
+  template: Template<Name>,
+  amounts: Record<Name, Money>,
+  language: Language,
+): ReactNode {
+  const prices = recordOf(keysOf(amounts), (name) => (
+    <Price amount={amounts[name]} language={language} key={name} />
+  ));
+  return templateParts(template, prices);
 }
 
 /** Which parts of the whole are paid once and every year. */

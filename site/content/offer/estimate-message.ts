@@ -1,4 +1,5 @@
-import { formatMoney } from "#contract/formats/money.ts";
+import { fillTemplate, type Template } from "#contract/copy/fill-template.ts";
+import { formatMoney, type Money } from "#contract/formats/money.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Currency } from "#data/contract/languages/currencies.ts";
@@ -11,19 +12,32 @@ export interface Estimate {
   projectType: string | undefined;
 }
 
+export interface EstimateTextProps {
+  chosen: readonly PricedChoice[];
+  /** The choices as text. */
+  lines: readonly string[];
+  runningCosts: RunningCosts;
+  copy: { title: string; sum: Template<"first" | "next" | "others"> };
+  language: Language;
+  currency: Currency;
+}
+
 /** A choice as text, its title, lines and sums, and the kind of project that its first line is. */
-export function estimateText(
-  chosen: readonly PricedChoice[],
-  lines: readonly string[],
-  runningCosts: RunningCosts,
-  copy: { title: string; sum: string },
-  language: Language,
-  currency: Currency,
-): Estimate {
+export function estimateText({
+  chosen,
+  lines,
+  runningCosts,
+  copy,
+  language,
+  currency,
+}: EstimateTextProps): Estimate {
   const sums = estimateOf(chosen, runningCosts);
-  const sum = copy.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
-    formatMoney(sums[name][currency], currency, language),
-  );
+  const written = (amount: Money) => formatMoney(amount[currency], currency, language);
+  const sum = fillTemplate(copy.sum, {
+    first: written(sums.first),
+    next: written(sums.next),
+    others: written(sums.others),
+  });
   return {
     message: withoutInvisible([copy.title, ...lines, sum].join("\n")),
     projectType: chosen.find((item) => item.projectType)?.projectType,

@@ -47,7 +47,8 @@ export function estimateGroupsIn(language: Language) {
 
 export function writtenEstimate(chosen: Choice[], language: Language, currency: Currency): Estimate {
   const lines = chosen.map((choice) => choiceLine(choice, language, currency));
-  return estimateText(chosen, lines, runningCosts, estimateCopy(language).message, language, currency);
+  const copy = estimateCopy(language).message;
+  return estimateText({ chosen, lines, runningCosts, copy, language, currency });
 }
 
 /** How a choice is written in the message. */

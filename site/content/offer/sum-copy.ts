@@ -1,3 +1,4 @@
+import type { Template } from "#contract/copy/fill-template.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { pricesCopy } from "#site/content/offer/prices.copy.ts";
@@ -8,8 +9,8 @@ export interface SumCopy {
   once: string;
   yearly: string;
   first: string;
-  /** How much of the yearly amount others are paid, with `{others}`. */
-  others: string;
+  /** How much of the yearly amount others are paid. */
+  others: Template<"others">;
 }
 
 /** What the bars of a total say, in a language that has the price list. */

@@ -1,3 +1,4 @@
+import { fillTemplate } from "#contract/copy/fill-template.ts";
 import { replyDueAt } from "#contract/formats/business-hours.ts";
 import { formatTime } from "#contract/formats/dates.ts";
 import { formatDay } from "#contract/formats/days.ts";
@@ -24,7 +25,7 @@ export function FormSent({
   promised,
   promise,
   copy,
-  byEmail = copy.channel,
+  byEmail,
   hours,
   call,
   person,
@@ -55,13 +56,14 @@ export function FormSent({
             when: (
               <time dateTime={due.toISOString()}>
                 {dayOf(due, locales[language])}{" "}
-                <span>{copy.by.replace("{time}", timeOf(due, language))}</span>
+                <span>{fillTemplate(copy.by, { time: timeOf(due, language) })}</span>
               </time>
             ),
             title: answer.title,
-            text: (lead.phone ? copy.channel : byEmail)
-              .replace("{email}", () => lead.email)
-              .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
+            text: fillTemplate(lead.phone ? copy.channel : (byEmail ?? copy.channel), {
+              email: lead.email,
+              phone: lead.phone.replaceAll(" ", "\u00a0"),
+            }),
           },
           promiseText
             ? { when: promiseText.title, title: copy.title, text: promiseText.next }

@@ -14,10 +14,10 @@ export function takeChoices(form: HTMLFormElement): void {
   const checked = checkedChoices(form);
   const chosen = [...checked.keys()].flatMap((key) => pricedChoices[key] ?? []);
   const lines = [...checked.values()].map((control) => lineOf(control, currency));
-  const { lang } = document.documentElement;
-  if (!isLanguage(lang)) throw new Error(`no prices in ${lang}`);
+  const { lang: language } = document.documentElement;
+  if (!isLanguage(language)) throw new Error(`no prices in ${language}`);
   const { contact, ...copy }: Order = JSON.parse(partOf(form, "[data-order]").dataset["order"] ?? "");
-  takeEstimate(estimateText(chosen, lines, runningCosts, copy, lang, currency), contact);
+  takeEstimate(estimateText({ chosen, lines, runningCosts, copy, language, currency }), contact);
 }
 
 /** The line that a control sends without scripts, with the amount that is shown beside it. */

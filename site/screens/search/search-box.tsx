@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { fillTemplate } from "#contract/copy/fill-template.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { Button } from "#site/elements/button.tsx";
@@ -207,9 +208,10 @@ function statusOf(
   if (state !== "found") return states[state];
   const count = results.length;
   const plural = new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
-  return states[count === 0 ? "none" : plural]
-    .replace("{count}", new Intl.NumberFormat(locales[language]).format(count))
-    .replace("{query}", () => query);
+  return fillTemplate(states[count === 0 ? "none" : plural], {
+    count: new Intl.NumberFormat(locales[language]).format(count),
+    query,
+  });
 }
 
 function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
